@@ -1,0 +1,28 @@
+"""Gates: what stands between a person's request and the rules where time matters. The rules themselves read no clock."""
+
+from __future__ import annotations
+
+from ludarium.core.kernel import State
+
+
+class Gate:
+    """The gate of a title without a clock: everything legal is admitted, nothing ever runs out."""
+
+    def admit(self, state: State, say: str) -> int | None:
+        """The time to log with this answer, or Refused."""
+        return None
+
+    def taken(self, say: str, at: int | None) -> None:
+        """An answer was taken, now or in a replay; remember what later requests depend on."""
+
+    def due(self, state: State) -> tuple[str, int | None] | None:
+        """What the clock says now by itself (an interjection and its time), if anything."""
+        return None
+
+    def seconds_left(self, state: State) -> float | None:
+        """What the player's clock shows."""
+        return None
+
+    def refuses_undo(self, state: State) -> str | None:
+        """Why the log may not be taken back at this moment, if so."""
+        return None

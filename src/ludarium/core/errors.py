@@ -1,0 +1,27 @@
+"""Everything that can be wrong with what people hand to Ludarium. Every message says what, where and what to do."""
+
+from __future__ import annotations
+
+
+class LudariumError(Exception):
+    """Base of all errors meant for people."""
+
+
+class IllegalAnswer(LudariumError):
+    """The answer is not among the legal options; nothing has changed."""
+
+
+class Refused(LudariumError):
+    """A legal answer came at a moment when the clock does not admit it; nothing has changed."""
+
+
+class BadOption(LudariumError):
+    """A mode, an option or a number of seats that the title does not have."""
+
+
+class BadPack(LudariumError):
+    """Content that cannot be used: says file, line, card and reason."""
+
+
+class BadSave(LudariumError):
+    """A save, log or position that cannot be read."""

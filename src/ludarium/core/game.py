@@ -1,0 +1,181 @@
+"""A game: one title as the rest of Ludarium sees it. A title fills in the hooks; everybody else calls the upper half."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludarium.core import luck, saves
+from ludarium.core.clock import Gate
+from ludarium.core.errors import BadSave
+from ludarium.core.kernel import State
+from ludarium.core.options import Info, Setup, read_setup
+from ludarium.core.packs import Pack
+from ludarium.core.positions import restore, state_hash
+from ludarium.core.prompts import Choice, Odds
+from ludarium.core.text import Phrase, Texts, texts
+
+if TYPE_CHECKING:
+    from ludarium.core.match import Match
+
+Now = Callable[[], int]
+
+
+@dataclass(frozen=True)
+class Result:
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Where in a match an answer was given: undo goes back to the first answer of the same round, turn or action."""
+
+    round: int
+    turn: int
+    action: int
+
+
+class Game(ABC):
+    info: Info
+    folder: Path  # the title's folder, with data/ and text/
+    streams: tuple[str, ...]  # the random generator's streams, one a purpose
+    fields: tuple[str, ...]  # the fields of its state, for positions and hashes
+    interjections: Mapping[str, int] = {}  # rules that may break into a question: resign, timeout
+
+    def __init__(self, pack_folder: Path | None = None) -> None:
+        self.pack_folder = pack_folder or self.folder / "data"
+
+    # -- for everybody ---------------------------------------------------------------------------------------------
+
+    def new(
+        self,
+        seed: int | None = None,
+        seats: int | None = None,
+        mode: str | None = None,
+        options: Mapping[str, object] | None = None,
+        chance: str = "play",
+        now: Now | None = None,
+    ) -> Match:
+        """A new match. With `chance="ask"` the caller answers for chance, too."""
+        from ludarium.core.match import Match
+
+        setup = read_setup(self.info, mode, seats, options)
+        return Match.begin(self, setup, secrets.randbits(48) if seed is None else seed, chance, now)
+
+    def load(self, saved: str | bytes | Path | dict[str, Any], now: Now | None = None) -> Match:
+        """The match of a save, at the prompt where it was left."""
+        from ludarium.core.match import Match
+
+        save = saves.decode(saved)
+        self.check_versions(save.game, save.rules, save.pack)
+        return Match.replay(self, save, now)
+
+    def at(self, position: Mapping[str, Any], chance: str = "play", now: Now | None = None) -> Match:
+        """A match that starts from a position."""
+        from ludarium.core.match import Match
+
+        return Match.from_position(self, position, chance, now)
+
+    def start_state(self, seed: int, setup: Setup) -> State:
+        """The first state at the fast level: self-driving, run to its first question."""
+        state = self.begin(setup, seed)
+        state.run()
+        return state
+
+    @cached_property
+    def pack(self) -> Pack:
+        return self.load_pack(self.pack_folder)
+
+    @cached_property
+    def texts(self) -> Texts:
+        return texts(self.folder / "text")
+
+    def text(self, phrase: object, language: str = "en") -> str:
+        return self.texts.text(language, phrase)
+
+    def hash(self, state: State) -> str:
+        return state_hash(state, self.fields)
+
+    def check_versions(self, game: object, rules: object, pack: object) -> None:
+        if game != self.info.id:
+            raise BadSave(f"this is a match of '{game}', not of '{self.info.id}'")
+        if rules != self.info.rules_version:
+            raise BadSave(f"this was written with version {rules} of the rules; this is version {self.info.rules_version}")
+        if pack != self.pack.hash:
+            raise BadSave(f"this was written with other cards (content {pack}); the cards here are {self.pack.hash}")
+
+    def restored(self, setup: Setup, whole: Mapping[str, Any]) -> State:
+        """A state from its position, checked against the laws of the title."""
+        state = self.begin(setup, 0)
+        restore(state, self.fields, whole)
+        problem = self.broken_law(state)
+        if problem:
+            raise BadSave(f"the position is impossible: {problem}")
+        return state
+
+    def seed_luck(self, state: State, seed: int) -> None:
+        state.luck = luck.streams(seed, self.streams)
+
+    # -- filled in by a title --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def load_pack(self, folder: Path) -> Pack:
+        """Read the title's content from a folder, whole or not at all."""
+
+    @abstractmethod
+    def begin(self, setup: Setup, seed: int) -> State:
+        """A state whose first frames wait; nothing has run, no random value is used."""
+
+    @abstractmethod
+    def asks(self, state: State) -> Phrase:
+        """The sentence of the question that waits."""
+
+    @abstractmethod
+    def choice(self, state: State, option: int) -> Choice:
+        """One option of the question that waits."""
+
+    def odds(self, state: State, option: int) -> list[Odds]:
+        """The chances that come with an option; exact or none."""
+        return []
+
+    def why_not(self, state: State, notation: str) -> Phrase | None:
+        """Why this answer is not legal here, with the rule, if the title can tell."""
+        return None
+
+    def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
+        """A note of the rules as a phrase; titles replace numbers by names where people expect names."""
+        return Phrase(f"note-{name.replace('_', '-')}", numbers)
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), as JSON."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def scope(self, state: State) -> Scope:
+        """Where in the match this state stands."""
+
+    def gate(self, setup: Setup, now: Now) -> Gate:
+        return Gate()
+
+    def refuses(self, state: State, interjection: str, seat: int | str) -> str | None:
+        """Why an interjection may not be made now, if so."""
+        return None
+
+    def resample(self, state: State, seat: int, seed: int) -> State:
+        """A world equal in the seat's view, drawn evenly from all that are; without secrets that is a fork."""
+        return state.fork(seed)
+
+    def broken_law(self, state: State) -> str | None:
+        """A conservation law that the state breaks (a card twice, a token lost), if any."""
+        return None

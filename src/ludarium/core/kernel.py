@@ -1,0 +1,259 @@
+"""The kernel: a state, the frames that wait in it, and the one way to ask a question.
+
+A *rule* is a plain function `(state, a, b, c)`. It changes the state, may push frames to be run `later`, and may end with
+one `ask`. Whatever waits is four small ints (rule, a, b, c), never a closure, so a state in the middle of any effect is as
+cheap to copy, save, compare and search as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.core.native import append, i64, vec
+
+CHANCE: Final = -1  # the seat that rolls and draws
+NOBODY: Final = -2  # nothing is asked: rules are running, or the match is over
+
+# A generator stream is two ints, L'Ecuyer's combined multiplicative generator (1988): every product stays below 2**47,
+# so it gives the same numbers interpreted, compiled and in a browser.
+LUCK_A: Final = 40014
+LUCK_B: Final = 40692
+LUCK_P: Final = 2147483563
+LUCK_Q: Final = 2147483399
+LOW_32: Final = 0xFFFFFFFF
+
+
+def scramble(x: i64) -> i64:
+    """A 32-bit hash, so that neighbouring seeds have nothing in common."""
+    x = (x ^ (x >> 16)) * 0x7FEB352D & LOW_32
+    x = (x ^ (x >> 15)) * 0x2C1B3C6D & LOW_32
+    return x ^ (x >> 16)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every title's state has in common. A title adds its own fields, its `clone` and its `FIELDS`."""
+
+    def __init__(self, source: State | None, streams: i64) -> None:
+        if source is None:
+            self.actor: i64 = NOBODY  # who must answer
+            self.options: vec[i64] = vec[i64]([])  # the legal answers; replaced, never changed, so copies share it
+            self.then: i64 = -1  # the rule that receives the answer, with its a and b
+            self.then_a: i64 = 0
+            self.then_b: i64 = 0
+            self.stack: vec[i64] = vec[i64]([0] * 64)  # frames that wait, four ints each, the next one last ...
+            self.depth: i64 = 0  # ... and how many of these ints are in use
+            self.luck: vec[i64] = vec[i64]([1] * (2 * streams))
+            self.stream: i64 = 0  # the stream a waiting chance question draws from
+            self.self_driving: bool = True  # False: a match answers for chance and the clock, and logs it
+            self.due: i64 = -1  # the rule to run next, set by an answer; -1: take the top frame of the stack
+            self.due_a: i64 = 0
+            self.due_b: i64 = 0
+            self.due_c: i64 = 0
+            self.notes: vec[i64] = vec[i64]([])  # what happened since the last answer; kept only if a match listens
+        else:
+            self.actor = source.actor
+            self.options = source.options
+            self.then = source.then
+            self.then_a = source.then_a
+            self.then_b = source.then_b
+            self.stack = source.stack[:]
+            self.depth = source.depth
+            self.luck = source.luck[:]
+            self.stream = source.stream
+            self.self_driving = source.self_driving
+            self.due = source.due
+            self.due_a = source.due_a
+            self.due_b = source.due_b
+            self.due_c = source.due_c
+            self.notes = source.notes[:]
+
+    def clone(self) -> State:
+        """An independent copy. Every title writes its own."""
+        raise TypeError(f"{type(self).__name__} has no clone")
+
+    # -- what waits ------------------------------------------------------------------------------------------------
+
+    def later(self, rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Push a frame. Last in, first out: the frame pushed last runs first."""
+        at = self.depth
+        if at + 4 > len(self.stack):
+            self.make_room(4)
+        stack = self.stack
+        stack[at] = rule
+        stack[at + 1] = a
+        stack[at + 2] = b
+        stack[at + 3] = c
+        self.depth = at + 4
+
+    def now(self, rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Go on with another rule as soon as this one ends, before anything that waits."""
+        self.due = rule
+        self.due_a = a
+        self.due_b = b
+        self.due_c = c
+
+    def follow(self, steps: vec[i64]) -> None:
+        """Push a list of rules so that they run in the order they are written."""
+        at: i64 = len(steps)
+        while at > 0:
+            at -= 1
+            self.later(steps[at])
+
+    def perform(self, script: vec[i64]) -> None:
+        """Push the sentences of a card (four ints each: rule and arguments) so that they run in printed order."""
+        at: i64 = len(script) - 4
+        while at >= 0:
+            self.later(script[at], script[at + 1], script[at + 2], script[at + 3])
+            at -= 4
+
+    def make_room(self, ints: i64) -> None:
+        """A longer stack; it is never copied in pieces, so most matches never need one."""
+        longer = vec[i64]([0] * (2 * len(self.stack) + ints))
+        at: i64 = 0
+        while at < self.depth:
+            longer[at] = self.stack[at]
+            at += 1
+        self.stack = longer
+
+    def tell(self, note: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Say what just happened, for the log. A self-driving state has no listener and keeps silent."""
+        if not self.self_driving:
+            self.notes = append(append(append(append(self.notes, note), a), b), c)
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def ask(self, actor: i64, options: vec[i64], then: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Wait for `actor` to choose; always the last thing a rule does.
+
+        No option: the sentence fizzles. One option: it is taken silently.
+        """
+        count: i64 = len(options)
+        if count == 1:
+            self.due = then
+            self.due_a = a
+            self.due_b = b
+            self.due_c = options[0]
+        elif count > 1:
+            self.show(actor, options, then, a, b)
+
+    def show(self, actor: i64, options: vec[i64], then: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Ask even if there is one option only, where the rules want the player to see it."""
+        self.actor = actor
+        self.options = options
+        self.then = then
+        self.then_a = a
+        self.then_b = b
+
+    def chance(self, stream: i64, outcomes: vec[i64], then: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Ask chance: equally likely outcomes, one written twice is twice as likely.
+
+        A self-driving state answers at once from its own generator; otherwise whoever drives it is asked like a seat,
+        to sample, force or list the outcomes.
+        """
+        count: i64 = len(outcomes)
+        if count > 1 and not self.self_driving:
+            self.stream = stream
+            self.show(CHANCE, outcomes, then, a, b)
+        elif count > 0:
+            self.due = then
+            self.due_a = a
+            self.due_b = b
+            self.due_c = outcomes[self.draw(stream, count)] if count > 1 else outcomes[0]
+
+    def draw(self, stream: i64, count: i64) -> i64:
+        """The next value of a stream, from 0 to count - 1."""
+        luck = self.luck
+        at = stream + stream
+        x = luck[at] * LUCK_A % LUCK_P
+        y = luck[at + 1] * LUCK_B % LUCK_Q
+        luck[at] = x
+        luck[at + 1] = y
+        return (x - y) % (LUCK_P - 1) % count
+
+    # -- answers ---------------------------------------------------------------------------------------------------
+
+    def answer(self, index: i64) -> None:
+        """Take the option at `index` for whoever is asked, and run to the next question or the end."""
+        if self.actor == NOBODY or index < 0 or index >= len(self.options):
+            raise IndexError(f"there is no option {index} here")
+        self.due = self.then
+        self.due_a = self.then_a
+        self.due_b = self.then_b
+        self.due_c = self.options[index]
+        self.actor = NOBODY
+        self.run()
+
+    def interject(self, rule: i64, a: i64 = 0) -> None:
+        """Leave the question unanswered and run `rule` instead: a clock that runs out, a seat that resigns."""
+        self.actor = NOBODY
+        self.due = rule
+        self.due_a = a
+        self.due_b = 0
+        self.due_c = 0
+        self.run()
+
+    def sample(self) -> i64:
+        """The index of an outcome for the chance question that waits, from the state's own generator."""
+        return self.draw(self.stream, len(self.options))
+
+    def run(self) -> None:
+        """Run what is due, then the stack, until somebody is asked or nothing is left."""
+        while self.actor == NOBODY:
+            rule = self.due
+            if rule >= 0:
+                self.due = -1
+                RULES[rule](self, self.due_a, self.due_b, self.due_c)
+            elif self.depth > 0:
+                at = self.depth - 4
+                self.depth = at
+                stack = self.stack
+                RULES[stack[at]](self, stack[at + 1], stack[at + 2], stack[at + 3])
+            else:
+                self.options = NOTHING
+                return
+
+    def finish(self) -> None:
+        """The match is over: nothing that waits will run."""
+        self.depth = 0
+        self.due = -1
+
+    def fork(self, seed: i64) -> State:
+        """The only copy a search may have: the same table, a luck of its own."""
+        copy = self.clone()
+        copy.self_driving = True
+        luck = copy.luck
+        at: i64 = 0
+        while at < len(luck):
+            luck[at] = scramble(scramble(seed & LOW_32) ^ scramble((seed >> 32) + at + 1)) % (LUCK_Q - 1) + 1
+            at += 1
+        return copy
+
+
+Rule = Callable[[State, i64, i64, i64], None]
+S = TypeVar("S", bound=State)
+
+RULES: Final[list[Rule]] = []
+NAMES: Final[list[str]] = []  # saves hold names: ids change when a rule is added
+NOTES: Final[list[tuple[str, tuple[str, ...]]]] = []
+NOTHING: Final[vec[i64]] = vec[i64]([])
+
+
+def rule(body: Callable[[S, i64, i64, i64], None]) -> i64:
+    """Register a rule under `<title>.<name>` and return its id, so that `then=burn` is checked and can be saved."""
+    title = body.__module__.split(".games.")[-1].split(".")[0]
+    name = f"{title}.{body.__name__}"
+    if name in NAMES:
+        raise ValueError(f"two rules are called {name}")
+    RULES.append(cast(Rule, body))
+    NAMES.append(name)
+    return len(RULES) - 1
+
+
+def note(name: str, *arguments: str) -> i64:
+    """Register something worth telling, with the names of its numbers; its text is `note-<name>` in the title's texts."""
+    NOTES.append((name, arguments))
+    return len(NOTES) - 1

@@ -1,0 +1,362 @@
+"""A match: one play of a game. It drives a state, answers for chance, writes the log, and takes back what it wrote."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ludarium.core import saves
+from ludarium.core.errors import BadSave, IllegalAnswer
+from ludarium.core.game import Game, Now, Result, Scope
+from ludarium.core.kernel import CHANCE, NAMES, NOBODY, NOTES, State
+from ludarium.core.options import Setup, read_setup
+from ludarium.core.positions import position
+from ludarium.core.prompts import Option, Prompt
+from ludarium.core.saves import Entry, Save
+from ludarium.core.text import Phrase
+
+SNAPSHOT_EVERY = 16  # entries between two kept states: an undo replays fewer than this
+SCOPES = ("answer", "action", "turn", "round", "start")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An entry of the log with what the kernel knows of it: where it stands, what it says, what then happened."""
+
+    entry: Entry
+    scope: Scope
+    phrase: Phrase
+    notes: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True)
+class Undone:
+    """What an undo took back; `reveals` is True if luck was seen that is now unseen."""
+
+    answers: int
+    reveals: bool
+
+
+def milliseconds() -> int:
+    return int(time.monotonic() * 1000)
+
+
+class Match:
+    def __init__(self, game: Game, setup: Setup, seed: int, state: State, chance: str, now: Now | None) -> None:
+        if chance not in ("play", "ask"):
+            raise ValueError(f"chance is 'play' or 'ask', not {chance!r}")
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.chance = chance
+        self._now = now or milliseconds
+        self.gate = game.gate(setup, self._now)
+        self.moments: list[Moment] = []
+        self.checks: dict[int, str] = {}  # number of log entries -> hash of the state there, at the start of each round
+        self._state = state
+        self._start: dict[str, Any] | None = None
+        self._snapshots: dict[int, State] = {}
+        self._undone: list[list[Entry]] = []
+        self._prompt: Prompt | None = None
+        state.self_driving = False
+
+    # -- beginnings ------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(cls, game: Game, setup: Setup, seed: int, chance: str = "play", now: Now | None = None) -> Match:
+        match = cls(game, setup, seed, game.begin(setup, seed), chance, now)
+        match._snapshots[0] = match._state.clone()
+        match._state.run()
+        match._go_on()
+        return match
+
+    @classmethod
+    def from_position(cls, game: Game, whole: Mapping[str, Any], chance: str = "play", now: Now | None = None) -> Match:
+        if not isinstance(whole, Mapping) or not {"game", "rules", "pack", "mode", "seats", "options", "state"} <= set(whole):
+            raise BadSave("a position has the fields game, rules, pack, mode, seats, options and state")
+        game.check_versions(whole["game"], whole["rules"], whole["pack"])
+        setup = read_setup(game.info, whole["mode"], whole["seats"], whole["options"])
+        match = cls(game, setup, 0, game.restored(setup, whole["state"]), chance, now)
+        match._start = dict(whole)
+        match._snapshots[0] = match._state.clone()
+        match._go_on()
+        return match
+
+    @classmethod
+    def replay(cls, game: Game, save: Save, now: Now | None = None) -> Match:
+        """Feed a log to the rules, with no gate, and compare the hashes it carries."""
+        setup = read_setup(game.info, save.mode, save.seats, save.options)
+        if save.position is None:
+            match = cls(game, setup, save.seed, game.begin(setup, save.seed), "play", now)
+            match._snapshots[0] = match._state.clone()
+            match._state.run()
+        else:
+            match = cls(game, setup, save.seed, game.restored(setup, save.position["state"]), "play", now)
+            match._start = save.position
+            match._snapshots[0] = match._state.clone()
+        match._retake(save.log)
+        for length, expected in save.checks.items():
+            if match.checks.get(int(length) if length.isdecimal() else -1) != expected:
+                raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
+        match._go_on()
+        return match
+
+    def _retake(self, log: list[Entry]) -> None:
+        for number, entry in enumerate(log):
+            try:
+                self._enter(entry)
+            except IllegalAnswer as problem:
+                raise BadSave(f"entry {number + 1} of the log ('{entry.say}'): {problem}") from None
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int | str | None:
+        """The seat that must answer, "chance" if the caller plays it, None when the match is over."""
+        if self._state.actor == NOBODY:
+            return None
+        return "chance" if self._state.actor == CHANCE else int(self._state.actor)
+
+    @property
+    def prompt(self) -> Prompt | None:
+        if self._prompt is None and self._state.actor != NOBODY:
+            state, texts = self._state, self.game.texts
+            choices = [self.game.choice(state, option) for option in state.options]
+            self._prompt = Prompt(
+                int(state.actor),
+                NAMES[state.then].split(".")[1],
+                self.game.asks(state),
+                tuple(
+                    Option(number, choice.notation, choice.anchors, choice.phrase, texts, self._weigh)
+                    for number, choice in enumerate(choices)
+                ),
+                texts,
+            )
+        return self._prompt
+
+    def _weigh(self, index: int) -> Any:
+        return self.game.odds(self._state, self._state.options[index])
+
+    @property
+    def state(self) -> State:
+        """A copy at the fast level, self-driving: the match itself cannot be changed through it."""
+        copy = self._state.clone()
+        copy.self_driving = True
+        return copy
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self._state)
+
+    @property
+    def log(self) -> list[Entry]:
+        return [moment.entry for moment in self.moments]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return self.game.view(self._state, seat)
+
+    def hash(self) -> str:
+        return self.game.hash(self._state)
+
+    # -- answers ---------------------------------------------------------------------------------------------------
+
+    def answer(self, what: str | int) -> None:
+        """Answer the prompt by notation or index. An illegal answer raises IllegalAnswer and changes nothing."""
+        self.tick()
+        prompt = self.prompt
+        if prompt is None or self.actor is None:
+            raise IllegalAnswer("the match is over")
+        if isinstance(what, str) and what.strip() in self.game.interjections:
+            self.interject(what.strip(), self.actor)
+            return
+        say = prompt.options[self._index(what)].notation
+        entry = Entry(self.actor, say, self.gate.admit(self._state, say) if self.actor != "chance" else None)
+        self._undone.clear()
+        self._enter(entry)
+        self._go_on()
+
+    def interject(self, name: str, by: int | str) -> None:
+        """Break into the question: resign, or let the clock run out."""
+        refusal = self.game.refuses(self._state, name, by) if self.actor is not None else "the match is over"
+        if refusal:
+            raise IllegalAnswer(refusal)
+        self._undone.clear()
+        self._enter(Entry(by, name, self.gate.admit(self._state, name)))
+        self._go_on()
+
+    def tick(self) -> None:
+        """Let the clock speak if it is time."""
+        due = self.gate.due(self._state) if self._state.actor >= 0 else None
+        if due:
+            self._enter(Entry("clock", due[0], due[1]))
+            self._go_on()
+
+    def _index(self, what: str | int) -> int:
+        assert self.prompt is not None
+        options = self.prompt.options
+        if isinstance(what, int) and not isinstance(what, bool) and 0 <= what < len(options):
+            return what
+        for option in options:
+            if option.notation == str(what).strip():
+                return option.index
+        reason = self.game.why_not(self._state, str(what).strip())
+        legal = ", ".join(option.notation for option in options[:12]) + (", …" if len(options) > 12 else "")
+        raise IllegalAnswer(f"'{what}' is not possible here" + (f": {self.game.text(reason)}" if reason else "") + f". Possible: {legal}")
+
+    def _go_on(self) -> None:
+        """Play chance and the clock up to the next question for a seat."""
+        state = self._state
+        while True:
+            if state.actor == CHANCE and self.chance == "play":
+                choice = self.game.choice(state, state.options[state.sample()])
+                self._enter(Entry("chance", choice.notation))
+                continue
+            due = self.gate.due(state) if state.actor >= 0 else None
+            if due is None:
+                return
+            self._enter(Entry("clock", due[0], due[1]))
+
+    def _enter(self, entry: Entry) -> None:
+        """Carry out one entry, live or replayed, and write it down."""
+        state, game = self._state, self.game
+        scope = game.scope(state)
+        if entry.say in game.interjections and (entry.by == "clock" or entry.by == self.actor):
+            refusal = game.refuses(state, entry.say, entry.by)
+            if refusal or state.actor < 0:
+                raise IllegalAnswer(refusal or "nobody is asked anything")
+            phrase = Phrase(f"interjection-{entry.say}")
+            self._keep_snapshot()
+            state.interject(game.interjections[entry.say])
+        else:
+            if entry.by != self.actor:
+                raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}")
+            index, phrase = self._find(entry.say)
+            self._keep_snapshot()
+            state.answer(index)
+        self.gate.taken(entry.say, entry.at)
+        self._prompt = None
+        self.moments.append(Moment(entry, scope, phrase, self._take_notes()))
+        if game.scope(state).round != scope.round or state.actor == NOBODY:
+            self.checks[len(self.moments)] = self.hash()
+
+    def _find(self, say: str) -> tuple[int, Phrase]:
+        for index, option in enumerate(self._state.options):
+            choice = self.game.choice(self._state, option)
+            if choice.notation == say:
+                return index, choice.phrase
+        raise IllegalAnswer("this is not among the legal answers there")
+
+    def _take_notes(self) -> tuple[Phrase, ...]:
+        numbers = list(self._state.notes)
+        self._state.notes = self._state.notes[:0]
+        phrases = []
+        for at in range(0, len(numbers), 4):
+            name, arguments = NOTES[numbers[at]]
+            named = dict(zip(arguments, numbers[at + 1 : at + 4], strict=False))
+            phrases.append(self.game.told(name, named, self._state))
+        return tuple(phrases)
+
+    # -- undo ------------------------------------------------------------------------------------------------------
+
+    def _keep_snapshot(self) -> None:
+        if len(self.moments) % SNAPSHOT_EVERY == 0 and len(self.moments) not in self._snapshots:
+            self._snapshots[len(self.moments)] = self._state.clone()
+
+    def _answers(self) -> list[int]:
+        """Where in the log a person decided something."""
+        return [at for at, moment in enumerate(self.moments) if isinstance(moment.entry.by, int)]
+
+    def undo(self, scope: str = "answer") -> Undone:
+        """Take back the last answer, or everything since the beginning of its action, turn, round or match."""
+        if scope not in SCOPES:
+            raise ValueError(f"undo takes one of {', '.join(SCOPES)}, not {scope!r}")
+        answers = self._answers()
+        if not answers:
+            raise IllegalAnswer("there is nothing to take back")
+        refusal = self.gate.refuses_undo(self._state)
+        if refusal:
+            raise IllegalAnswer(refusal)
+        first = self._first_of(scope, answers)
+        taken = [moment.entry for moment in self.moments[first:]]
+        self._undone.append(taken)
+        self._rewind(first)
+        return Undone(sum(isinstance(entry.by, int) for entry in taken), any(entry.by == "chance" for entry in taken))
+
+    def _first_of(self, scope: str, answers: list[int]) -> int:
+        last = self.moments[answers[-1]].scope
+        same = {
+            "answer": lambda at: at == answers[-1],
+            "action": lambda at: self.moments[at].scope == last,
+            "turn": lambda at: (self.moments[at].scope.round, self.moments[at].scope.turn) == (last.round, last.turn),
+            "round": lambda at: self.moments[at].scope.round == last.round,
+            "start": lambda at: True,
+        }[scope]
+        return min(at for at in answers if same(at))
+
+    def redo(self) -> bool:
+        """Take again what the last undo took back; False if there is nothing."""
+        if not self._undone:
+            return False
+        for entry in self._undone.pop():
+            self._enter(entry)
+        return True
+
+    def _rewind(self, length: int) -> None:
+        """Back to the state after the first `length` entries: the nearest snapshot and a few answers."""
+        nearest = max(at for at in self._snapshots if at <= length)
+        log = self.log
+        self._snapshots = {at: state for at, state in self._snapshots.items() if at <= nearest}
+        self.moments = self.moments[:nearest]
+        self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
+        self._state = self._snapshots[nearest].clone()
+        self._prompt = None
+        self.gate = self.game.gate(self.setup, self._now)
+        if nearest == 0 and self._start is None:
+            self._state.run()
+            self._take_notes()
+        for entry in log[:nearest]:
+            self.gate.taken(entry.say, entry.at)
+        for entry in log[nearest:length]:
+            self._enter(entry)
+
+    def branch(self, length: int) -> Match:
+        """A new match that shares the first `length` entries of this one's log."""
+        other = Match.replay(self.game, saves.decode(self.save()), None)
+        other.checks = {}
+        other._rewind(length)
+        other._go_on()
+        return other
+
+    # -- saves -----------------------------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """The match as text: header, log, hashes. Read it back with `game.load`."""
+        return saves.encode(
+            Save(
+                ludarium=saves.FORMAT,
+                game=self.game.info.id,
+                mode=self.setup.mode,
+                seats=self.setup.seats,
+                options=dict(self.setup.options),
+                seed=self.seed,
+                rules=self.game.info.rules_version,
+                pack=self.game.pack.hash,
+                log=self.log,
+                checks={str(at): check for at, check in self.checks.items()},
+                position=self._start,
+            )
+        )
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth of this moment as JSON."""
+        return {
+            "game": self.game.info.id,
+            "rules": self.game.info.rules_version,
+            "pack": self.game.pack.hash,
+            "mode": self.setup.mode,
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "state": position(self._state, self.game.fields),
+        }

@@ -1,0 +1,143 @@
+"""What a title offers to choose before a match: modes and options, with one way to read and check them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ludarium.core.errors import BadOption
+from ludarium.core.text import Localized
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    def read(self, value: object) -> str:
+        if value in self.words:
+            return str(value)
+        raise ValueError(f"use one of {', '.join(self.words)}")
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    words: tuple[str, ...] = ("false", "true")
+
+    def read(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        if str(value).lower() in self.words:
+            return str(value).lower() == "true"
+        raise ValueError("use true or false")
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number within bounds; no upper bound is 0."""
+
+    low: int
+    high: int = 0
+
+    def read(self, value: object) -> int:
+        text = str(value)
+        if isinstance(value, bool) or not text.lstrip("-").isdecimal() or int(text) < self.low or (self.high and int(text) > self.high):
+            raise ValueError(f"use a whole number from {self.low}" + (f" to {self.high}" if self.high else " upwards"))
+        return int(text)
+
+
+@dataclass(frozen=True)
+class Decimal:
+    """A number within bounds, kept to a tenth."""
+
+    low: float
+    high: float
+
+    def read(self, value: object) -> float:
+        try:
+            number = round(float(str(value)), 1)
+        except ValueError:
+            number = float("nan")
+        if isinstance(value, bool) or not self.low <= number <= self.high:
+            raise ValueError(f"use a number from {self.low} to {self.high}")
+        return number
+
+
+@dataclass(frozen=True)
+class Several:
+    """Any of a few words, each at most once; a list, `a,b`, or a bit mask in the order of the words."""
+
+    words: tuple[str, ...]
+
+    def read(self, value: object) -> list[str]:
+        if isinstance(value, str):
+            value = int(value) if value.isdecimal() else [word.strip() for word in value.split(",") if word.strip()]
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2 ** len(self.words):
+            value = [word for bit, word in enumerate(self.words) if value >> bit & 1]
+        if not isinstance(value, list | tuple) or not all(word in self.words for word in value):
+            raise ValueError(f"use any of {', '.join(self.words)}")
+        return [word for word in self.words if word in value]
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    id: str
+    values: OneOf | Flag | Whole | Decimal | Several
+    default: object
+    rule: str
+    name: Localized
+
+
+@dataclass(frozen=True)
+class Mode:
+    id: str
+    name: Localized
+    summary: Localized
+
+
+@dataclass(frozen=True)
+class Info:
+    """What is known of a title before a match: identity, seats, modes, options, rules version."""
+
+    id: str
+    names: Localized
+    summary: Localized
+    seats: tuple[int, int]
+    modes: tuple[Mode, ...]
+    options: tuple[OptionSpec, ...]
+    rules_version: int
+    source: Localized = field(default_factory=lambda: Localized({"en": "", "fr": ""}))
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The choices of one match, checked and complete."""
+
+    mode: str
+    seats: int
+    options: Mapping[str, object]
+
+
+def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[str, object] | None) -> Setup:
+    """Check what was asked for against what the title offers; defaults fill the rest."""
+    modes = [each.id for each in info.modes]
+    if mode is not None and mode not in modes:
+        raise BadOption(f"{info.id} has no mode '{mode}'; its modes are: {', '.join(modes)}")
+    low, high = info.seats
+    if seats is not None and (not isinstance(seats, int) or not low <= seats <= high):
+        raise BadOption(f"{info.id} is played by {low}" + (f" to {high}" if high > low else "") + f", not by {seats}")
+    specs = {spec.id: spec for spec in info.options}
+    for name in given or {}:
+        if name not in specs:
+            raise BadOption(f"{info.id} has no option '{name}'; its options are: {', '.join(specs)}")
+    chosen: dict[str, object] = {}
+    for spec in info.options:
+        value = (given or {}).get(spec.id, spec.default)
+        try:
+            chosen[spec.id] = spec.values.read(value)
+        except ValueError as problem:
+            raise BadOption(f"option {spec.id}={value!r} of {info.id}: {problem} ({spec.rule})") from None
+    return Setup(mode or modes[0], seats or low, chosen)

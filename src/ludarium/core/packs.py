@@ -1,0 +1,133 @@
+"""Packs: content in TOML, read whole or refused whole, with file, line, card and reason."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ludarium.core.errors import BadPack
+from ludarium.core.scripts import BadScript, Sentence, Vocabulary
+from ludarium.core.text import LANGUAGES, Localized
+
+
+@dataclass(frozen=True)
+class Row:
+    """One card as written in a file; reads its own fields and says where it stands when one is wrong."""
+
+    file: Path
+    line: int
+    kind: str
+    fields: dict[str, Any]
+
+    @property
+    def id(self) -> str:
+        return str(self.fields.get("id", "?"))
+
+    def wrong(self, reason: str) -> BadPack:
+        return BadPack(f"{self.file.name}, line {self.line}, {self.kind} '{self.id}': {reason}")
+
+    def text(self, name: str, default: str | None = None) -> str:
+        value = self.fields.get(name, default)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(f"'{name}' is missing or no text")
+        return value
+
+    def number(self, name: str, low: int, high: int) -> int:
+        value = self.fields.get(name)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(f"'{name}' must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def one_of(self, name: str, words: tuple[str, ...], default: str | None = None) -> str:
+        value = self.fields.get(name, default)
+        if value is None or value not in words:
+            raise self.wrong(f"'{name}' must be one of {', '.join(words)}, not {value!r}")
+        return str(value)
+
+    def list(self, name: str) -> list[str]:
+        value = self.fields.get(name)
+        if not isinstance(value, list) or not value or not all(isinstance(item, str) for item in value):
+            raise self.wrong(f"'{name}' must be a list of texts")
+        return value
+
+    def localized(self, name: str) -> Localized:
+        value = self.fields.get(name)
+        if not isinstance(value, dict) or not all(isinstance(value.get(lang), str) and value[lang] for lang in LANGUAGES):
+            raise self.wrong(f"'{name}' needs a text in each language: {', '.join(LANGUAGES)}")
+        return Localized(value)
+
+    def script(self, name: str, vocabulary: Vocabulary, group: str) -> tuple[Sentence, ...]:
+        try:
+            return vocabulary.read(group, self.text(name))
+        except BadScript as problem:
+            raise self.wrong(f"'{name}': {problem}") from None
+
+    def only(self, *names: str) -> None:
+        """Refuse fields nobody reads: a misspelt name must not be ignored."""
+        for name in self.fields:
+            if name not in names:
+                raise self.wrong(f"unknown field '{name}'; the fields are: {', '.join(names)}")
+
+
+def read_rows(file: Path, kind: str) -> list[Row]:
+    """All `[[kind]]` tables of a file with the line each starts on; ids must be there and unique."""
+    try:
+        source = file.read_text("utf-8")
+        content = tomllib.loads(source)
+    except FileNotFoundError:
+        raise BadPack(f"{file.name}: the file is missing from {file.parent}") from None
+    except UnicodeDecodeError:
+        raise BadPack(f"{file.name}: the file is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise BadPack(f"{file.name}: {problem}") from None
+    tables = content.get(kind, [])
+    strangers = [name for name in content if name != kind]
+    if strangers:
+        raise BadPack(f"{file.name}: unknown table '{strangers[0]}'; this file holds [[{kind}]] only")
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise BadPack(f"{file.name}: write every card under its own [[{kind}]]")
+    lines = [number for number, line in enumerate(source.splitlines(), 1) if line.split("#")[0].strip() == f"[[{kind}]]"]
+    rows = [Row(file, line, kind, table) for line, table in zip(lines, tables, strict=True)]
+    seen: dict[str, int] = {}
+    for row in rows:
+        name = row.text("id")
+        if not name.replace("_", "a").isalnum() or name != name.lower():
+            raise row.wrong("an id is lower-case letters, digits and underscores")
+        if name in seen:
+            raise row.wrong(f"the id is used already on line {seen[name]}")
+        seen[name] = row.line
+    return rows
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card for people: its name, its generated text, its flavour, and the fields worth listing."""
+
+    id: str
+    kind: str
+    name: Localized
+    sentences: tuple[Sentence, ...]
+    flavour: Localized
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Content that was read whole: cards for people, tables for the rules, and a hash that names exactly this content."""
+
+    folder: Path
+    hash: str
+    cards: tuple[Card, ...]
+    tables: Any
+
+
+def load_pack(folder: Path, files: tuple[str, ...], build: Callable[[Path], tuple[tuple[Card, ...], Any]]) -> Pack:
+    digest = hashlib.blake2b(digest_size=8)
+    cards, tables = build(folder)
+    for name in files:
+        digest.update((folder / name).read_bytes().replace(b"\r\n", b"\n"))
+    return Pack(folder, digest.hexdigest(), cards, tables)

@@ -1,0 +1,79 @@
+"""Positions: a whole state as JSON, both ways, with rules by name so that a position outlives the next version's ids."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ludarium.core.build import row
+from ludarium.core.errors import BadSave
+from ludarium.core.kernel import NAMES, State
+
+UNSEEN = ("luck", "stream")  # the future is not part of what a state *is*: hashes leave it out
+
+
+def position(state: State, fields: tuple[str, ...]) -> dict[str, Any]:
+    """The whole truth: what waits, what is asked, and the title's own fields."""
+    stack = list(state.stack)[: state.depth]
+    waits = [[NAMES[stack[at]], *stack[at + 1 : at + 4]] for at in range(0, len(stack), 4)]
+    whole: dict[str, Any] = {
+        "actor": state.actor,
+        "options": list(state.options),
+        "then": [NAMES[state.then], state.then_a, state.then_b] if state.then >= 0 else None,
+        "stack": waits,
+        "luck": list(state.luck),
+        "stream": state.stream,
+    }
+    for name in fields:
+        value = getattr(state, name)
+        whole[name] = value if isinstance(value, int) else list(value)
+    return whole
+
+
+def restore(state: State, fields: tuple[str, ...], whole: Mapping[str, Any]) -> None:
+    """Put a position into a fresh state of the same title. The caller checks the title's own laws afterwards."""
+    expected = {"actor", "options", "then", "stack", "luck", "stream", *fields}
+    if set(whole) != expected:
+        odd = sorted(set(whole) ^ expected)
+        raise BadSave(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
+    ids = {name: number for number, name in enumerate(NAMES)}
+    state.actor = _number("actor", whole["actor"])
+    state.stream = _number("stream", whole["stream"])
+    state.options = row(_numbers("options", whole["options"]))
+    state.luck = row(_numbers("luck", whole["luck"], length=len(state.luck)))
+    if whole["then"] is not None:
+        state.then, state.then_a, state.then_b = _frame(ids, "then", whole["then"], 3)
+    state.depth = 0
+    for frame in whole["stack"] if isinstance(whole["stack"], list) else [None]:
+        state.later(*_frame(ids, "stack", frame, 4))
+    for name in fields:
+        if isinstance(getattr(state, name), int):
+            setattr(state, name, _number(name, whole[name]))
+        else:
+            setattr(state, name, row(_numbers(name, whole[name])))
+
+
+def state_hash(state: State, fields: tuple[str, ...]) -> str:
+    """Sixteen hex digits, the same interpreted and compiled, on every machine."""
+    seen = {name: value for name, value in position(state, fields).items() if name not in UNSEEN}
+    return hashlib.blake2b(json.dumps(seen, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def _number(name: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 2**62:
+        raise BadSave(f"the position's '{name}' is no whole number")
+    return value
+
+
+def _numbers(name: str, value: object, length: int | None = None) -> list[int]:
+    if not isinstance(value, list) or (length is not None and len(value) != length):
+        raise BadSave(f"the position's '{name}' is no list of {'' if length is None else f'{length} '}numbers")
+    return [_number(name, each) for each in value]
+
+
+def _frame(ids: Mapping[str, int], name: str, value: object, length: int) -> list[int]:
+    if not isinstance(value, list) or len(value) != length or value[0] not in ids:
+        raise BadSave(f"the position's '{name}' names a rule this version does not have: {value!r}")
+    return [ids[value[0]], *(_number(name, each) for each in value[1:])]

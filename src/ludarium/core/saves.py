@@ -1,0 +1,63 @@
+"""Saves: a match as its log. The same file is a save, a replay, a bug report, a data row and a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludarium.core.errors import BadSave
+
+FORMAT = 1
+LARGEST = 16_000_000  # bytes; the longest match possible is far below
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer: by whom (a seat, `chance` or `clock`), in notation, and in timed phases at how many milliseconds."""
+
+    by: int | str
+    say: str
+    at: int | None = None
+
+
+class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    ludarium: int
+    game: str
+    mode: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    rules: int
+    pack: str
+    log: list[Entry]
+    checks: dict[str, str] = {}
+    position: dict[str, Any] | None = None
+
+
+def encode(save: Save) -> str:
+    """A header and one line for every entry of the log: easy to read, easy to compare."""
+    header = msgspec.to_builtins(save)
+    log = header.pop("log", [])
+    lines = ",\n".join(msgspec.json.encode(entry).decode() for entry in log)
+    start = msgspec.json.encode(header).decode()[:-1]
+    return f'{start},\n"log":[\n{lines}\n]}}\n'
+
+
+def decode(source: str | bytes | Path | dict[str, Any]) -> Save:
+    """Read a save from text, bytes, a file or parsed JSON; BadSave says what is wrong with it."""
+    try:
+        if isinstance(source, dict):
+            save = msgspec.convert(source, Save)
+        else:
+            content = source.read_bytes() if isinstance(source, Path) else source
+            if len(content) > LARGEST:
+                raise BadSave(f"the file is too large for a save: {len(content)} bytes")
+            save = msgspec.json.decode(content, type=Save)
+    except OSError as problem:
+        raise BadSave(f"the file cannot be read: {problem}") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadSave(f"this is no Ludarium save, or it is damaged: {problem}") from None
+    if save.ludarium != FORMAT:
+        raise BadSave(f"the save has format {save.ludarium}, this version reads format {FORMAT}")
+    return save

@@ -1,0 +1,105 @@
+"""Proving Grounds / Le Défi de la Reine: real-time solo dice, a training game and six modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludarium.core.clock import Gate
+from ludarium.core.game import Game, Now, Result, Scope
+from ludarium.core.kernel import State
+from ludarium.core.options import Setup
+from ludarium.core.packs import Pack
+from ludarium.core.prompts import Choice, Odds
+from ludarium.core.text import Phrase
+from ludarium.games.proving import cards, dice, odds, prompts, setup, view, why
+from ludarium.games.proving.clock import Budget, Live, Untimed
+from ludarium.games.proving.flow import resign
+from ludarium.games.proving.meta import INFO
+from ludarium.games.proving.rules.rolling import timeout
+from ludarium.games.proving.state import FIELDS, LOST, RESIGNED, STREAMS, WON, Proving
+
+REASONS = {WON: "eight enemies defeated", LOST: "five wounds", RESIGNED: "resigned"}
+
+
+class ProvingGrounds(Game):
+    info = INFO
+    folder = Path(__file__).parent
+    streams = STREAMS
+    fields = FIELDS
+    interjections = {"resign": resign, "timeout": timeout}
+
+    def load_pack(self, folder: Path) -> Pack:
+        return cards.load(folder)
+
+    def begin(self, chosen: Setup, seed: int) -> State:
+        state = setup.first_state(self.pack.tables, setup.settings_of(chosen))
+        self.seed_luck(state, seed)
+        return state
+
+    def asks(self, state: State) -> Phrase:
+        return prompts.asks(own(state), self.pack)
+
+    def choice(self, state: State, option: int) -> Choice:
+        return prompts.choice(own(state), self.pack, option)
+
+    def odds(self, state: State, option: int) -> list[Odds]:
+        return odds.odds(own(state), option)
+
+    def why_not(self, state: State, notation: str) -> Phrase | None:
+        return why.why_not(own(state), notation)
+
+    def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
+        return prompts.told(name, dict(numbers), self.pack)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(own(state), self.pack)
+
+    def result(self, state: State) -> Result | None:
+        s = own(state)
+        if s.outcome == 0:
+            return None
+        return Result((0,) if s.outcome == WON else (), (int(s.defeats),), REASONS[s.outcome])
+
+    def scope(self, state: State) -> Scope:
+        s = own(state)
+        return Scope(int(s.round), int(s.step), int(s.rerolls + s.placements))
+
+    def gate(self, chosen: Setup, now: Now) -> Gate:
+        options = chosen.options
+        if options["clock_mode"] == "budget":
+            return Budget()
+        if options["clock_mode"] == "untimed":
+            return Untimed()
+        if options["parity"]:
+            return Live(now, 0, setup.milliseconds(options["roll_seconds"]), setup.milliseconds(options["place_seconds"]))
+        return Live(
+            now, setup.whole(options["grace_ms"]), setup.whole(options["live_lock_ms"]), setup.whole(options["live_place_lock_ms"])
+        )
+
+    def refuses(self, state: State, interjection: str, seat: int | str) -> str | None:
+        if interjection == "timeout" and (seat != "clock" or own(state).rolling == 0):
+            return "only the clock says 'timeout', and only while phase 1 is open (P-142)"
+        return None
+
+    def broken_law(self, state: State) -> str | None:
+        """P-12: every attack die is in exactly one place."""
+        s = own(state)
+        places = [s.pool, *s.covers, s.stock, *s.tired, s.colour_stack, s.dial, s.box]
+        held = [place & dice.ATTACK for place in places]
+        if sum(held) != dice.ATTACK or any(a & b for at, a in enumerate(held) for b in held[:at]):
+            return "an attack die is lost or in two places (P-12)"
+        if any(row & ~s.pool for row in s.showing):
+            return "a die outside the pool shows a value"
+        if any(not 0 <= marker <= 5 for marker in s.marker):
+            return "a Battle marker is off its track"
+        return None
+
+
+def own(state: State) -> Proving:
+    assert isinstance(state, Proving)
+    return state
+
+
+GAME = ProvingGrounds

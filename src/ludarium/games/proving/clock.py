@@ -1,0 +1,109 @@
+"""The three gates of phase 1 (section 17): a real clock, a budget of time, or no limit at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludarium.core.clock import Gate
+from ludarium.core.errors import Refused
+from ludarium.core.kernel import State
+from ludarium.games.proving.rules.rolling import time_is_up
+from ludarium.games.proving.state import MOST_ACTIONS, Proving
+
+TIMEOUT = "timeout"
+
+
+class Untimed(Gate):
+    """P-154: no limit but that of 500 actions; every time is 0."""
+
+    def admit(self, state: State, say: str) -> int | None:
+        return 0 if rolls(state) or say == "start" else None
+
+    def due(self, state: State) -> tuple[str, int | None] | None:
+        if rolls(state) and too_many(state):
+            return TIMEOUT, 0
+        return None
+
+
+class Budget(Gate):
+    """P-141: the clock is the sum of the costs of the actions admitted so far."""
+
+    def admit(self, state: State, say: str) -> int | None:
+        if say == "start":
+            return 0
+        return spent(state) if rolls(state) else None
+
+    def due(self, state: State) -> tuple[str, int | None] | None:
+        """P-142: right after the action that used the budget up."""
+        if rolls(state) and isinstance(state, Proving) and time_is_up(state):
+            return TIMEOUT, spent(state)
+        return None
+
+    def seconds_left(self, state: State) -> float | None:
+        return max(0.0, (limit(state) - spent(state)) / 1000) if rolls(state) else None
+
+
+class Live(Gate):
+    """P-140, P-142, P-143: milliseconds of a real clock since `start`; a short lock after every reroll and placement."""
+
+    def __init__(self, now: Callable[[], int], grace_ms: int, reroll_lock_ms: int, place_lock_ms: int) -> None:
+        self.now = now
+        self.grace_ms = grace_ms
+        self.locks = {"reroll": reroll_lock_ms, "place": place_lock_ms}
+        self.began = 0  # when phase 1 began, on the clock `now`
+        self.locked_until = 0  # milliseconds since then
+
+    def admit(self, state: State, say: str) -> int | None:
+        if say == "start":
+            return 0
+        if not rolls(state):
+            return None
+        clock = self.now() - self.began
+        if clock >= limit(state) + self.grace_ms:
+            raise Refused("the round is over: time ran out (P-28)")
+        if clock < self.locked_until and say != "stop":
+            raise Refused(f"the dice are still rolling: {self.locked_until - clock} ms too early (P-143)")
+        return clock
+
+    def taken(self, say: str, at: int | None) -> None:
+        """A replayed log sets the clock as it stood: it goes on from the last entry (P-153)."""
+        if at is None:
+            return
+        self.began = self.now() - at
+        if say == "start":
+            self.locked_until = 0
+        else:
+            self.locked_until = at + self.locks.get(say.split()[0], 0)
+
+    def due(self, state: State) -> tuple[str, int | None] | None:
+        if not rolls(state):
+            return None
+        end = limit(state) + self.grace_ms
+        if self.now() - self.began >= end:
+            return TIMEOUT, end
+        return (TIMEOUT, self.now() - self.began) if too_many(state) else None
+
+    def seconds_left(self, state: State) -> float | None:
+        return max(0.0, (limit(state) - (self.now() - self.began)) / 1000) if rolls(state) else None
+
+    def refuses_undo(self, state: State) -> str | None:
+        return "nothing can be taken back while the clock runs (P-153a)" if rolls(state) else None
+
+
+def rolls(state: State) -> bool:
+    return isinstance(state, Proving) and state.rolling == 1
+
+
+def spent(state: State) -> int:
+    assert isinstance(state, Proving)
+    return int(state.spent_ms())
+
+
+def limit(state: State) -> int:
+    assert isinstance(state, Proving)
+    return int(state.seconds) * 1000
+
+
+def too_many(state: State) -> bool:
+    assert isinstance(state, Proving)
+    return bool(state.rerolls + state.placements >= MOST_ACTIONS)

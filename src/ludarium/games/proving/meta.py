@@ -1,0 +1,61 @@
+"""What is known of Proving Grounds before a match: names, modes, options."""
+
+from __future__ import annotations
+
+from ludarium.core.options import Decimal, Flag, Info, Mode, OneOf, OptionSpec, Several, Whole
+from ludarium.core.text import Localized
+from ludarium.games.proving.state import MODULES
+
+RULES_VERSION = 1
+
+
+def both(en: str, fr: str) -> Localized:
+    return Localized({"en": en, "fr": fr})
+
+
+INFO = Info(
+    id="proving",
+    names=both("Proving Grounds", "Le Défi de la Reine"),
+    summary=both(
+        "Sixty seconds, a handful of dice, six enemies around you: defeat eight of them before the fifth wound.",
+        "Soixante secondes, une poignée de dés, six ennemis autour de vous : battez-en huit avant la cinquième blessure.",
+    ),
+    seats=(1, 1),
+    modes=(
+        Mode(
+            "training",
+            both("The arena", "L’arène"),
+            both(
+                "The training game, alone or with any mix of the six modules.",
+                "Le mode entraînement, seul ou avec autant de modules que vous voulez.",
+            ),
+        ),
+    ),
+    options=(
+        OptionSpec("modules", Several(MODULES), [], "P-14", both("Modules", "Modules")),
+        OptionSpec("clock_mode", OneOf(("live", "budget", "untimed")), "budget", "P-30", both("Clock", "Chronomètre")),
+        OptionSpec("round_seconds", Whole(15), 60, "P-24", both("Seconds a round", "Secondes par manche")),
+        OptionSpec("roll_seconds", Decimal(0.5, 20.0), 6.0, "P-30", both("Cost of a reroll", "Coût d’une relance")),
+        OptionSpec("place_seconds", Decimal(0.0, 5.0), 1.0, "P-30", both("Cost of a placement", "Coût d’une pose")),
+        OptionSpec("grace_ms", Whole(0, 1000), 250, "P-140", both("Grace of the clock", "Tolérance du chronomètre")),
+        OptionSpec("live_lock_ms", Whole(0, 5000), 3000, "P-143", both("Pause after a reroll", "Pause après une relance")),
+        OptionSpec("live_place_lock_ms", Whole(0, 5000), 500, "P-143", both("Pause after a placement", "Pause après une pose")),
+        OptionSpec("parity", Flag(), False, "P-144", both("Live clock like the budget", "Temps réel comme le budget")),
+        OptionSpec("ring_index", Whole(1, 2), 2, "P-8", both("Place of the ring", "Place de la case tricolore")),
+        OptionSpec("sixth_face", OneOf(("wing", "blank")), "wing", "P-4", both("Sixth Dragon face", "Sixième face du dé Dragon")),
+        OptionSpec("short_moves", OneOf(("allowed", "forbidden")), "allowed", "P-52", both("Shorter moves", "Avances réduites")),
+        OptionSpec(
+            "exhaustion_reset",
+            OneOf(("collect_then_shift", "shift_then_collect")),
+            "collect_then_shift",
+            "P-73",
+            both("Order on the Exhaustion track", "Ordre sur la Piste de Fatigue"),
+        ),
+        OptionSpec("dragon_exhaustible", Flag(), False, "P-63", both("Dragon die can tire", "Le dé Dragon se fatigue")),
+        OptionSpec("chaos_timing", OneOf(("final", "each_time")), "final", "P-92", both("Chaos strikes", "Le chaos frappe")),
+        OptionSpec("chariot_single", OneOf(("strict", "any")), "strict", "P-98", both("Single for a Chariot", "Dé solo d’un Char")),
+        OptionSpec("chariot_partial", Flag(), False, "P-97", both("Pairs one die at a time", "Paires un dé à la fois")),
+        OptionSpec("sun_bonus", OneOf(("must", "may")), "must", "P-126", both("The Sun’s die", "Le dé du Soleil")),
+    ),
+    rules_version=RULES_VERSION,
+)

@@ -1,0 +1,125 @@
+"""Wounds, exhausted dice and swaps (section 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import append, i64, vec
+from ludarium.games.proving.dice import ATTACK, BIT, DRAGON, WHITE
+from ludarium.games.proving.rules.triggers import TRIGGERS, WOUNDS
+from ludarium.games.proving.state import HERO, LAST_HEALTH, LOST, MIDDLE, NO_FACE, TOP, Proving
+from ludarium.games.proving.traits import HEAVY_WOUND, QUICK_REST
+
+WOUNDED: Final = note("wounded", "slot", "health", "enemy")
+TIRED: Final = note("tired", "die", "space")
+SWAPPED: Final = note("swapped", "white", "colour")
+LOSES: Final = note("loses")
+
+DECLINE: Final = 0
+
+
+@rule
+def suffer_wound(s: Proving, slot: i64, _b: i64, _c: i64) -> None:
+    """P-61: exhaust a die, move Health, test the loss, offer the swap, reset the Battle marker."""
+    s.later(back_to_start, slot)
+    s.later(offer_swap)
+    s.later(lose_health, slot)
+    rest = MIDDLE if s.power() == QUICK_REST else TOP
+    TRIGGERS.emit(s, WOUNDS, s.cards.ability[s.enemy[slot]], rest)
+    s.now(tire_a_die, rest, ATTACK)
+
+
+@rule
+def wound_is_heavy(s: Proving, rest: i64, _b: i64, _c: i64) -> None:
+    """HEAVY_WOUND: a second die is exhausted."""
+    s.later(tire_a_die, rest, ATTACK)
+
+
+TRIGGERS.listen(WOUNDS, HEAVY_WOUND, wound_is_heavy)
+
+
+@rule
+def tire_a_die(s: Proving, rest: i64, kind: i64, _c: i64) -> None:
+    """P-62, P-129: the player chooses a die of the pool; a bonus die only if there is no other. None: nothing happens."""
+    candidates = s.pool & kind
+    if (candidates & ~s.bonus) != 0:
+        candidates &= ~s.bonus
+    if s.settings.dragon_exhaustible and kind == ATTACK:
+        candidates |= s.pool & DRAGON
+    s.ask(HERO, dice_in(candidates), put_to_rest, rest)
+
+
+@rule
+def put_to_rest(s: Proving, rest: i64, _b: i64, die: i64) -> None:
+    """P-60, P-64: the die leaves the pool, and with it this round's attacks."""
+    leave_pool(s, BIT[die])
+    s.tired[rest] |= BIT[die]
+    s.tell(TIRED, die, rest)
+
+
+@rule
+def lose_health(s: Proving, slot: i64, _b: i64, _c: i64) -> None:
+    """P-60, P-79: on the last space the game is lost at once."""
+    s.health += 1
+    s.tell(WOUNDED, slot, s.health, s.enemy[slot])
+    if s.health == LAST_HEALTH:
+        s.outcome = LOST
+        s.tell(LOSES)
+        s.finish()
+
+
+@rule
+def offer_swap(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
+    """P-66 to P-68: a white die of the pool for one of the stack; then the stack moves on, whatever was chosen."""
+    if s.health != s.stack_at or s.colour_stack == 0:
+        return
+    s.stack_at += 1
+    options: vec[i64] = vec[i64]([DECLINE])
+    for white in dice_in(s.pool & WHITE):
+        for colour in dice_in(s.colour_stack):
+            options = append(options, white * 16 + colour)
+    s.ask(HERO, options, swap)
+
+
+@rule
+def swap(s: Proving, _a: i64, _b: i64, choice: i64) -> None:
+    """P-66, P-69: the white die is out of the game; the new one joins the pool without a value."""
+    if choice == DECLINE:
+        return
+    white = choice // 16
+    colour = choice % 16
+    leave_pool(s, BIT[white])
+    s.box |= BIT[white]
+    s.colour_stack &= ~BIT[colour]
+    s.pool |= BIT[colour]
+    s.tell(SWAPPED, white, colour)
+
+
+@rule
+def back_to_start(s: Proving, slot: i64, _b: i64, _c: i64) -> None:
+    """P-60, P-65: only the marker goes back; enemy and Shield stay."""
+    s.marker[slot] = s.cards.start[s.enemy[slot]]
+
+
+def leave_pool(s: Proving, dice: i64) -> None:
+    """Dice leave the pool and lose their value."""
+    s.pool &= ~dice
+    value: i64 = 1
+    while value <= 6:
+        s.showing[value] &= ~dice
+        value += 1
+    if (dice & DRAGON) != 0:
+        s.dragon_face = NO_FACE
+        s.dragon_slot = 0
+
+
+def dice_in(place: i64) -> vec[i64]:
+    """The dice of a place one by one, in canonical order."""
+    listed: vec[i64] = vec[i64]([])
+    die: i64 = 0
+    while die < 15:
+        if (place & BIT[die]) != 0:
+            listed = append(listed, die)
+        die += 1
+    return listed
