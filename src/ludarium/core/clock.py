@@ -19,6 +19,10 @@ class Gate:
         """What the clock says now by itself (an interjection and its time), if anything."""
         return None
 
+    def wrong_time(self, state: State, say: str, at: int | None) -> str | None:
+        """Why this gate would not have let this entry of a log through, if so. Called before the entry is taken."""
+        return None
+
     def seconds_left(self, state: State) -> float | None:
         """What the player's clock shows."""
         return None

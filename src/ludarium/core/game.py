@@ -7,13 +7,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludarium.core import luck, saves
 from ludarium.core.clock import Gate
 from ludarium.core.errors import BadSave
-from ludarium.core.kernel import State
+from ludarium.core.kernel import Dispatcher, State
 from ludarium.core.options import Info, Setup, read_setup
 from ludarium.core.packs import Pack
 from ludarium.core.positions import restore, state_hash
@@ -77,6 +78,16 @@ class Game(ABC):
         self.check_versions(save.game, save.rules, save.pack)
         return Match.replay(self, save, now)
 
+    def verify(self, saved: str | bytes | Path | dict[str, Any]) -> list[str]:
+        """Replay a log and run the gate of its clock over the recorded times: everything that could not have been so."""
+        from ludarium.core.match import Match
+
+        save = saves.decode(saved)
+        self.check_versions(save.game, save.rules, save.pack)
+        problems: list[str] = []
+        Match.replay(self, save, problems=problems)
+        return problems
+
     def at(self, position: Mapping[str, Any], chance: str = "play", now: Now | None = None) -> Match:
         """A match that starts from a position."""
         from ludarium.core.match import Match
@@ -120,8 +131,23 @@ class Game(ABC):
             raise BadSave(f"the position is impossible: {problem}")
         return state
 
-    def seed_luck(self, state: State, seed: int) -> None:
+    def begin(self, setup: Setup, seed: int) -> State:
+        """A state whose first frames wait; nothing has run, no random value is used."""
+        state = self.first_state(setup)
         state.luck = luck.streams(seed, self.streams)
+        state.dispatcher = self._dispatcher
+        return state
+
+    @cached_property
+    def _dispatcher(self) -> Dispatcher | None:
+        """The title's compiled dispatcher, where it was built (native_build.py)."""
+        try:
+            native = import_module(f"{type(self).__module__}._native")
+        except ModuleNotFoundError:
+            return None
+        dispatcher = native.Native()
+        assert isinstance(dispatcher, Dispatcher)
+        return dispatcher
 
     # -- filled in by a title --------------------------------------------------------------------------------------
 
@@ -130,8 +156,8 @@ class Game(ABC):
         """Read the title's content from a folder, whole or not at all."""
 
     @abstractmethod
-    def begin(self, setup: Setup, seed: int) -> State:
-        """A state whose first frames wait; nothing has run, no random value is used."""
+    def first_state(self, setup: Setup) -> State:
+        """The state before anything is drawn; its first frames wait. Luck is added by `begin`."""
 
     @abstractmethod
     def asks(self, state: State) -> Phrase:

@@ -33,6 +33,13 @@ def scramble(x: i64) -> i64:
     return x ^ (x >> 16)
 
 
+class Dispatcher:
+    """Calls rules by number without boxing. The compiled build makes one for each title; interpreted there is none."""
+
+    def run(self, state: State, rule: i64, a: i64, b: i64, c: i64) -> None:
+        RULES[rule](state, a, b, c)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every title's state has in common. A title adds its own fields, its `clone` and its `FIELDS`."""
@@ -53,6 +60,7 @@ class State:
             self.due_a: i64 = 0
             self.due_b: i64 = 0
             self.due_c: i64 = 0
+            self.dispatcher: Dispatcher | None = None
             self.notes: vec[i64] = vec[i64]([])  # what happened since the last answer; kept only if a match listens
         else:
             self.actor = source.actor
@@ -69,6 +77,7 @@ class State:
             self.due_a = source.due_a
             self.due_b = source.due_b
             self.due_c = source.due_c
+            self.dispatcher = source.dispatcher
             self.notes = source.notes[:]
 
     def clone(self) -> State:
@@ -111,7 +120,7 @@ class State:
             at -= 4
 
     def make_room(self, ints: i64) -> None:
-        """A longer stack; it is never copied in pieces, so most matches never need one."""
+        """A longer stack; few matches ever need one."""
         longer = vec[i64]([0] * (2 * len(self.stack) + ints))
         at: i64 = 0
         while at < self.depth:
@@ -202,19 +211,29 @@ class State:
 
     def run(self) -> None:
         """Run what is due, then the stack, until somebody is asked or nothing is left."""
+        dispatcher = self.dispatcher
         while self.actor == NOBODY:
             rule = self.due
             if rule >= 0:
                 self.due = -1
-                RULES[rule](self, self.due_a, self.due_b, self.due_c)
+                a = self.due_a
+                b = self.due_b
+                c = self.due_c
             elif self.depth > 0:
                 at = self.depth - 4
                 self.depth = at
                 stack = self.stack
-                RULES[stack[at]](self, stack[at + 1], stack[at + 2], stack[at + 3])
+                rule = stack[at]
+                a = stack[at + 1]
+                b = stack[at + 2]
+                c = stack[at + 3]
             else:
                 self.options = NOTHING
                 return
+            if dispatcher is None:
+                RULES[rule](self, a, b, c)
+            else:
+                dispatcher.run(self, rule, a, b, c)
 
     def finish(self) -> None:
         """The match is over: nothing that waits will run."""
@@ -237,7 +256,7 @@ Rule = Callable[[State, i64, i64, i64], None]
 S = TypeVar("S", bound=State)
 
 RULES: Final[list[Rule]] = []
-NAMES: Final[list[str]] = []  # saves hold names: ids change when a rule is added
+NAMES: Final[dict[int, str]] = {}  # saves hold names: ids differ between builds and versions
 NOTES: Final[list[tuple[str, tuple[str, ...]]]] = []
 NOTHING: Final[vec[i64]] = vec[i64]([])
 
@@ -245,12 +264,16 @@ NOTHING: Final[vec[i64]] = vec[i64]([])
 def rule(body: Callable[[S, i64, i64, i64], None]) -> i64:
     """Register a rule under `<title>.<name>` and return its id, so that `then=burn` is checked and can be saved."""
     title = body.__module__.split(".games.")[-1].split(".")[0]
-    name = f"{title}.{body.__name__}"
-    if name in NAMES:
-        raise ValueError(f"two rules are called {name}")
     RULES.append(cast(Rule, body))
-    NAMES.append(name)
+    register(len(RULES) - 1, f"{title}.{body.__name__}")
     return len(RULES) - 1
+
+
+def register(number: int, name: str) -> None:
+    """Give a rule's number its name. The compiled build numbers its rules itself (native_build.py)."""
+    if name in NAMES.values():
+        raise ValueError(f"two rules are called {name}")
+    NAMES[number] = name
 
 
 def note(name: str, *arguments: str) -> i64:

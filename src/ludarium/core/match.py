@@ -85,8 +85,11 @@ class Match:
         return match
 
     @classmethod
-    def replay(cls, game: Game, save: Save, now: Now | None = None) -> Match:
-        """Feed a log to the rules, with no gate, and compare the hashes it carries."""
+    def replay(cls, game: Game, save: Save, now: Now | None = None, problems: list[str] | None = None) -> Match:
+        """Feed a log to the rules, with no gate, and compare the hashes it carries.
+
+        With `problems`, the recorded clock is checked as well: what its gate would have refused is added to the list.
+        """
         setup = read_setup(game.info, save.mode, save.seats, save.options)
         if save.position is None:
             match = cls(game, setup, save.seed, game.begin(setup, save.seed), "play", now)
@@ -96,15 +99,18 @@ class Match:
             match = cls(game, setup, save.seed, game.restored(setup, save.position["state"]), "play", now)
             match._start = save.position
             match._snapshots[0] = match._state.clone()
-        match._retake(save.log)
+        match._retake(save.log, problems)
         for length, expected in save.checks.items():
             if match.checks.get(int(length) if length.isdecimal() else -1) != expected:
                 raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
         match._go_on()
         return match
 
-    def _retake(self, log: list[Entry]) -> None:
+    def _retake(self, log: list[Entry], problems: list[str] | None) -> None:
         for number, entry in enumerate(log):
+            wrong = self.gate.wrong_time(self._state, entry.say, entry.at) if problems is not None else None
+            if wrong and problems is not None:
+                problems.append(f"entry {number + 1} of the log ('{entry.say}'): {wrong}")
             try:
                 self._enter(entry)
             except IllegalAnswer as problem:
@@ -203,7 +209,11 @@ class Match:
                 return option.index
         reason = self.game.why_not(self._state, str(what).strip())
         legal = ", ".join(option.notation for option in options[:12]) + (", …" if len(options) > 12 else "")
-        raise IllegalAnswer(f"'{what}' is not possible here" + (f": {self.game.text(reason)}" if reason else "") + f". Possible: {legal}")
+        raise IllegalAnswer(
+            f"'{what}' is not possible here"
+            + (f": {self.game.text(reason).rstrip('.')}" if reason else "")
+            + f". Possible: {legal}"
+        )
 
     def _go_on(self) -> None:
         """Play chance and the clock up to the next question for a seat."""
@@ -285,15 +295,16 @@ class Match:
         return Undone(sum(isinstance(entry.by, int) for entry in taken), any(entry.by == "chance" for entry in taken))
 
     def _first_of(self, scope: str, answers: list[int]) -> int:
-        last = self.moments[answers[-1]].scope
-        same = {
-            "answer": lambda at: at == answers[-1],
-            "action": lambda at: self.moments[at].scope == last,
-            "turn": lambda at: (self.moments[at].scope.round, self.moments[at].scope.turn) == (last.round, last.turn),
-            "round": lambda at: self.moments[at].scope.round == last.round,
-            "start": lambda at: True,
-        }[scope]
-        return min(at for at in answers if same(at))
+        """The first answer of the same action, turn, round or match as the last one."""
+        if scope == "answer":
+            return answers[-1]
+        depth = SCOPES[::-1].index(scope)  # how many of (round, turn, action) must be the same
+        last = self._scope_at(answers[-1])[:depth]
+        return min(at for at in answers if self._scope_at(at)[:depth] == last)
+
+    def _scope_at(self, at: int) -> tuple[int, int, int]:
+        scope = self.moments[at].scope
+        return scope.round, scope.turn, scope.action
 
     def redo(self) -> bool:
         """Take again what the last undo took back; False if there is nothing."""

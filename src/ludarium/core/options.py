@@ -44,7 +44,12 @@ class Whole:
 
     def read(self, value: object) -> int:
         text = str(value)
-        if isinstance(value, bool) or not text.lstrip("-").isdecimal() or int(text) < self.low or (self.high and int(text) > self.high):
+        if (
+            isinstance(value, bool)
+            or not text.lstrip("-").isdecimal()
+            or int(text) < self.low
+            or (self.high and int(text) > self.high)
+        ):
             raise ValueError(f"use a whole number from {self.low}" + (f" to {self.high}" if self.high else " upwards"))
         return int(text)
 

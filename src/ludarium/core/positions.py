@@ -38,7 +38,7 @@ def restore(state: State, fields: tuple[str, ...], whole: Mapping[str, Any]) -> 
     if set(whole) != expected:
         odd = sorted(set(whole) ^ expected)
         raise BadSave(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
-    ids = {name: number for number, name in enumerate(NAMES)}
+    ids = {name: number for number, name in NAMES.items()}
     state.actor = _number("actor", whole["actor"])
     state.stream = _number("stream", whole["stream"])
     state.options = row(_numbers("options", whole["options"]))

@@ -33,10 +33,8 @@ class ProvingGrounds(Game):
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)
 
-    def begin(self, chosen: Setup, seed: int) -> State:
-        state = setup.first_state(self.pack.tables, setup.settings_of(chosen))
-        self.seed_luck(state, seed)
-        return state
+    def first_state(self, chosen: Setup) -> State:
+        return setup.first_state(self.pack.tables, setup.settings_of(chosen))
 
     def asks(self, state: State) -> Phrase:
         return prompts.asks(own(state), self.pack)
@@ -75,7 +73,10 @@ class ProvingGrounds(Game):
         if options["parity"]:
             return Live(now, 0, setup.milliseconds(options["roll_seconds"]), setup.milliseconds(options["place_seconds"]))
         return Live(
-            now, setup.whole(options["grace_ms"]), setup.whole(options["live_lock_ms"]), setup.whole(options["live_place_lock_ms"])
+            now,
+            setup.whole(options["grace_ms"]),
+            setup.whole(options["live_lock_ms"]),
+            setup.whole(options["live_place_lock_ms"]),
         )
 
     def refuses(self, state: State, interjection: str, seat: int | str) -> str | None:

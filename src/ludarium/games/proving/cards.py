@@ -47,7 +47,7 @@ def dealt(file: Path, kind: str) -> list[Row]:
     if len(played) != COUNTS[kind]:
         raise BadPack(
             f"{file.name}: there must be exactly {COUNTS[kind]} cards, there are {len(played)} (P-5); "
-            f"to add one, let it replace another: replaces = \"id\""
+            f'to add one, let it replace another: replaces = "id"'
         )
     return played
 
@@ -108,7 +108,7 @@ def read_chariots(rows: list[Row], tables: Cards) -> list[Card]:
         elif kind == "single" and value in ("1", "2", "3", "4", "5", "6"):
             asks.append(int(value))
         else:
-            raise each.wrong(f"'needs' is \"pair\" or \"single 1\" to \"single 6\", not {each.text('needs')!r} (P-95)")
+            raise each.wrong(f'\'needs\' is "pair" or "single 1" to "single 6", not {each.text("needs")!r} (P-95)')
         sentences = each.script("does", VOCABULARY, "chariot")
         tables.chariot_does.append(row(frames(sentences)))
         cards.append(card(each, sentences, {"needs": each.text("needs")}))

@@ -24,6 +24,9 @@ class Untimed(Gate):
             return TIMEOUT, 0
         return None
 
+    def wrong_time(self, state: State, say: str, at: int | None) -> str | None:
+        return wrong(state, say, at, 0, self.due(state) is not None)
+
 
 class Budget(Gate):
     """P-141: the clock is the sum of the costs of the actions admitted so far."""
@@ -39,6 +42,10 @@ class Budget(Gate):
             return TIMEOUT, spent(state)
         return None
 
+    def wrong_time(self, state: State, say: str, at: int | None) -> str | None:
+        """P-150: every time is computed anew."""
+        return wrong(state, say, at, spent(state) if rolls(state) else 0, self.due(state) is not None)
+
     def seconds_left(self, state: State) -> float | None:
         return max(0.0, (limit(state) - spent(state)) / 1000) if rolls(state) else None
 
@@ -52,6 +59,7 @@ class Live(Gate):
         self.locks = {"reroll": reroll_lock_ms, "place": place_lock_ms}
         self.began = 0  # when phase 1 began, on the clock `now`
         self.locked_until = 0  # milliseconds since then
+        self.latest = 0  # the last time logged in this phase 1
 
     def admit(self, state: State, say: str) -> int | None:
         if say == "start":
@@ -70,6 +78,7 @@ class Live(Gate):
         if at is None:
             return
         self.began = self.now() - at
+        self.latest = at
         if say == "start":
             self.locked_until = 0
         else:
@@ -86,8 +95,43 @@ class Live(Gate):
     def seconds_left(self, state: State) -> float | None:
         return max(0.0, (limit(state) - (self.now() - self.began)) / 1000) if rolls(state) else None
 
+    def wrong_time(self, state: State, say: str, at: int | None) -> str | None:
+        """P-150: the limit and the locks."""
+        if not timed(state, say):
+            return None if at is None else "only phase 1 is timed"
+        if at is None:
+            return "it has no time"
+        if say == "start":
+            return None if at == 0 else "a round starts at 0"
+        end = limit(state) + self.grace_ms
+        if at < self.latest:
+            return f"{at} ms comes before {self.latest} ms"
+        if say == TIMEOUT:
+            return None if at == end or too_many(state) else f"time runs out at {end} ms, not at {at} ms"
+        if at >= end:
+            return f"{at} ms is after the end of the round, {end} ms"
+        if at < self.locked_until and say not in ("stop", "resign"):
+            return f"{at} ms is too early, the dice roll until {self.locked_until} ms"
+        return None
+
     def refuses_undo(self, state: State) -> str | None:
         return "nothing can be taken back while the clock runs (P-153a)" if rolls(state) else None
+
+
+def timed(state: State, say: str) -> bool:
+    """Does this entry carry a time? Chance in the middle of phase 1 does not."""
+    return say == "start" or (rolls(state) and state.actor >= 0)
+
+
+def wrong(state: State, say: str, at: int | None, expected: int, over: bool) -> str | None:
+    """The check shared by the two gates whose times can be computed."""
+    if not timed(state, say):
+        return None if at is None else "only phase 1 is timed"
+    if at != expected:
+        return f"its time is {at} ms and should be {expected} ms"
+    if over != (say == TIMEOUT):
+        return "time was up before it" if over else "there was time left"
+    return None
 
 
 def rolls(state: State) -> bool:

@@ -53,7 +53,9 @@ INFO = Info(
         ),
         OptionSpec("dragon_exhaustible", Flag(), False, "P-63", both("Dragon die can tire", "Le dé Dragon se fatigue")),
         OptionSpec("chaos_timing", OneOf(("final", "each_time")), "final", "P-92", both("Chaos strikes", "Le chaos frappe")),
-        OptionSpec("chariot_single", OneOf(("strict", "any")), "strict", "P-98", both("Single for a Chariot", "Dé solo d’un Char")),
+        OptionSpec(
+            "chariot_single", OneOf(("strict", "any")), "strict", "P-98", both("Single for a Chariot", "Dé solo d’un Char")
+        ),
         OptionSpec("chariot_partial", Flag(), False, "P-97", both("Pairs one die at a time", "Paires un dé à la fois")),
         OptionSpec("sun_bonus", OneOf(("must", "may")), "must", "P-126", both("The Sun’s die", "Le dé du Soleil")),
     ),

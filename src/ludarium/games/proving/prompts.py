@@ -162,7 +162,11 @@ def bonus_die(_s: Proving, _pack: Pack, option: int) -> Choice:
 
 def die_lands(s: Proving, _pack: Pack, option: int) -> Choice:
     number = int(dice.lowest(s.then_a))
-    return Choice(f"{dice.NAMES[number]}={option}", Phrase("chance-die", {"die": die_phrase(number), "value": option}), (die_anchor(number),))
+    return Choice(
+        f"{dice.NAMES[number]}={option}",
+        Phrase("chance-die", {"die": die_phrase(number), "value": option}),
+        (die_anchor(number),),
+    )
 
 
 def dragon_lands(_s: Proving, _pack: Pack, option: int) -> Choice:

@@ -6,8 +6,8 @@ from ludarium.core.build import row
 from ludarium.core.options import Setup
 from ludarium.games.proving.dice import BIT, DRAGON, NAMES
 from ludarium.games.proving.flow import steps_of_a_round, steps_of_setup
-from ludarium.games.proving.state import MODULES, SUN_MOON, Proving
 from ludarium.games.proving.state import DRAGON as DRAGON_MODULE
+from ludarium.games.proving.state import MODULES, SUN_MOON, Proving
 from ludarium.games.proving.tables import Cards, Settings
 
 

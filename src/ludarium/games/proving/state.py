@@ -113,7 +113,9 @@ class Proving(State):
             self.shields: i64 = 0  # slots as bits: bit v for slot v
             self.damaged: i64 = 0  # slots whose enemy took damage this round (P-57)
             self.attacked_by_set: i64 = 0
-            self.planned: vec[i64] = vec[i64]([0] * 7)  # moves chosen before step A: k, 0: as far as possible, -1: break the Shield
+            self.planned: vec[i64] = vec[i64](
+                [0] * 7
+            )  # moves chosen before step A: k, 0: as far as possible, -1: break the Shield
             self.enemy_deck: vec[i64] = vec[i64]([])
             self.enemy_discard: vec[i64] = vec[i64]([])
             # phase 1

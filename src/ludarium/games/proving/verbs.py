@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ludarium.core.scripts import Number, Verb, Vocabulary, Word
 from ludarium.games.proving.rules import effects
+from ludarium.games.proving.rules.markers import fall_one
 
 COLOUR = Word("colour", ("blue", "green", "yellow"), first=1)
 FACE = Word("face", ("claw", "tail", "teeth"), first=1)
@@ -53,7 +54,7 @@ VOCABULARY = Vocabulary(
         Verb("tinted", "power", (COLOUR,), cites="P-167"),
         # chariots
         Verb("single_extra", "chariot", rule=effects.single_extra, cites="P-165"),
-        Verb("down_slot", "chariot", (VALUE,), rule=effects.fall_one, cites="P-165"),
+        Verb("down_slot", "chariot", (VALUE,), rule=fall_one, cites="P-165"),
         Verb("down_leader", "chariot", rule=effects.down_leader, cites="P-165"),
         Verb("exhaust", "chariot", (DIE,), rule=effects.exhaust, cites="P-165"),
         Verb("req_plus", "chariot", rule=effects.req_plus, cites="P-165"),

@@ -13,7 +13,21 @@ from ludarium.games.proving.state import CAUSES, FACES, LAST_HEALTH, MODULES, NO
 
 COLOURS = ("white", "blue", "green", "yellow")
 KINDS = {NONE: "none", SINGLE: "single", SET: "set"}
-STEPS = ("", "plot", "dial", "roll", "chariots", "dragon", "resolve", "sun_moon", "win", "rest", "stock", "enemies", "chariots_drawn")
+STEPS = (
+    "",
+    "plot",
+    "dial",
+    "roll",
+    "chariots",
+    "dragon",
+    "resolve",
+    "sun_moon",
+    "win",
+    "rest",
+    "stock",
+    "enemies",
+    "chariots_drawn",
+)
 
 
 def cards_of(pack: Pack, kind: str) -> list[Card]:
@@ -73,7 +87,8 @@ def view(s: Proving, pack: Pack) -> dict[str, Any]:
         "enemy_deck": len(s.enemy_deck),
         "enemy_discard": [enemies[number].id for number in s.enemy_discard],
         "chariots": [
-            {"chariot": chariots[number].id, "dice": dice.named(lying)} for number, lying in zip(s.chariots, s.covers, strict=True)
+            {"chariot": chariots[number].id, "dice": dice.named(lying)}
+            for number, lying in zip(s.chariots, s.covers, strict=True)
         ],
         "chariot_deck": len(s.chariot_deck),
         "chariot_discard": [chariots[number].id for number in s.chariot_discard],

@@ -24,6 +24,12 @@ BELONGS = {
     "rotate": "rotate",
     "target": "target",
     "sun": "take_bonus",
+    "give": "stolen",
+    "spare": "spare_a_die",
+    "keep": "look_again",
+    "again": "look_again",
+    "chaos": "unleash_or_calm",
+    "calm": "unleash_or_calm",
 }
 
 
@@ -38,11 +44,11 @@ def why_not(s: Proving, notation: str) -> Phrase | None:
     number = int(words[1]) if len(words) > 1 and words[1].isdecimal() else 0
     if words[0] == "reroll" and 1 <= number <= 6:
         return why_no_reroll(s, number, words)
-    if words[0] == "rotate" and number == s.last_facing:
+    if words[0] == "rotate" and number > 0 and number == s.last_facing:
         return Phrase("why-same-facing")
     if words[0] == "dragon" and 1 <= number <= 6:
         return why_no_dragon(s, number)
-    if words[0] == "exhaust":
+    if words[0] in ("exhaust", "give", "spare"):
         return Phrase("why-not-in-pool")
     if words[0] == "place":
         return Phrase("why-not-asked")

@@ -199,9 +199,7 @@ def reach_doubled(s: Proving, slot: i64, white: i64, blue: i64, green: i64, yell
     return 0
 
 
-def can_divide(
-    s: Proving, card: i64, first: i64, spaces: i64, singles: vec[i64], doubled: i64, one: i64, two: i64
-) -> bool:
+def can_divide(s: Proving, card: i64, first: i64, spaces: i64, singles: vec[i64], doubled: i64, one: i64, two: i64) -> bool:
     """With the dice that count as two on spaces `one` and `two`, do the other dice do for the rest?"""
     plus = requirement_plus(s, card)
     need: i64 = 0

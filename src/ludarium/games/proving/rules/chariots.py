@@ -15,6 +15,7 @@ from ludarium.games.proving.traits import SPARE_DIE
 
 CHARIOT_COVERED: Final = note("chariot_covered", "chariot")
 CHARIOT_STRIKES: Final = note("chariot_strikes", "chariot")
+SPARED: Final = note("spared", "die")
 CHARIOT_COMES: Final = note("chariot_comes", "chariot")
 
 NO_DIE: Final = -1
@@ -51,6 +52,7 @@ def spare_a_die(s: Proving, value: i64, _b: i64, die: i64) -> None:
         s.stock &= ~BIT[die]
         s.pool |= BIT[die]
         s.showing[value] |= BIT[die]
+        s.tell(SPARED, die)
 
 
 @rule

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.kernel import rule
+from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.proving.dice import ATTACK, BIT, WHITE, count
 from ludarium.games.proving.rules.markers import fall_one, leader, raise_shield
 from ludarium.games.proving.rules.rolling import pick_up, throw
 from ludarium.games.proving.rules.wounds import dice_in, leave_pool, tire_a_die
 from ludarium.games.proving.state import HERO, NO_CARD, SHIELDS, SHORTEST_ROUND, TOP, Proving
+
+STOLEN: Final = note("stolen", "die")
 
 WHITE_ONLY: Final = 0
 ODD: Final = 0
@@ -105,6 +107,7 @@ def steal(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
 def stolen(s: Proving, _a: i64, _b: i64, die: i64) -> None:
     leave_pool(s, BIT[die])
     s.stock |= BIT[die]
+    s.tell(STOLEN, die)
 
 
 @rule

@@ -8,6 +8,7 @@ from ludarium.core import piles
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.games.proving.dice import BIT
+from ludarium.games.proving.rules.markers import SHIELD_RAISED
 from ludarium.games.proving.rules.triggers import COMES_INTO_PLAY, TRIGGERS
 from ludarium.games.proving.state import (
     BOTTOM,
@@ -28,7 +29,7 @@ WINS: Final = note("wins", "defeats")
 
 
 @rule
-def test_for_win(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
+def check_for_win(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-77, P-78: once a round, after everything that can wound."""
     s.step = 8
     if s.defeats >= TO_DEFEAT:
@@ -89,6 +90,7 @@ def comes_guarded(s: Proving, slot: i64, _b: i64, _c: i64) -> None:
     """GUARDED: comes into play with a Shield, if the module is played."""
     if s.plays(SHIELDS):
         s.shields |= BIT[slot]
+        s.tell(SHIELD_RAISED, slot, s.enemy[slot])
 
 
 TRIGGERS.listen(COMES_INTO_PLAY, GUARDED, comes_guarded)

@@ -39,6 +39,20 @@ VALUES: Final[vec[i64]] = vec[i64]([1, 2, 3, 4, 5, 6])
 START_ONLY: Final[vec[i64]] = vec[i64]([0])
 
 
+def plain_options(sets: int) -> vec[i64]:
+    """The options without Chariots and Inspiration, for the values (as bits) that are sets; above 128: with the Dragon die."""
+    options: vec[i64] = vec[i64]([])
+    for value in range(1, 7):
+        if sets >> value & 1:
+            options = append(options, REROLL + 8 * value)
+            if sets >= 128:
+                options = append(options, REROLL + 8 * (value + WITH_DRAGON))
+    return append(options, STOP)
+
+
+REROLLS_OR_STOP: Final[list[vec[i64]]] = [plain_options(sets) for sets in range(256)]
+
+
 @rule
 def start_the_clock(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-25: the clock and the opening roll are one action; no die of the round has a value before it."""
@@ -86,29 +100,45 @@ def dragon_lands(s: Proving, _a: i64, _b: i64, value: i64) -> None:
 @rule
 def go_on_rolling(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-34, P-39, P-145: reroll a set, place dice, or stop; phase 1 ends by itself when only stopping is left."""
-    options: vec[i64] = vec[i64]([])
+    showing = s.showing
+    sets: i64 = 0
     value: i64 = 1
-    dragon = s.pool & DRAGON
     while value <= 6:
-        here = s.showing[value]
-        if (here & (here - 1)) != 0 and value != s.forbidden:
-            options = append(options, REROLL + 8 * value)
-            if dragon != 0:
-                options = append(options, REROLL + 8 * (value + WITH_DRAGON))
-            if s.inspiration >= 0 and s.power() == HOLD_ONE:
-                options = held_back(s, options, value)
-        elif here != 0 and (here & (here - 1)) == 0 and s.inspiration >= 0:
-            if s.power() == LONE_REROLL and (s.used & USED_LONE_REROLL) == 0:
-                options = append(options, REROLL + 8 * value)
+        here = showing[value]
+        if (here & (here - 1)) != 0:
+            sets |= BIT[value]
         value += 1
-    if len(s.chariots) > 0:
-        options = placements(s, options)
-    if len(options) == 0:
+    if s.forbidden != 0:
+        sets &= ~BIT[s.forbidden]
+    if s.inspiration >= 0 or len(s.chariots) > 0:
+        options = placements(s, rerolls(s, sets))
+    else:
+        options = REROLLS_OR_STOP[sets + 128 if (s.pool & DRAGON) != 0 else sets]
+    if len(options) == 1:
         s.now(end_phase_one, FORCED)
     elif s.self_driving and time_is_up(s):
         s.now(end_phase_one, TIMED_OUT)
     else:
-        s.show(HERO, append(options, STOP), reroll_place_or_stop)
+        s.show(HERO, options, reroll_place_or_stop)
+
+
+def rerolls(s: Proving, sets: i64) -> vec[i64]:
+    """The sets that may be rerolled, with what an Inspiration adds: a die held back, or a single (LONE_REROLL)."""
+    options: vec[i64] = vec[i64]([])
+    dragon = s.pool & DRAGON
+    power = s.power()
+    value: i64 = 1
+    while value <= 6:
+        if (sets & BIT[value]) != 0:
+            options = append(options, REROLL + 8 * value)
+            if dragon != 0:
+                options = append(options, REROLL + 8 * (value + WITH_DRAGON))
+            if power == HOLD_ONE:
+                options = held_back(s, options, value)
+        elif power == LONE_REROLL and (s.used & USED_LONE_REROLL) == 0 and count(s.showing[value]) == 1:
+            options = append(options, REROLL + 8 * value)
+        value += 1
+    return options
 
 
 def held_back(s: Proving, options: vec[i64], value: i64) -> vec[i64]:
@@ -123,7 +153,7 @@ def held_back(s: Proving, options: vec[i64], value: i64) -> vec[i64]:
 
 
 def placements(s: Proving, options: vec[i64]) -> vec[i64]:
-    """P-95 to P-99: dice that may go on a Chariot now, by card, then by dice."""
+    """P-95 to P-99: dice that may go on a Chariot now, by card, then by dice; and last of all, to stop."""
     at: i64 = 0
     while at < len(s.chariots):
         asked = s.cards.asks[s.chariots[at]]
@@ -140,7 +170,7 @@ def placements(s: Proving, options: vec[i64]) -> vec[i64]:
                         options = append(options, PLACE + 8 * (at + 8 * BIT[die]))
             value += 1
         at += 1
-    return options
+    return append(options, STOP)
 
 
 def pairs(s: Proving, options: vec[i64], at: i64, value: i64) -> vec[i64]:
@@ -235,9 +265,9 @@ def timeout(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
 
 def time_is_up(s: Proving) -> bool:
     """P-141, P-154: the budget gate; with no limit of time there is still one of actions."""
-    if s.rerolls + s.placements >= MOST_ACTIONS:
-        return True
-    return not s.settings.untimed and s.spent_ms() >= s.seconds * 1000
+    if s.settings.untimed:
+        return s.rerolls + s.placements >= MOST_ACTIONS
+    return s.spent_ms() >= s.seconds * 1000 or s.rerolls + s.placements >= MOST_ACTIONS
 
 
 def pick_up(s: Proving, dice: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, DRAGON, WHITE
+from ludarium.games.proving.dice import ATTACK, BIT, DRAGON, WHITE, lowest
 from ludarium.games.proving.rules.triggers import TRIGGERS, WOUNDS
 from ludarium.games.proving.state import HERO, LAST_HEALTH, LOST, MIDDLE, NO_FACE, TOP, Proving
 from ludarium.games.proving.traits import HEAVY_WOUND, QUICK_REST
@@ -104,10 +104,12 @@ def back_to_start(s: Proving, slot: i64, _b: i64, _c: i64) -> None:
 
 def leave_pool(s: Proving, dice: i64) -> None:
     """Dice leave the pool and lose their value."""
-    s.pool &= ~dice
+    keep = ~dice
+    s.pool &= keep
+    showing = s.showing
     value: i64 = 1
     while value <= 6:
-        s.showing[value] &= ~dice
+        showing[value] &= keep
         value += 1
     if (dice & DRAGON) != 0:
         s.dragon_face = NO_FACE
@@ -117,9 +119,7 @@ def leave_pool(s: Proving, dice: i64) -> None:
 def dice_in(place: i64) -> vec[i64]:
     """The dice of a place one by one, in canonical order."""
     listed: vec[i64] = vec[i64]([])
-    die: i64 = 0
-    while die < 15:
-        if (place & BIT[die]) != 0:
-            listed = append(listed, die)
-        die += 1
+    while place != 0:
+        listed = append(listed, lowest(place))
+        place &= place - 1
     return listed

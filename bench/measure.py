@@ -1,0 +1,84 @@
+"""Measure the build this interpreter has: `python -m bench.measure` prints one JSON object.
+
+Timings vary by half between runs of a shared machine. Every figure is the best of a few short runs and stands beside a
+calibration (a plain Python loop) taken in the same run: compare ratios within a run, never numbers between runs.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import ludarium
+from ludarium.core.build import COMPILED
+from ludarium.core.kernel import State
+from ludarium.core.options import read_setup
+from ludarium.core.playouts import clones, random_playouts
+from ludarium.players import find
+
+RUNS = 5
+
+
+def best_rate(work: Callable[[], int], seconds: float = 0.25) -> float:
+    """Units of work a second, the best of a few runs of about this length."""
+    best = 0.0
+    for _ in range(RUNS):
+        done, begun = 0, time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds:
+            done += work()
+        best = max(best, done / spent)
+    return best
+
+
+def calibrate() -> float:
+    """Millions of steps a second of a plain Python loop: how fast this machine is right now."""
+
+    def loop() -> int:
+        x = 1
+        for _ in range(50_000):
+            x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+        return 50_000 if x else 0
+
+    return best_rate(loop) / 1e6
+
+
+def through_the_interface(start: State) -> int:
+    """One random match, answer by answer from Python."""
+    state, luck, answers = start.fork(7), 12345, 0
+    while state.actor >= 0:
+        luck = luck * 48271 % 2147483647
+        state.answer(luck % len(state.options))
+        answers += 1
+    return answers
+
+
+def copy_often(state: State) -> int:
+    clones(state, 1000)
+    return 1000
+
+
+def measure() -> dict[str, Any]:
+    game = ludarium.game("proving")
+    batch = 200 if COMPILED else 5
+    report: dict[str, Any] = {"build": "compiled" if COMPILED else "interpreted", "calibration_before": calibrate()}
+    for name, modules in (("training", 0), ("all six modules", 63)):
+        setup = read_setup(game.info, None, None, {"modules": modules})
+        report[name] = measure_from(game.start_state(1, setup), batch)
+    report["calibration_after"] = calibrate()
+    return report
+
+
+def measure_from(start: State, batch: int) -> dict[str, float]:
+    heuristic = find("proving", "heuristic")
+    return {
+        "random decisions/s inside": best_rate(lambda: random_playouts(start, 5, batch)),
+        "random decisions/s through Python": best_rate(lambda: sum(through_the_interface(start) for _ in range(batch))),
+        "copies/s": best_rate(lambda: copy_often(start)),
+        "heuristic decisions/s": best_rate(lambda: heuristic.play_out(start.fork(3)), 0.5),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure()))

@@ -1,0 +1,134 @@
+"""Leduc hold'em: two seats, one hidden card each, one public card. A whole title in four small files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from examples.leduc import view
+from examples.leduc.flow import play_hand, resign
+from examples.leduc.state import DECK, FIELDS, FOLDED, NO_CARD, RESIGNED, SHOWN, STREAMS, Leduc
+from ludarium.core import piles
+from ludarium.core.build import row
+from ludarium.core.errors import BadPack
+from ludarium.core.game import Game, Result, Scope
+from ludarium.core.kernel import CHANCE, State
+from ludarium.core.options import Info, Mode, OptionSpec, Setup, Whole
+from ludarium.core.packs import Card, Pack, load_pack, read_rows
+from ludarium.core.prompts import Choice
+from ludarium.core.text import Localized, Phrase
+
+REASONS = {FOLDED: "a fold", SHOWN: "the showdown", RESIGNED: "resigned"}
+SUITS = ("spades", "hearts")
+FEWEST_CARDS = 3  # two hands and the public card
+
+
+def both(en: str, fr: str) -> Localized:
+    return Localized({"en": en, "fr": fr})
+
+
+INFO = Info(
+    id="leduc",
+    names=both("Leduc hold’em", "Leduc hold’em"),
+    summary=both(
+        "Poker in its smallest form: six cards, one of them yours, one of them everybody’s.",
+        "Le poker réduit à l’essentiel : six cartes, dont une à vous et une à tout le monde.",
+    ),
+    seats=(2, 2),
+    modes=(Mode("limit", both("One hand", "Une main"), both("A single hand with fixed raises.", "Une main, à relances fixes.")),),
+    options=(OptionSpec("most_raises", Whole(1, 4), 2, "L-7", both("Raises a round", "Relances par tour")),),
+    rules_version=1,
+)
+
+
+class LeducHoldem(Game):
+    info = INFO
+    folder = Path(__file__).parent
+    streams = STREAMS
+    fields = FIELDS
+    interjections = {"resign": resign}
+
+    def load_pack(self, folder: Path) -> Pack:
+        return load_pack(folder, ("cards.toml",), read_cards)
+
+    def first_state(self, chosen: Setup) -> State:
+        s = Leduc(self.pack.tables)
+        most_raises = chosen.options["most_raises"]
+        assert isinstance(most_raises, int)
+        s.most_raises = most_raises
+        s.later(play_hand)
+        return s
+
+    def asks(self, state: State) -> Phrase:
+        return view.asks(own(state))
+
+    def choice(self, state: State, option: int) -> Choice:
+        return view.choice(own(state), self.pack, int(option))
+
+    def why_not(self, state: State, notation: str) -> Phrase | None:
+        return view.why_not(own(state), notation)
+
+    def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
+        return view.told(name, numbers, self.pack)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(own(state), self.pack, seat)
+
+    def result(self, state: State) -> Result | None:
+        s = own(state)
+        if s.outcome == 0:
+            return None
+        scores = (int(s.won[0]), int(s.won[1]))
+        return Result(tuple(seat for seat in (0, 1) if scores[seat] >= 0), scores, REASONS[s.outcome])
+
+    def scope(self, state: State) -> Scope:
+        s = own(state)
+        return Scope(int(s.round), len(s.said), 0)
+
+    def resample(self, state: State, seat: int, seed: int) -> State:
+        """The other seat's card becomes any card that this seat cannot see, evenly; luck is the copy's own."""
+        world = own(state.fork(seed))
+        other = 1 - seat
+        if world.hands[other] != NO_CARD and world.outcome != SHOWN:
+            unseen = piles.with_card(world.deck, world.hands[other])
+            card = unseen[world.draw(DECK, len(unseen))]
+            world.hands[other] = card
+            world.deck = piles.without(unseen, card)
+            if world.actor == CHANCE:
+                world.options = world.deck
+        return world
+
+    def broken_law(self, state: State) -> str | None:
+        s = own(state)
+        if not len(s.hands) == len(s.chips) == len(s.won) == 2:
+            return "there are not two seats"
+        cards = sorted([*s.deck, *(card for card in [*s.hands, s.public] if card != NO_CARD)])
+        if cards != list(range(len(s.ranks))):
+            return "a card is lost or in two places (L-1)"
+        if sum(s.won) != 0 or min(s.chips) < 1:
+            return "the chips do not add up"
+        if s.turn not in (0, 1) or s.round not in (0, 1, 2) or s.outcome not in (0, *REASONS):
+            return "no hand is ever at this point"
+        return None
+
+
+def read_cards(folder: Path) -> tuple[tuple[Card, ...], Any]:
+    """The deck for people, and for the rules the rank of each card."""
+    cards, ranks = [], []
+    for each in read_rows(folder / "cards.toml", "card"):
+        each.only("id", "name", "rank", "suit", "flavour")
+        ranks.append(each.number("rank", 1, 13))
+        facts = {"rank": ranks[-1], "suit": each.one_of("suit", SUITS)}
+        cards.append(Card(each.id, each.kind, each.localized("name"), (), each.localized("flavour"), facts))
+    if len(cards) < FEWEST_CARDS:
+        raise BadPack(f"cards.toml: a deck has at least {FEWEST_CARDS} cards, this one has {len(cards)} (L-1)")
+    return tuple(cards), row(ranks)
+
+
+def own(state: State) -> Leduc:
+    assert isinstance(state, Leduc)
+    return state
+
+
+GAME = LeducHoldem

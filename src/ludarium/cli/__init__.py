@@ -1,0 +1,167 @@
+"""The command `ludarium`: what can be asked of it, and how errors are told."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from ludarium.cli.words import default_language, known_language, tell
+from ludarium.core.errors import BadOption, LudariumError
+
+
+def said(message: str) -> str:
+    """The help of a command, in the language of the surroundings: it is needed before any option is read."""
+    return tell(default_language(), message)
+
+
+app = typer.Typer(
+    name="ludarium",
+    help=said("about-ludarium"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Title = Annotated[str, typer.Argument(metavar="GAME", help=said("about-title"), show_default=False)]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help=said("about-lang"), show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help=said("about-json"))]
+ModeName = Annotated[str | None, typer.Option("--mode", metavar="M", help=said("about-mode"), show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help=said("about-option"), show_default=False)]
+
+
+def read_options(given: list[str] | None) -> dict[str, object]:
+    """`k=v`, as often as wanted; the title reads and checks the values."""
+    options: dict[str, object] = {}
+    for each in given or []:
+        name, sign, value = each.partition("=")
+        if not sign or not name.strip():
+            raise BadOption(tell(default_language(), "bad-option", option=each))
+        options[name.strip()] = value.strip()
+    return options
+
+
+@app.callback(invoke_without_command=True)
+def ludarium(context: typer.Context, lang: Language = None) -> None:
+    if context.invoked_subcommand is None:
+        from ludarium.cli.listing import out
+        from ludarium.cli.screen import opened
+        from ludarium.cli.start import start
+
+        language = known_language(lang)
+        with opened(out()) as screen:
+            start(screen, language)
+
+
+@app.command(help=said("about-games"))
+def games(as_json: Json = False, lang: Language = None) -> None:
+    from ludarium.cli.listing import list_games
+
+    list_games(known_language(lang), as_json)
+
+
+@app.command(help=said("about-cards"))
+def cards(
+    game: Title,
+    as_json: Json = False,
+    kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help=said("about-kind"), show_default=False)] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium import registry
+    from ludarium.cli.listing import list_cards
+
+    list_cards(registry.game(game), known_language(lang), as_json, kind)
+
+
+@app.command(help=said("about-rules"))
+def rules(
+    game: Title,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help=said("about-rule-id"), show_default=False)] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="WORD", help=said("about-search"), show_default=False)] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium import registry
+    from ludarium.cli.listing import list_rules
+
+    list_rules(registry.game(game).info.id, known_language(lang), id, search)
+
+
+@app.command(help=said("about-play"))
+def play(
+    game: Title,
+    mode: ModeName = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help=said("about-seed"), show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=said("about-load"), show_default=False)] = None,
+    clock: Annotated[
+        str | None, typer.Option("--clock", metavar="live|budget|untimed", help=said("about-clock"), show_default=False)
+    ] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium import registry
+    from ludarium.cli import play as playing
+    from ludarium.cli.listing import out
+    from ludarium.cli.screen import opened
+
+    language = known_language(lang)
+    title = registry.game(game)
+    if load is not None:
+        if mode is not None or option or seed is not None or clock is not None:
+            raise BadOption(tell(language, "load-alone"))
+        match = title.load(load)
+    else:
+        match = playing.new_match(title, mode, read_options(option), seed, clock)
+    with opened(out()) as screen:
+        playing.play(screen, match, language)
+
+
+@app.command(help=said("about-simulate"))
+def simulate(
+    game: Title,
+    games: Annotated[int, typer.Option("--games", metavar="N", help=said("about-games-number"), show_default=False)],
+    players: Annotated[str, typer.Option("--players", metavar="A[,B..]", help=said("about-players"), show_default=False)],
+    mode: ModeName = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help=said("about-seed"))] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help=said("about-jobs"), show_default=False)] = None,
+    as_json: Json = False,
+    pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=said("about-pack"), show_default=False)] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.simulate import run_simulation
+
+    named = [name.strip() for name in players.split(",") if name.strip()]
+    run_simulation(game, games, named, mode, read_options(option), seed, jobs, pack, as_json, known_language(lang))
+
+
+@app.command(help=said("about-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=said("about-file"), show_default=False)],
+    check: Annotated[bool, typer.Option("--check", help=said("about-check"))] = False,
+    speed: Annotated[float, typer.Option("--speed", metavar="X", min=0.1, max=100.0, help=said("about-speed"))] = 1.0,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli import replays
+
+    if check:
+        replays.check(file, known_language(lang))
+    else:
+        replays.watch(file, known_language(lang), speed)
+
+
+def main() -> None:
+    """Run the command. What people did wrong is told in one line; a traceback means that we did."""
+    try:
+        app()
+    except LudariumError as problem:
+        line = " ".join(str(problem).split())
+        Console(stderr=True, highlight=False).print(Text.assemble(("ludarium: ", "bold red"), line), soft_wrap=True)
+        sys.exit(2)
+    except BrokenPipeError:  # `ludarium cards proving | head`
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,134 @@
+"""Boards: how a title looks in a terminal. A title without a board of its own is drawn plainly from its view.
+
+A board for the title `x` is the class `BOARD` of the module `ludarium.cli.boards.x`, or of an entry point `x` in the group
+`ludarium.boards`, so that a title from elsewhere can bring one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from typing import Any
+
+from rich.text import Text
+
+from ludarium.cli.words import tell
+from ludarium.core.game import Game
+from ludarium.core.match import Match
+from ludarium.core.packs import Card
+from ludarium.core.prompts import Option
+
+ALWAYS = 0  # lines that are never left out; the higher the number, the sooner a line goes when there is no room
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the board and how long it may stay when the screen is small."""
+
+    text: Text
+    rank: int = ALWAYS
+
+
+@dataclass(frozen=True)
+class Signs:
+    """Drawing characters, with letters to fall back on where the terminal knows no others."""
+
+    marker: str
+    passed: str
+    top: str
+    bottom: str
+    shield: str
+    sun: str
+    moon: str
+    dot: str
+    dash: str
+    full: str
+    empty: str
+    arrow: str
+    times: str
+
+
+FANCY = Signs("●", "○", "★", "✗", "◆", "☼", "☾", "·", "─", "█", "░", "›", "×")
+SIMPLE = Signs("@", "o", "*", "x", "[S]", "S", "M", "-", "-", "#", ".", ">", "x")
+
+
+class Board:
+    """The drawing that needs to know nothing of the title: its view as an indented listing."""
+
+    def __init__(self, game: Game, language: str, signs: Signs) -> None:
+        self.game = game
+        self.language = language
+        self.signs = signs
+
+    def lines(self, match: Match, width: int, roomy: bool) -> list[Line]:
+        """The table as the seat to move sees it, at most `width` columns wide."""
+        title = Text(f" {self.game.info.names.text(self.language)} ", style="bold reverse")
+        seen = match.view(match.actor if isinstance(match.actor, int) else None)
+        return [Line(title), *(Line(Text(line), rank=1) for line in listed(seen))]
+
+    def alike(self, match: Match, options: Sequence[Option]) -> list[list[Option]]:
+        """The options in groups that lead to equal tables: the first of a group stands for all."""
+        return [[option] for option in options]
+
+    def remark(self, match: Match, option: Option) -> str:
+        """What the table knows of an option and its sentence does not say."""
+        return ""
+
+    def clock(self, match: Match) -> float | None:
+        """How many seconds the running clock began with."""
+        return None
+
+    def card_at(self, match: Match, place: str) -> str | None:
+        """The id of the card that lies at a place people have a short name for."""
+        return None
+
+    def facts(self, card: Card) -> list[tuple[str, str]]:
+        """What is printed on a card besides its text: label and value."""
+        return [(name, str(value)) for name, value in card.facts.items() if value is not None]
+
+    def ending(self, match: Match) -> list[str]:
+        """How the match ended: first its result, then what there is to remember."""
+        result = match.result
+        if result is None:
+            return []
+        won = tell(self.language, "ending-won" if result.winners else "ending-lost", reason=result.reason)
+        return [won, tell(self.language, "ending-scores", scores=", ".join(str(score) for score in result.scores))]
+
+
+def listed(value: Any, indent: int = 0, name: str = "") -> Iterator[str]:
+    """Any JSON as lines: what is short stays on one line, the rest is indented below its name."""
+    space = "  " * indent
+    label = f"{name}: " if name else ""
+    inner = list(value.items()) if isinstance(value, dict) else list(enumerate(value, 1)) if isinstance(value, list) else []
+    flat = all(not isinstance(each, dict | list) for _, each in inner)
+    if not inner:
+        yield f"{space}{label}{shown(value)}"
+    elif flat and isinstance(value, list):
+        yield f"{space}{label}{', '.join(shown(each) for each in value)}"
+    elif flat and sum(len(str(key)) + len(shown(each)) + 3 for key, each in inner) < 70 - 2 * indent:
+        yield f"{space}{label}{', '.join(f'{key} {shown(each)}' for key, each in inner)}"
+    else:
+        if name:
+            yield f"{space}{name}"
+        for key, each in inner:
+            yield from listed(each, indent + bool(name), str(key))
+
+
+def shown(value: Any) -> str:
+    return "-" if value is None or value in ([], {}) else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def find_board(game: Game, language: str, signs: Signs) -> Board:
+    """The title's own board, or the plain one."""
+    module = f"{__name__}.{game.info.id}"
+    if game.info.id.isidentifier() and find_spec(module) is not None:
+        kind: type[Board] = import_module(module).BOARD
+        return kind(game, language, signs)
+    for entry in entry_points(group="ludarium.boards"):
+        if entry.name == game.info.id:
+            loaded: type[Board] = entry.load()
+            return loaded(game, language, signs)
+    return Board(game, language, signs)

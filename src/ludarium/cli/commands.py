@@ -1,0 +1,168 @@
+"""What can be typed besides an answer: undo, save, hint, odds, log, cards, help, another language, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ludarium.cli.listing import card_lines, find_cards
+from ludarium.cli.play import Table
+from ludarium.cli.story import whole_story
+from ludarium.cli.words import tell
+from ludarium.core.errors import LudariumError
+from ludarium.core.text import LANGUAGES
+
+SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
+SCOPES |= {"tour": "turn", "manche": "round", "début": "start", "debut": "start"}
+
+
+class Commands:
+    """Finds out what a line means: a number, a command, or an answer in notation."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.words: dict[str, Callable[[str], None]] = {
+            "u": self.undo,
+            "r": self.redo,
+            "s": self.save,
+            "q": self.leave,
+            "h": self.hint,
+            "o": self.odds,
+            "l": self.log,
+            "c": self.card,
+            "?": self.help,
+            "lang": self.speak,
+            "resign": self.resign,
+        }
+
+    def take(self, typed: str) -> None:
+        word, _, rest = typed.partition(" ")
+        if word in self.words:
+            self.words[word](rest.strip())
+        elif typed.isdecimal():
+            offer = self.table.number(typed)
+            if offer:
+                self.table.answer(offer.option.notation)
+        elif typed:
+            self.table.answer(" ".join(typed.split()))
+        elif len(self.table.offers) == 1:  # Enter: there is nothing to choose
+            self.table.answer(self.table.offers[0].option.notation)
+
+    def undo(self, scope: str) -> None:
+        table = self.table
+        refusal = table.match.gate.refuses_undo(table.match.state)
+        if scope not in SCOPES:
+            table.say("undo-scopes", scope=scope)
+        elif not any(isinstance(entry.by, int) for entry in table.match.log):
+            table.say("undo-nothing")
+        elif refusal:
+            table.say("refused", reason=table.refusal(refusal))
+        else:
+            undone = table.match.undo(SCOPES[scope])
+            table.say("undone", style="green", count=undone.answers)
+            if undone.reveals:
+                table.say("undone-reveals", style="bold yellow")
+
+    def redo(self, _rest: str) -> None:
+        self.table.say(*(("redone", "green") if self.table.match.redo() else ("redo-nothing",)))
+
+    def save(self, file: str) -> None:
+        self.table.keep(Path(file) if file else None)
+
+    def leave(self, _rest: str) -> None:
+        self.table.leave_saved()
+
+    def hint(self, _rest: str) -> None:
+        """What the title's own player would do, seeing only what this seat sees."""
+        table = self.table
+        actor, prompt = table.match.actor, table.match.prompt
+        if prompt is None or not isinstance(actor, int):
+            return
+        try:
+            from ludarium.players import find
+
+            player = find(table.game.info.id, "heuristic")
+        except (ImportError, LudariumError):
+            table.say("hint-none")
+            return
+        chosen = prompt.options[player.choose(table.game.resample(table.match.state, actor, 1))]
+        alike = table.board.alike(table.match, prompt.options)
+        number = next(at for at, group in enumerate(alike, 1) if chosen in group)
+        table.say("hint", style="green", number=str(number), option=alike[number - 1][0].text(table.language))
+
+    def odds(self, number: str) -> None:
+        table = self.table
+        offer = table.number(number)
+        if offer is None:
+            return
+        listed = [
+            tell(table.language, "odds-one", what=table.game.text(each.phrase, table.language), percent=round(100 * each.probability))
+            for each in offer.option.odds
+        ]
+        text = offer.option.text(table.language)
+        if listed:
+            table.say("odds", style="green", option=text, odds=", ".join(listed))
+        else:
+            table.say("odds-none", option=text)
+
+    def log(self, _rest: str) -> None:
+        self.page(whole_story(self.table.match, self.table.language))
+
+    def help(self, _rest: str) -> None:
+        table = self.table
+        lines = [Text(line) for line in tell(table.language, "help").splitlines()]
+        title = f"help-{table.game.info.id}"
+        from ludarium.cli.words import knows
+
+        if knows(title):
+            lines += [Text(), *(Text(line) for line in tell(table.language, title).splitlines())]
+        self.page(lines)
+
+    def card(self, name: str) -> None:
+        """A card by its name, or by the place where it lies; without either, the cards on the table."""
+        table = self.table
+        there = table.board.card_at(table.match, name) if name else None
+        found = find_cards(table.game, there or name) if name else self.on_the_table()
+        if not found:
+            table.say("card-none", name=name)
+            return
+        lines: list[Text] = []
+        for card in found:
+            lines += [*card_lines(table.game, card, table.board), Text()]
+        width = table.screen.size[0]
+        self.page([part for line in lines for part in (line.wrap(table.screen.console, width) if line.plain else [line])])
+
+    def on_the_table(self) -> list[Any]:
+        """Every card that the view names, in its order."""
+        cards = {card.id: card for card in self.table.game.pack.cards}
+        seat = self.table.match.actor
+        named = words_in({**self.table.match.view(seat if isinstance(seat, int) else None)})
+        return [cards[id] for id in dict.fromkeys(named) if id in cards]
+
+    def speak(self, language: str) -> None:
+        if language.lower() in LANGUAGES:
+            self.table.speak(language.lower())
+            self.table.say("language-is", style="green")
+        else:
+            self.table.say("bad-language", language=language, known=", ".join(LANGUAGES))
+
+    def resign(self, _rest: str) -> None:
+        if "resign" not in self.table.game.interjections:
+            self.table.say("resign-never")
+        elif self.table.choose("really-resign", 2) == 1:
+            self.table.answer("resign")
+
+    def page(self, lines: list[Text]) -> None:
+        table = self.table
+        table.screen.page(lines, tell(table.language, "pager"), table.status, table.wake)
+
+
+def words_in(value: Any) -> list[str]:
+    """All texts somewhere in a JSON value, in order."""
+    if isinstance(value, str):
+        return [value]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return [word for each in inner for word in words_in(each)]

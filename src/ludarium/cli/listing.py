@@ -1,0 +1,213 @@
+"""What there is: the titles, their cards, their rules."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludarium import registry
+from ludarium.cli.boards import FANCY, SIMPLE, Board, find_board
+from ludarium.cli.words import tell, worded
+from ludarium.core.errors import BadOption
+from ludarium.core.game import Game
+from ludarium.core.options import Info
+from ludarium.core.packs import Card
+from ludarium.core.rulebook import Rule, plain, rulebook
+
+
+def out() -> Console:
+    """Standard output; a character the terminal cannot show becomes a question mark, never an error."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(highlight=False)
+
+
+def print_json(value: object) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+# -- titles ----------------------------------------------------------------------------------------------------------
+
+
+def list_games(language: str, as_json: bool) -> None:
+    if as_json:
+        print_json([game_as_json(info, language) for info in registry.games()])
+        return
+    console = out()
+    for info in registry.games():
+        low, high = info.seats
+        console.print(Text.assemble((info.names.text(language), "bold"), f"  ({info.id})"))
+        console.print(Padding(info.summary.text(language), (0, 0, 0, 2)))
+        console.print(Padding(tell(language, "games-seats", low=low, high=high), (0, 0, 0, 2)))
+        for mode in info.modes:
+            about = f"{mode.id}: {mode.name.text(language)}. {mode.summary.text(language)}"
+            console.print(Padding(tell(language, "games-mode", about=about), (0, 0, 0, 2)))
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        for heading in ("games-option", "games-meaning", "games-default", "games-values", "games-rule"):
+            table.add_column(tell(language, heading), overflow="fold")
+        for spec in info.options:
+            row = (spec.id, spec.name.text(language), value_text(spec.default), values_text(spec.values, language), spec.rule)
+            table.add_row(*(Text(cell) for cell in row))
+        console.print(Padding(table, (1, 0, 0, 2)))
+
+
+def game_as_json(info: Info, language: str) -> dict[str, Any]:
+    return {
+        "id": info.id,
+        "name": info.names.text(language),
+        "names": dict(info.names.texts),
+        "summary": info.summary.text(language),
+        "seats": list(info.seats),
+        "modes": [{"id": mode.id, "name": mode.name.text(language), "summary": mode.summary.text(language)} for mode in info.modes],
+        "options": [
+            {
+                "id": spec.id,
+                "name": spec.name.text(language),
+                "values": values_as_json(spec.values),
+                "default": spec.default,
+                "rule": spec.rule,
+            }
+            for spec in info.options
+        ],
+        "rules_version": info.rules_version,
+    }
+
+
+def values_as_json(values: Any) -> dict[str, Any]:
+    """What an option accepts: words to choose from, or bounds."""
+    kind = {"OneOf": "one_of", "Several": "several", "Flag": "flag", "Whole": "whole", "Decimal": "decimal"}[type(values).__name__]
+    return {"kind": kind, **{name: list(each) if isinstance(each, tuple) else each for name, each in vars(values).items()}}
+
+
+def values_text(values: Any, language: str) -> str:
+    known = values_as_json(values)
+    if "words" in known:
+        return ", ".join(known["words"])
+    if not known["high"]:
+        return tell(language, "games-from", low=str(known["low"]))
+    return tell(language, "games-from-to", low=str(known["low"]), high=str(known["high"]))
+
+
+def value_text(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(str(each) for each in value) or "-"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def list_cards(game: Game, language: str, as_json: bool, kind: str | None) -> None:
+    kinds = list(dict.fromkeys(card.kind for card in game.pack.cards))
+    if kind is not None and kind not in kinds:
+        raise BadOption(tell(language, "cards-no-kind", game=game.info.id, kind=kind, kinds=", ".join(kinds)))
+    cards = [card for card in game.pack.cards if kind in (None, card.kind)]
+    if as_json:
+        print_json([card_as_json(game, card, language) for card in cards])
+        return
+    console = out()
+    board = find_board(game, language, FANCY if console.encoding.lower().startswith("utf") else SIMPLE)
+    for each in kinds if kind is None else [kind]:
+        dealt = [card for card in cards if card.kind == each]
+        console.print(Text(f"{kind_name(game, each, language)} ({len(dealt)})", style="bold underline"))
+        for card in dealt:
+            for line in card_lines(game, card, board, flavour=False):
+                console.print(Padding(line, (0, 0, 0, 2)))
+        console.print()
+
+
+def card_as_json(game: Game, card: Card, language: str) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "kind": card.kind,
+        "name": card.name.text(language),
+        "text": card_text(game, card, language),
+        "flavour": card.flavour.text(language),
+        "facts": card.facts,
+    }
+
+
+def card_text(game: Game, card: Card, language: str) -> str:
+    return " ".join(game.text(sentence.phrase, language) for sentence in card.sentences)
+
+
+def card_lines(game: Game, card: Card, board: Board, flavour: bool = True) -> list[Text]:
+    """A card for reading: name, kind and id, what is printed on it, what it does, and its flavour."""
+    language = board.language
+    head = Text.assemble((card.name.text(language), "bold"), (f"  {kind_name(game, card.kind, language)}, {card.id}", "dim"))
+    facts = "   ".join(f"{label}: {value}" if label else value for label, value in board.facts(card))
+    text = card_text(game, card, language)
+    lines = [head, *(Text(f"  {part}") for part in (facts, text) if part)]
+    return [*lines, Text(f"  {card.flavour.text(language)}", style="italic dim")] if flavour else lines
+
+
+def kind_name(game: Game, kind: str, language: str) -> str:
+    return worded(game, language, f"kind-{kind}", kind)
+
+
+def find_cards(game: Game, name: str) -> list[Card]:
+    """Cards by id, or by a piece of their name in any language."""
+    wanted = plain(name).strip()
+    exact = [card for card in game.pack.cards if card.id == wanted]
+    return exact or [card for card in game.pack.cards if any(wanted in plain(text) for text in card.name.texts.values())]
+
+
+# -- rules -----------------------------------------------------------------------------------------------------------
+
+
+def list_rules(game: str, language: str, id: str | None, search: str | None) -> None:
+    book = rulebook(game, language)
+    found = list(book.rules)
+    if id is not None:
+        rule = book.find(id)
+        if rule is None:
+            raise BadOption(tell(language, "rules-no-id", id=id, first=book.rules[0].id, last=book.rules[-1].id))
+        found = [rule]
+    elif search is not None:
+        found = book.search(search)
+        if not found:
+            raise BadOption(tell(language, "rules-not-found", words=search))
+    console = out()
+    if id is None:
+        console.print(Text(book.title, style="bold"))
+    section = ""
+    for rule in found:
+        if rule.section != section:
+            section = rule.section
+            console.print()
+            console.print(Text(section, style="bold underline"))
+        print_rule(console, rule)
+
+
+def print_rule(console: Console, rule: Rule) -> None:
+    console.print(Text.assemble((rule.id, "bold cyan"), (f" ({rule.mark})", "dim")))
+    lines = rule.text.splitlines()
+    tables = [line for line in lines if line.startswith("|")]
+    for line in lines:
+        if not line.startswith("|"):
+            console.print(Padding(marked(line), (0, 0, 0, 2)))
+    if tables:
+        console.print(Padding(Markdown("\n".join(tables)), (0, 0, 0, 2)))
+
+
+def marked(line: str) -> Text:
+    """The little Markdown that rules use inside a line: `code` and *italics*."""
+    text = Text()
+    for part in re.split(r"(`[^`]+`|\*[^*]+\*)", line):
+        if part.startswith("`") and part.endswith("`") and len(part) > 2:
+            text.append(part[1:-1], style="cyan")
+        elif part.startswith("*") and part.endswith("*") and len(part) > 2:
+            inner = marked(part[1:-1])
+            inner.stylize("italic")
+            text.append_text(inner)
+        else:
+            text.append(part)
+    return text

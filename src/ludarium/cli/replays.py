@@ -1,0 +1,123 @@
+"""Replays: a match that was saved, checked or watched answer by answer."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from rich.text import Text
+
+from ludarium import registry
+from ludarium.cli.listing import out
+from ludarium.cli.play import Table
+from ludarium.cli.screen import BACKSPACE, END, ENTER, ESCAPE, HOME, LEFT, RIGHT, EndOfInput, FullScreen, Interrupted, opened
+from ludarium.cli.story import whole_story
+from ludarium.cli.words import tell
+from ludarium.core import saves
+from ludarium.core.match import Match
+
+
+def load(file: Path) -> Match:
+    """The match of a file, whatever its title."""
+    save = saves.decode(file)
+    return registry.game(save.game).load(file)
+
+
+def check(file: Path, language: str) -> None:
+    """Play the log again and compare every recorded hash: loading does both, and complains."""
+    save = saves.decode(file)
+    match = registry.game(save.game).load(file)
+    result = match.result
+    reached = tell(language, "check-over" if result else "check-open", reason=result.reason if result else "")
+    out().print(
+        tell(
+            language,
+            "check-good",
+            game=match.game.info.names.text(language),
+            entries=str(len(save.log)),
+            hashes=str(len(save.checks)),
+            hash=match.hash(),
+            reached=reached,
+        ),
+        soft_wrap=True,
+    )
+
+
+def watch(file: Path, language: str, speed: float) -> None:
+    match = load(file)
+    console = out()
+    with opened(console) as screen:
+        if isinstance(screen, FullScreen):
+            try:
+                Viewer(screen, match, language, speed).run()
+            except (Interrupted, EndOfInput):
+                return
+        else:
+            table = Table(screen, match, language)
+            lines = [*whole_story(match, language), Text()]
+            lines += [line.text for line in table.board.lines(match, screen.size[0], False)]
+            screen.show([*lines, *(Text(line, style="bold") for line in table.board.ending(match))])
+
+
+class Viewer:
+    """A finished log on the screen, one answer after the other, forwards and backwards."""
+
+    def __init__(self, screen: FullScreen, match: Match, language: str, speed: float) -> None:
+        self.screen = screen
+        self.whole = match
+        self.language = language
+        self.speed = speed
+        answers = [at for at, moment in enumerate(match.moments) if moment.entry.by != "chance"]
+        self.stops = [*answers, len(match.moments)]  # how many entries of the log lie behind each stop
+        self.at = 0
+        self.running = True
+        self.table = Table(screen, match, language)
+        self._seen: dict[int, Match] = {len(self.stops) - 1: match}
+
+    def run(self) -> None:
+        while True:
+            self.draw()
+            turns = time.monotonic() + 1.5 / self.speed
+            key = None
+            while key is None and not (self.running and time.monotonic() >= turns):
+                key = self.screen.key()
+            if key in ("q", ESCAPE):
+                return
+            self.go(key)
+
+    def go(self, key: str | None) -> None:
+        last = len(self.stops) - 1
+        if key == " ":
+            self.running = not self.running
+        elif key is None or key in (RIGHT, ENTER, "n"):
+            self.running = self.running and key is None and self.at < last
+            self.at += 1
+        elif key in (LEFT, BACKSPACE, "b"):
+            self.running = False
+            self.at -= 1
+        elif key in (HOME, END):
+            self.running = False
+            self.at = 0 if key == HOME else last
+        elif key in "+-":
+            self.speed = min(16.0, max(0.25, self.speed * (2 if key == "+" else 0.5)))
+        self.at = max(0, min(self.at, last))
+
+    def draw(self) -> None:
+        if self.at not in self._seen:
+            self._seen[self.at] = self.whole.branch(self.stops[self.at])
+        table = self.table
+        table.match = self._seen[self.at]
+        entry = self.whole.moments[self.stops[self.at]].entry if self.at < len(self.stops) - 1 else None
+        table.notice = [Text(f"> {entry.say}", style="bold green")] if entry else [
+            Text(line, style="bold") for line in table.board.ending(self.whole)
+        ]
+        keys = tell(
+            self.language,
+            "replay-keys",
+            at=str(self.at + 1),
+            of=str(len(self.stops)),
+            speed=f"{self.speed:g}",
+            state=tell(self.language, "replay-running" if self.running else "replay-paused"),
+        )
+        table.notice.append(Text(keys, style="dim"))
+        table.draw()

@@ -1,0 +1,191 @@
+"""`ludarium` without a command: choose a title, change what you like about the match, and play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ludarium import registry
+from ludarium.cli import storage
+from ludarium.cli.listing import value_text, values_text
+from ludarium.cli.play import new_match, play
+from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
+from ludarium.cli.words import knows, tell, worded
+from ludarium.core.errors import LudariumError
+from ludarium.core.game import Game
+from ludarium.core.match import Match
+from ludarium.core.options import Flag, OneOf, OptionSpec, Several
+from ludarium.core.text import LANGUAGES
+
+FIRST_SHOWN = 3  # options of a title that most people want to see; the others wait behind "more"
+
+
+class Start:
+    """The choices made so far, and the screens on which they are made."""
+
+    def __init__(self, screen: PlainScreen, language: str) -> None:
+        self.screen = screen
+        self.language = language
+        self.notice = ""
+
+    def tell(self, message: str, **arguments: object) -> str:
+        return tell(self.language, message, **arguments)
+
+    def ask(self, title: str, lines: list[Text], question: str, instant: str = "") -> str:
+        """A heading, some lines, a question, and what is typed."""
+        while True:
+            shown = [Text(f" {title} ", style="bold reverse"), Text(), *lines, Text()]
+            if self.notice:
+                shown.append(Text(self.notice, style="yellow"))
+            shown += [Text(line, style="bold") for line in question.splitlines()]
+            self.screen.show(shown)
+            typed = self.screen.line(instant=instant)
+            if typed is not None:
+                self.notice = ""
+                return typed.strip()
+
+    # -- which title ---------------------------------------------------------------------------------------------------
+
+    def choose_game(self) -> Game | None:
+        while True:
+            infos = registry.games()
+            lines: list[Text] = []
+            for number, info in enumerate(infos, 1):
+                lines.append(Text.assemble((f"{number} ", "bold cyan"), (info.names.text(self.language), "bold")))
+                lines += [*self.wrapped(info.summary.text(self.language), "  "), Text()]
+            other = next(language for language in LANGUAGES if language != self.language)
+            typed = self.ask("Ludarium", lines, tell(self.language, "start-which", other=other), instant="123456789"[: len(infos)])
+            if typed == "q":
+                return None
+            if typed in LANGUAGES:
+                self.language = typed
+            elif (typed.isdecimal() and 1 <= int(typed) <= len(infos)) or (not typed and len(infos) == 1):
+                return registry.game(infos[int(typed or 1) - 1].id)
+            elif typed in [info.id for info in infos]:
+                return registry.game(typed)
+            else:
+                self.notice = self.tell("start-not-understood", typed=typed)
+
+    def wrapped(self, text: str, indent: str) -> list[Text]:
+        width = min(self.screen.size[0], 100) - len(indent)
+        return [Text(indent + line.plain, style="dim") for line in Text(text).wrap(self.screen.console, width)]
+
+    # -- how to play it --------------------------------------------------------------------------------------------------
+
+    def prepare(self, game: Game) -> Match | None:
+        """Sensible defaults, each of which can be changed; Enter plays."""
+        chosen: dict[str, object] = {spec.id: spec.default for spec in game.info.options}
+        if "clock_mode" in chosen:
+            chosen["clock_mode"] = "live"
+        mode = game.info.modes[0].id
+        more = False
+        while True:
+            specs = game.info.options if more else game.info.options[:FIRST_SHOWN]
+            saved = storage.latest_save(game.info.id)
+            lines = [Text.assemble((f"{number:>2} ", "bold cyan"), f"{spec.name.text(self.language)}: ",
+                                   (self.value(game, spec, chosen[spec.id]), "bold")) for number, spec in enumerate(specs, 1)]  # fmt: skip
+            lines += [Text(), *self.keys(game, mode, more, saved)]
+            typed = self.ask(game.info.names.text(self.language), lines, self.tell("start-play"))
+            if not typed:
+                try:
+                    return new_match(game, mode, chosen, None)
+                except LudariumError as problem:
+                    self.notice = str(problem)
+            elif typed == "q":
+                return None
+            elif typed in LANGUAGES:
+                self.language = typed
+            elif typed == "+":
+                more = not more
+            elif typed == "c" and saved:
+                match = self.load(game, saved)
+                if match:
+                    return match
+            elif typed == "m" and len(game.info.modes) > 1:
+                modes = [each.id for each in game.info.modes]
+                mode = modes[(modes.index(mode) + 1) % len(modes)]
+            elif typed.isdecimal() and 1 <= int(typed) <= len(specs):
+                spec = specs[int(typed) - 1]
+                chosen[spec.id] = self.change(game, spec, chosen[spec.id])
+            else:
+                self.notice = self.tell("start-not-understood", typed=typed)
+
+    def keys(self, game: Game, mode: str, more: bool, saved: Path | None) -> list[Text]:
+        lines = []
+        if len(game.info.modes) > 1:
+            name = next(each.name.text(self.language) for each in game.info.modes if each.id == mode)
+            lines.append(self.key("m", self.tell("start-mode", mode=name)))
+        if saved:
+            lines.append(self.key("c", self.tell("start-continue", file=saved.name)))
+        if len(game.info.options) > FIRST_SHOWN:
+            lines.append(self.key("+", self.tell("start-less" if more else "start-more")))
+        other = next(language for language in LANGUAGES if language != self.language)
+        return [*lines, self.key(other, tell(other, "start-language")), self.key("q", self.tell("start-quit"))]
+
+    def key(self, key: str, meaning: str) -> Text:
+        return Text.assemble((f"{key:>2} ", "bold cyan"), meaning)
+
+    def load(self, game: Game, file: Path) -> Match | None:
+        try:
+            return game.load(file)
+        except LudariumError as problem:
+            self.notice = str(problem)
+            return None
+
+    # -- one option ------------------------------------------------------------------------------------------------------
+
+    def value(self, game: Game, spec: OptionSpec, value: Any) -> str:
+        if isinstance(value, list):
+            return ", ".join(self.word(game, each) for each in value) or self.tell("start-none")
+        return self.word(game, value_text(value))
+
+    def word(self, game: Game, word: str) -> str:
+        """A word of an option as the title, or else the terminal, puts it."""
+        own = tell(self.language, f"value-{word}") if knows(f"value-{word}") else word
+        return worded(game, self.language, f"module-{word.replace('_', '-')}", own)
+
+    def change(self, game: Game, spec: OptionSpec, value: Any) -> object:
+        """Another value for an option: toggled, chosen or typed, whatever suits it."""
+        if isinstance(spec.values, Flag):
+            return not value
+        if isinstance(spec.values, OneOf | Several):
+            return self.pick(game, spec, value)
+        typed = self.ask(spec.name.text(self.language), [Text(values_text(spec.values, self.language))], self.tell("start-value"))
+        try:
+            return spec.values.read(typed) if typed else value
+        except ValueError as problem:
+            self.notice = str(problem)
+            return value
+
+    def pick(self, game: Game, spec: OptionSpec, value: Any) -> object:
+        """One word, or several that are switched on and off."""
+        assert isinstance(spec.values, OneOf | Several)
+        words, several = spec.values.words, isinstance(spec.values, Several)
+        while True:
+            lines: list[Text] = []
+            for number, word in enumerate(words, 1):
+                on = word in value if several else word == value
+                lines.append(Text.assemble((f"{number} ", "bold cyan"), "[x] " if on else "[ ] ", (self.word(game, word), "bold")))
+                summary = worded(game, self.language, f"module-{word.replace('_', '-')}-summary", "")
+                lines += self.wrapped(summary, "      ") if summary else []
+            question = self.tell("start-toggle" if several else "start-pick")
+            typed = self.ask(spec.name.text(self.language), lines, question, instant="123456789"[: len(words)])
+            picked = [words[int(part) - 1] for part in typed.replace(",", " ").split() if part.isdecimal() and 0 < int(part) <= len(words)]
+            if not picked:
+                return value
+            if not several:
+                return picked[0]
+            value = [word for word in words if (word in value) != (word in picked)]
+
+
+def start(screen: PlainScreen, language: str) -> None:
+    begin = Start(screen, language)
+    try:
+        game = begin.choose_game()
+        match = begin.prepare(game) if game else None
+    except (Interrupted, EndOfInput):
+        return
+    if match:
+        play(screen, match, begin.language)

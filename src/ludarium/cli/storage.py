@@ -1,0 +1,63 @@
+"""What the terminal keeps between sittings: saves, and which titles have been explained already."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from ludarium.core.match import Match
+
+
+def data_folder() -> Path:
+    """Where programs of this user keep data: XDG_DATA_HOME, else ~/.local/share."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "ludarium"
+
+
+def saves_folder() -> Path:
+    return data_folder() / "saves"
+
+
+def latest_save(game: str) -> Path | None:
+    """The save of this title that was written last."""
+    saves = [file for file in saves_folder().glob(f"{game}-*.json") if file.is_file()]
+    return max(saves, key=lambda file: file.stat().st_mtime, default=None)
+
+
+def store(match: Match, file: Path | None = None) -> Path:
+    """Write a save and say where. An existing file is never touched: FileExistsError if it was asked for by name."""
+    if file is not None:
+        return _write(match, file.expanduser())
+    folder = saves_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{match.game.info.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    for number in range(1, 1000):
+        try:
+            return _write(match, folder / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json"))
+        except FileExistsError:
+            continue
+    raise FileExistsError(folder / stem)
+
+
+def _write(match: Match, file: Path) -> Path:
+    with file.open("x", encoding="utf-8") as new:  # "x": two programs cannot both create it
+        new.write(match.save())
+    return file.resolve()
+
+
+def was_explained(game: str) -> bool:
+    try:
+        return game in (data_folder() / "explained").read_text("utf-8").split()
+    except OSError:
+        return False
+
+
+def remember_explained(game: str) -> None:
+    """If this cannot be kept, the title is explained again the next time: no reason to stop anybody from playing."""
+    try:
+        data_folder().mkdir(parents=True, exist_ok=True)
+        with (data_folder() / "explained").open("a", encoding="utf-8") as file:
+            file.write(f"{game}\n")
+    except OSError:
+        pass

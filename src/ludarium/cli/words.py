@@ -1,0 +1,45 @@
+"""The words of the terminal itself: everything it says goes through Fluent, in the reader's language."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ludarium.core.errors import BadOption
+from ludarium.core.game import Game
+from ludarium.core.text import LANGUAGES, Phrase, texts
+
+WORDS = texts(Path(__file__).parent / "text")
+
+
+def tell(language: str, message: str, **arguments: object) -> str:
+    """A message of the terminal. Seeds, ids and paths are handed over as text: Fluent groups the digits of numbers."""
+    return WORDS.text(language, Phrase(message, arguments))
+
+
+def knows(message: str) -> bool:
+    """Is there such a message? Some are offered for a few titles only."""
+    return message in WORDS.ids("en")
+
+
+def worded(game: Game, language: str, message: str, otherwise: str, **arguments: object) -> str:
+    """A message of the title where it has one; a title need not name every word of its options."""
+    try:
+        return game.text(Phrase(message, arguments), language)
+    except KeyError:
+        return otherwise
+
+
+def default_language() -> str:
+    """The language of the surroundings: French where LC_ALL or LANG says so, else English."""
+    said = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return "fr" if said.lower().startswith("fr") else "en"
+
+
+def known_language(asked: str | None) -> str:
+    """The language asked for on the command line, or that of the surroundings."""
+    if asked is None:
+        return default_language()
+    if asked.lower() not in LANGUAGES:
+        raise BadOption(tell(default_language(), "bad-language", language=asked, known=", ".join(LANGUAGES)))
+    return asked.lower()

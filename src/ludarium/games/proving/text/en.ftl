@@ -1,0 +1,362 @@
+### Proving Grounds: everything a player reads, in English.
+### Options, chance results and prompts are labels and end without a full stop; rules texts, log lines and reasons are sentences.
+
+## Abilities of enemies (P-163)
+
+verb-double = Against this enemy, each { $colour } die counts as two when attacks are resolved; even alone, it is a set.
+verb-wants-single = A single that fits the next space moves the marker up one; any other single makes it fall as usual. A set is an incorrect combination.
+verb-fall-two = A single moves the marker two spaces down instead of one.
+verb-heals = If no die attacks it, this enemy recovers: the marker moves one space down, but not below Start.
+verb-ambush = If no die attacks it, this enemy strikes: the marker moves one space down, even onto Bottom.
+verb-one-step = One attack never moves the marker up more than one space.
+verb-exact = Not a die to spare: a set must be exactly what one or more spaces ask for, or it is an incorrect combination.
+verb-shuns = A set that holds a { $colour } die is an incorrect combination.
+verb-punishes = An incorrect combination also moves the marker one space down.
+verb-heavy-wound = A wound from this enemy exhausts two dice instead of one.
+verb-last-blow = Defeated, this enemy strikes once more: exhaust one die. This is not a wound.
+verb-guarded = Shields module: comes into play with a Shield.
+verb-spiked = Shields module: the single that breaks this Shield also moves the marker one space down.
+
+## Powers of Inspirations (P-167)
+
+verb-beast-any = The Dragon’s { $face } may join an attack on any enemy, with the symbol or without.
+verb-calm = Before the chaos reroll, you may treat chaos as the wing.
+verb-great-wing = The wing takes away the whole fall of its single, extra spaces included.
+verb-near-value = A Chariot that asks for a value also accepts one more or one less; 6 and 1 are not neighbours.
+verb-spare-die = When a Chariot covered by a pair is settled, you may send one of the two dice back to the attack, with its value, instead of to the Stock.
+verb-breaker = Before attacks are resolved, you may let a set that would be correct without the Shield break it, instead of moving the marker down.
+verb-steady = Each round, the first Shield that would be raised is not. Enemies that arrive with one keep it.
+verb-second-look = After the plot roll, you may roll once more; the second result stands.
+verb-delay = { $reveals ->
+    [one] The first reveal of a Conspirator after set-up is skipped for good.
+    [2] The first two reveals of Conspirators after set-up are skipped for good.
+   *[other] The first { $reveals } reveals of Conspirators after set-up are skipped for good.
+}
+verb-hold-dial = You may leave the dial on the slot it faced last round.
+verb-moon-ward = If a set, right or wrong, attacks the enemy behind Maia, the Moon does not move its marker.
+verb-extra-time = { $seconds ->
+    [one] Each round lasts one second longer.
+   *[other] Each round lasts { $seconds } seconds longer.
+}
+verb-lone-reroll = Once per round, you may reroll one single on its own, for the time of a reroll and without the Dragon die.
+verb-hold-one = Once per round, when you reroll a set of three or more dice, you may hold one of them back.
+verb-safe-single = Each round, in the lowest slot where a single would make the marker fall, it does not.
+verb-quick-rest = Dice exhausted by wounds go straight to the middle space of the Exhaustion track.
+verb-tinted = Once per round, before attacks are resolved, you may have one white die count as { $colour } for requirements.
+
+## Effects of Chariots and Conspirators (P-165, P-169)
+
+verb-single-extra = This round, each single that makes a marker fall makes it fall one space more.
+verb-down-slot = The marker of #{ $value } moves one space down.
+verb-down-leader = The marker nearest to Top moves one space down; in a tie, the one in the lowest slot.
+verb-exhaust = { $die ->
+    [white] Exhaust one white die of your pool.
+   *[any] Exhaust one die of your pool, of any colour.
+} This is not a wound.
+verb-req-plus = This round, every requirement asks for one die more, except on enemies that want a single.
+verb-shroud = This round, { $colour } dice count as white when attacks are resolved.
+verb-scatter = All attack dice of your pool that show { $value } are rerolled once.
+verb-one-step-all = This round, no attack moves a marker up more than one space.
+verb-steal = Put one die of your largest group in the Stock; in a tie, of the group with the lowest value.
+verb-unguarded = { $parity ->
+    [odd] This round, in odd slots (#1, #3, #5),
+   *[even] This round, in even slots (#2, #4, #6),
+} the marker of each enemy that no die attacks falls one space.
+verb-raise-shield = Shields module: #{ $value } raises a Shield if it has none.
+verb-ground = Dragon module: the Dragon die is not used this round, not even for chaos.
+verb-down-choice = Choose an enemy: its marker moves one space down. You cannot refuse.
+verb-tired = Exhaust one attack die of your pool. This is not a wound.
+verb-haste = { $seconds ->
+    [one] This round is one second shorter,
+   *[other] This round is { $seconds } seconds shorter,
+} but never less than 15 seconds long.
+verb-forbid = This round, sets of { $value } cannot be rerolled.
+verb-req-plus-of = { $kingdom ->
+    [sun] This round, enemies of the Sun kingdom ask for one die more,
+   *[moon] This round, enemies of the Moon kingdom ask for one die more,
+} except those that want a single.
+verb-rally = Before #1 is resolved, the marker nearest to Top moves one space down; in a tie, the one in the lowest slot.
+
+## A die inside a sentence: no article, so that "the { $die }" and lists both read well
+
+die = { $colour ->
+    [dragon] Dragon die
+   *[other] { $colour } die { $name }
+}
+
+## Questions to the player
+
+prompt-opening-roll = Round { $round }: start the clock and throw your dice
+prompt-reroll-place-or-stop = Reroll a set, cover a Chariot if there is one, or stop
+prompt-put-to-rest = { $space ->
+    [top] Choose a die to exhaust: it goes on the top space of the Exhaustion track
+    [middle] Choose a die to exhaust: it goes on the middle space of the Exhaustion track
+   *[bottom] Choose a die to exhaust: it goes on the bottom space of the Exhaustion track
+}
+prompt-swap = Your wound reaches the colour stack: you may swap a white die for a coloured one; the white die leaves the game
+prompt-dragon-fights = { $face ->
+    [wing] The Dragon spreads its wing: let it cushion the fall of one single, or keep it out of the fight
+    [claw] The Dragon unsheathes its claw: let it join one attack, or keep it out of the fight
+    [tail] The Dragon lashes its tail: let it join one attack, or keep it out of the fight
+   *[teeth] The Dragon bares its teeth: let it join one attack, or keep it out of the fight
+}
+prompt-unleash-or-calm = The Dragon shows chaos: let it loose, or calm it into a wing
+prompt-resolve = Resolve the attacks: each set goes as far as it can, unless you change something first
+prompt-target = Choose an enemy: its marker moves one space down
+prompt-stolen = Choose a die of your largest group to lose to the Stock
+prompt-spare-a-die = The Chariot is covered: send one die of the pair back to the attack, or leave both in the Stock
+prompt-look-again = The plot roll shows { $number }: keep it, or roll once more and live with the result
+prompt-rotate = Turn the dial: choose the enemy Maia faces in the Sun; the Moon falls on the one behind her
+prompt-take-bonus = The Sun smiles on your blow: choose a die from the dial for the next round
+
+## Questions to chance
+
+prompt-land = An attack die is thrown: which value?
+prompt-dragon-lands = The Dragon die is thrown: which face?
+prompt-plot-rolled = The plot is rolled: which number?
+prompt-enemy-comes = Which enemy comes to #{ $slot }?
+prompt-chariot-comes = Which Chariot comes next?
+prompt-inspiration-comes = Which Inspiration is yours?
+prompt-conspirator-shows = Which Conspirator is revealed?
+
+## Answers of the player
+
+option-start = Start the clock and roll
+option-stop = Stop: end of combat
+option-reroll = { $count ->
+    [one] Reroll the lone { $value }
+   *[other] Reroll the { $value }s ({ $count } dice)
+}
+option-reroll-dragon = { $count ->
+    [one] Reroll the lone { $value } and the Dragon die
+   *[other] Reroll the { $value }s ({ $count } dice) and the Dragon die
+}
+option-reroll-hold = { $count ->
+    [one] Reroll one { $value }, holding back the { $die }
+   *[other] Reroll the { $value }s ({ $count } dice), holding back the { $die }
+}
+option-reroll-hold-dragon = { $count ->
+    [one] Reroll one { $value } and the Dragon die, holding back the { $die }
+   *[other] Reroll the { $value }s ({ $count } dice) and the Dragon die, holding back the { $die }
+}
+option-place = Place on { $chariot }: { $dice } (showing { $value })
+option-exhaust = Exhaust the { $die }
+option-swap = Swap the { $white } for the { $colour }
+option-decline = Decline the swap
+option-dragon-beast = #{ $slot } { $enemy }: the Dragon joins the attack as one more die
+option-dragon-wing = #{ $slot } { $enemy }: the wing cushions the fall
+option-dragon-none = Keep the Dragon out of the fight
+option-chaos = Let chaos loose: reroll every coloured die
+option-calm = Calm the Dragon: chaos counts as the wing
+option-resolve = Resolve the attacks
+option-shorten = #{ $slot } { $enemy }: { $k ->
+    [one] go up only one space
+   *[other] go up only { $k } spaces
+}
+option-break = #{ $slot } { $enemy }: let the set break the Shield
+option-tint = Have the { $die } (showing { $value }) count as { $colour }
+option-target = #{ $slot } { $enemy }: one space down
+option-give = Lose the { $die } to the Stock
+option-spare = Send the { $die } back to the attack
+option-spare-none = Leave both dice in the Stock
+option-keep = Keep this roll
+option-again = Roll once more
+option-rotate = Face #{ $slot } { $enemy } (Moon on #{ $moon })
+option-sun = Take the { $die } from the dial
+option-sun-none = Take no die
+
+## Answers of chance
+
+chance-die = The { $die } shows { $value }
+chance-dragon = { $face ->
+    [claw] The Dragon die shows the claw
+    [tail] The Dragon die shows the tail
+    [teeth] The Dragon die shows the teeth
+    [wing] The Dragon die shows the wing
+    [chaos] The Dragon die shows chaos
+   *[sixth] The Dragon die shows its sixth face
+}
+chance-plot = The plot roll shows { $number }
+chance-enemy = Drawn for #{ $slot }: { $enemy }
+chance-chariot = Chariot drawn: { $chariot }
+chance-inspiration = Inspiration drawn: { $inspiration }
+chance-conspirator = Conspirator drawn: { $conspirator }
+
+## What happened, for the log
+
+note-phase-ended = { $cause ->
+    [stop] The combat ends: you stopped the clock.
+    [timeout] The combat ends: time is up.
+   *[forced] The combat ends: nothing is left to reroll or to place.
+}
+note-dice-returned = The pair stayed incomplete: the { $value } goes back among your dice.
+note-went-up = #{ $slot } { $enemy }: { $spaces ->
+    [one] the marker goes up one space.
+   *[other] the marker goes up { $spaces } spaces.
+}
+note-went-down = #{ $slot } { $enemy }: { $spaces ->
+    [one] the marker falls one space.
+   *[other] the marker falls { $spaces } spaces.
+}
+note-held = #{ $slot } { $enemy }: the single does no harm, the marker holds.
+note-wrong = #{ $slot } { $enemy }: incorrect combination, the enemy is unharmed.
+note-shield-raised = #{ $slot } { $enemy }: the Shield goes up.
+note-shield-broken = #{ $slot } { $enemy }: the Shield breaks.
+note-stayed-steady = #{ $slot } { $enemy }: you stay steady, and no Shield goes up.
+note-defeated = #{ $slot } { $enemy }: defeated!
+note-wounded = #{ $slot } { $enemy }: you suffer a wound ({ $health } of 5).
+note-tired = { $space ->
+    [top] The { $die } goes to the top of the Exhaustion track.
+    [middle] The { $die } goes to the middle of the Exhaustion track.
+   *[bottom] The { $die } goes to the bottom of the Exhaustion track.
+}
+note-swapped = The { $white } leaves the game, the { $colour } joins your pool.
+note-enemy-comes = The gate opens at #{ $slot }: { $enemy }.
+note-chariot-comes = A Chariot rolls in: { $chariot }.
+note-stolen = The { $die } goes to the Stock.
+note-spared = The { $die } returns to the fight.
+note-chariot-covered = You stop { $chariot }: no effect, and what covered the card goes to the Stock.
+note-chariot-strikes = Nothing stops { $chariot }!
+note-revealed = A Conspirator steps out of the shadows: { $conspirator }.
+note-reveal-delayed = One Conspirator stays in the shadows: the reveal is skipped.
+note-acts = The plot thickens. Active this round: { $conspirator }.
+note-quiet = Plot roll { $number }: nobody stirs.
+note-chaos-strikes = Chaos! All coloured dice are rerolled.
+note-chaos-calmed = The Dragon is calm: chaos counts as the wing.
+note-faces-sun = The dial turns: Sun on #{ $sun }, Moon on #{ $moon }.
+note-bonus-taken = The Sun’s reward: the { $die } is yours for the next round.
+note-moon-rises = The Moon rises over #{ $slot } { $enemy }: no damage taken.
+note-wins = { $defeats ->
+    [one] One enemy defeated: the arena is yours!
+   *[other] { $defeats } enemies defeated: the arena is yours!
+}
+note-loses = The fifth wound: Maia falls, and the match is lost.
+interjection-resign = You lay down your arms and resign.
+interjection-timeout = The clock runs out.
+
+## Why an answer is not possible
+
+why-unknown = No such decision is open here (P-151).
+why-before-start = The dice have not been thrown yet: start the clock first (P-25).
+why-other-step = This is not the moment for that: another decision is asked of you (P-151).
+why-same-facing = Maia faced this slot last round, and the dial must be turned (P-123).
+why-not-in-pool = Only an attack die of your pool that suits the effect can be exhausted, and a bonus die only if there is no other (P-62, P-129).
+why-not-asked = No Chariot in play asks for that now: it takes a single of the stated value, or a pair (P-95).
+why-no-shorter = This attack cannot be cut short like that (P-52).
+why-no-such-die = No die of your pool shows { $value } (P-35).
+why-single = Only one die shows { $value }, and a single can never be rerolled (P-36).
+why-forbidden = Sets of { $value } cannot be rerolled this round (P-169).
+why-no-dragon-die = The Dragon die cannot go with this set: it is not in your pool, or no die may be held back (P-82).
+why-no-hold = A set is rerolled whole: no die of it can be held back here (P-35).
+why-nothing-there = No die attacks #{ $slot }, so the Dragon has nothing to join there (P-87).
+why-wing-single = The wing is no help at #{ $slot }: it only cushions the fall of a single, and never against a Shield (P-90).
+why-symbol = { $face ->
+    [claw] #{ $slot } does not bear the claw, so the Dragon cannot join this attack (P-85).
+    [tail] #{ $slot } does not bear the tail, so the Dragon cannot join this attack (P-85).
+   *[teeth] #{ $slot } does not bear the teeth, so the Dragon cannot join this attack (P-85).
+}
+
+## Odds of a reroll, next to a percentage
+
+odds-up = #{ $slot } goes up
+odds-down = #{ $slot } goes down
+
+## Words for labels
+
+colour-white = white
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+face-claw = claw
+face-tail = tail
+face-teeth = teeth
+face-wing = wing
+face-chaos = chaos
+face-blank = blank
+kingdom-sun = Kingdom of the Sun
+kingdom-moon = Kingdom of the Moon
+kind-enemy = Enemy
+kind-chariot = Chariot
+kind-inspiration = Inspiration
+kind-conspirator = Conspirator
+needs-single = One single: { $value }
+needs-pair = Any pair
+at-once = At once
+at-resolution = When attacks are resolved
+track-start = Start
+track-top = Top
+track-bottom = Bottom
+health = Health
+exhaustion-top = Exhaustion, top space
+exhaustion-middle = Exhaustion, middle space
+exhaustion-bottom = Exhaustion, bottom space
+pool = Pool
+stock = Stock
+box = Box
+colour-stack = Colour stack
+dial = Sun and Moon dial
+sun = Sun
+moon = Moon
+shield = Shield
+single = single
+set = set
+
+## Modules
+
+module-dragon = Dragon
+module-dragon-summary = A Dragon die fights at your side: it joins an attack, cushions a fall, or sows chaos.
+module-chariots = Chariots
+module-chariots-summary = Chariots charge every round: spend dice to stop them, or suffer what they do.
+module-inspiration = Inspiration
+module-inspiration-summary = One card, one power, yours for the whole game.
+module-shields = Shields
+module-shields-summary = An incorrect combination makes an enemy raise its Shield; it takes a single to break it.
+module-conspirators = Conspirators
+module-conspirators-summary = Every enemy you defeat draws a Conspirator out of the shadows, and each round one of them may act.
+module-sun-moon = Sun and Moon
+module-sun-moon-summary = Each round you choose whom to face: harm that enemy to win a coloured die, but mind the one behind you.
+
+## Steps of a round (P-131)
+
+step-plot = Plot
+step-dial = Dial
+step-roll = Roll
+step-chariots = Chariots
+step-dragon = Dragon
+step-resolve = Resolve
+step-sun-moon = Sun and Moon
+step-win = Victory?
+step-rest = Reset
+step-stock = Stock
+step-enemies = New enemies
+step-chariots-drawn = New Chariots
+
+## What is in force this round
+
+effect-single-extra = { $count ->
+    [one] Each single that makes a marker fall makes it fall one space more.
+   *[other] Each single that makes a marker fall makes it fall { $count } spaces more.
+}
+effect-req-plus = { $count ->
+    [one] Every requirement asks for one die more, except where a single is wanted.
+   *[other] Every requirement asks for { $count } dice more, except where a single is wanted.
+}
+effect-one-step = No attack moves a marker up more than one space.
+effect-shroud = All { $colour } dice count as white.
+effect-unguarded = Slots { $slots }: where no die attacks, the marker falls one space.
+effect-grounded = The Dragon is grounded: its die is not used, not even for chaos.
+effect-forbidden = Sets of { $value } cannot be rerolled.
+effect-plus-kingdom = { $kingdom ->
+    [sun] Enemies of the Sun kingdom ask for one die more,
+   *[moon] Enemies of the Moon kingdom ask for one die more,
+} except where a single is wanted.
+effect-tint = Tinted: { $die }, which counts as the colour named on your Inspiration.
+
+## How it ended
+
+result-won = { $rounds ->
+    [one] Victory: { $defeats } enemies defeated in a single round!
+   *[other] Victory: { $defeats } enemies defeated in { $rounds } rounds!
+}
+result-lost = Defeat: the fifth wound was one too many.
+result-resigned = Defeat: you laid down your arms.

@@ -1,0 +1,393 @@
+### Le Défi de la Reine : tout ce que lit la joueuse ou le joueur, en français.
+### Réponses, résultats du hasard et questions sont des libellés, sans point final ; textes de cartes, journal et raisons sont des phrases.
+
+## Capacités des Ennemis (P-163)
+
+verb-double = Contre cet Ennemi, chaque dé { $colour ->
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} compte double à la résolution ; même seul, il forme une série.
+verb-wants-single = Un dé solo conforme à la case suivante fait monter le marqueur d’une case ; tout autre dé solo le fait descendre comme d’habitude. Une série est une combinaison incorrecte.
+verb-fall-two = Un dé solo fait descendre le marqueur de deux cases au lieu d’une.
+verb-heals = Si aucun dé ne l’attaque, l’Ennemi reprend des forces : le marqueur descend d’une case, sans passer sous la case départ.
+verb-ambush = Si aucun dé ne l’attaque, l’Ennemi frappe : le marqueur descend d’une case, fût-ce sur la case inférieure.
+verb-one-step = Une attaque ne fait jamais monter le marqueur de plus d’une case.
+verb-exact = Pas un dé de trop : la série doit être exactement ce que demandent une ou plusieurs cases, sinon la combinaison est incorrecte.
+verb-shuns = Une série qui contient un dé { $colour ->
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} est une combinaison incorrecte.
+verb-punishes = Une combinaison incorrecte fait en plus descendre le marqueur d’une case.
+verb-heavy-wound = Une blessure due à cet Ennemi fatigue deux dés au lieu d’un.
+verb-last-blow = L’Ennemi vaincu porte un dernier coup : fatiguez un dé. Ce n’est pas une blessure.
+verb-guarded = Module Boucliers : entre en jeu avec un Bouclier.
+verb-spiked = Module Boucliers : le dé solo qui brise ce Bouclier fait en plus descendre le marqueur d’une case.
+
+## Pouvoirs des Souffles épiques (P-167)
+
+verb-beast-any = { $face ->
+    [claw] La serre du Dragon peut
+    [tail] La queue du Dragon peut
+   *[teeth] Les dents du Dragon peuvent
+} servir contre n’importe quel Ennemi, avec ou sans le symbole.
+verb-calm = Avant la relance due au chaos, vous pouvez traiter le chaos comme l’aile.
+verb-great-wing = L’aile annule toute la descente de son dé solo, cases supplémentaires comprises.
+verb-near-value = Un Char qui réclame une valeur accepte aussi un de plus ou un de moins ; 6 et 1 ne se suivent pas.
+verb-spare-die = Quand un Char couvert par une paire est réglé, vous pouvez renvoyer l’un des deux dés à l’attaque, avec sa valeur, au lieu de le laisser au Stock.
+verb-breaker = Avant la résolution, vous pouvez décider qu’une série qui serait correcte sans le Bouclier le brise, au lieu de faire descendre le marqueur.
+verb-steady = À chaque manche, le premier Bouclier qui serait brandi ne l’est pas. L’Ennemi qui arrive avec le sien le garde.
+verb-second-look = Après le jet du complot, vous pouvez le refaire une fois ; le second résultat est définitif.
+verb-delay = { $reveals ->
+    [one] La première révélation de Conspirateur après la mise en place est sautée, sans rattrapage.
+    [2] Les deux premières révélations de Conspirateurs après la mise en place sont sautées, sans rattrapage.
+   *[other] Les { $reveals } premières révélations de Conspirateurs après la mise en place sont sautées, sans rattrapage.
+}
+verb-hold-dial = Vous pouvez laisser le disque sur l’emplacement de la manche précédente.
+verb-moon-ward = Si une série, correcte ou non, attaque l’Ennemi dans le dos de Maia, la Lune ne déplace pas son marqueur.
+verb-extra-time = { $seconds ->
+    [one] Chaque manche dure une seconde de plus.
+   *[other] Chaque manche dure { $seconds } secondes de plus.
+}
+verb-lone-reroll = Une fois par manche, vous pouvez relancer un dé solo à lui seul, au prix d’une relance et sans le dé Dragon.
+verb-hold-one = Une fois par manche, quand vous relancez une série de trois dés ou plus, vous pouvez en retenir un.
+verb-safe-single = À chaque manche, dans l’emplacement du plus petit numéro où un dé solo ferait descendre le marqueur, celui-ci ne bouge pas.
+verb-quick-rest = Les dés fatigués par une blessure vont droit sur la case médiane de la Piste de Fatigue.
+verb-tinted = Une fois par manche, avant la résolution, un dé blanc de votre choix peut compter comme { $colour ->
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} pour les exigences.
+
+## Effets des Chars et des Conspirateurs (P-165, P-169)
+
+verb-single-extra = Durant cette manche, chaque dé solo qui fait descendre un marqueur le fait descendre d’une case de plus.
+verb-down-slot = Le marqueur de #{ $value } descend d’une case.
+verb-down-leader = Le marqueur le plus proche de la case supérieure descend d’une case ; en cas d’égalité, celui du plus petit emplacement.
+verb-exhaust = { $die ->
+    [white] Fatiguez un dé blanc de votre Réserve.
+   *[any] Fatiguez un dé de votre Réserve, de n’importe quelle couleur.
+} Ce n’est pas une blessure.
+verb-req-plus = Durant cette manche, chaque exigence compte un dé de plus, sauf chez les Ennemis qui veulent un dé solo.
+verb-shroud = Durant cette manche, les dés { $colour ->
+    [blue] bleus
+    [green] verts
+   *[yellow] jaunes
+} comptent comme blancs à la résolution.
+verb-scatter = Tous les dés d’Attaque de votre Réserve montrant { $value } sont relancés une fois.
+verb-one-step-all = Durant cette manche, aucune attaque ne fait monter un marqueur de plus d’une case.
+verb-steal = Mettez au Stock un dé de votre plus grand groupe ; en cas d’égalité, du groupe de la plus petite valeur.
+verb-unguarded = { $parity ->
+    [odd] Durant cette manche, aux emplacements impairs (#1, #3, #5),
+   *[even] Durant cette manche, aux emplacements pairs (#2, #4, #6),
+} le marqueur de chaque Ennemi que n’attaque aucun dé descend d’une case.
+verb-raise-shield = Module Boucliers : l’Ennemi de #{ $value } brandit un Bouclier s’il n’en a pas.
+verb-ground = Module Dragon : le dé Dragon ne sert pas durant cette manche, pas même pour le chaos.
+verb-down-choice = Choisissez un Ennemi : son marqueur descend d’une case. Vous ne pouvez pas refuser.
+verb-tired = Fatiguez un dé d’Attaque de votre Réserve. Ce n’est pas une blessure.
+verb-haste = { $seconds ->
+    [one] Cette manche dure une seconde de moins,
+   *[other] Cette manche dure { $seconds } secondes de moins,
+} mais jamais moins de 15 secondes.
+verb-forbid = Durant cette manche, les séries de { $value } ne peuvent pas être relancées.
+verb-req-plus-of = { $kingdom ->
+    [sun] Durant cette manche, les Ennemis du royaume du Soleil exigent un dé de plus,
+   *[moon] Durant cette manche, les Ennemis du royaume de la Lune exigent un dé de plus,
+} sauf ceux qui veulent un dé solo.
+verb-rally = Avant la résolution de #1, le marqueur le plus proche de la case supérieure descend d’une case ; en cas d’égalité, celui du plus petit emplacement.
+
+## Un dé dans une phrase : sans article, si bien que « le { $die } », « du { $die } » et les listes sonnent juste
+
+die = { $colour ->
+    [white] dé blanc { $name }
+    [blue] dé bleu { $name }
+    [green] dé vert { $name }
+    [yellow] dé jaune { $name }
+   *[dragon] dé Dragon
+}
+
+## Questions à la joueuse ou au joueur
+
+prompt-opening-roll = Manche { $round } : lancez le chronomètre et vos dés
+prompt-reroll-place-or-stop = Relancez une série, couvrez un Char s’il y en a un, ou arrêtez là
+prompt-put-to-rest = { $space ->
+    [top] Choisissez un dé à fatiguer : il va sur la case supérieure de la Piste de Fatigue
+    [middle] Choisissez un dé à fatiguer : il va sur la case médiane de la Piste de Fatigue
+   *[bottom] Choisissez un dé à fatiguer : il va sur la case inférieure de la Piste de Fatigue
+}
+prompt-swap = Votre blessure atteint la pile de dés de couleur : vous pouvez échanger un dé blanc contre l’un d’eux ; le dé blanc quitte le jeu
+prompt-dragon-fights = { $face ->
+    [wing] Le Dragon déploie son aile : qu’elle amortisse la descente d’un dé solo, ou gardez-le hors du combat
+    [claw] Le Dragon tend sa serre : qu’il se joigne à une attaque, ou gardez-le hors du combat
+    [tail] Le Dragon fait claquer sa queue : qu’il se joigne à une attaque, ou gardez-le hors du combat
+   *[teeth] Le Dragon montre les dents : qu’il se joigne à une attaque, ou gardez-le hors du combat
+}
+prompt-unleash-or-calm = Le Dragon montre le chaos : laissez-le se déchaîner, ou calmez-le pour en faire une aile
+prompt-resolve = Résolvez les attaques : chaque série va le plus loin possible, sauf si vous y changez d’abord quelque chose
+prompt-target = Choisissez un Ennemi : son marqueur descend d’une case
+prompt-stolen = Choisissez, dans votre plus grand groupe, le dé qui part au Stock
+prompt-spare-a-die = Le Char est couvert : renvoyez un dé de la paire à l’attaque, ou laissez les deux au Stock
+prompt-look-again = Le jet du complot donne { $number } : gardez-le, ou refaites-le une fois pour toutes
+prompt-rotate = Tournez le disque : choisissez l’Ennemi que Maia regarde, au Soleil ; la Lune se lève sur celui dans son dos
+prompt-take-bonus = Le Soleil salue votre coup : choisissez un dé du disque pour la manche suivante
+
+## Questions au hasard
+
+prompt-land = Un dé d’Attaque roule : quelle valeur ?
+prompt-dragon-lands = Le dé Dragon roule : quelle face ?
+prompt-plot-rolled = Le complot se joue aux dés : quel numéro ?
+prompt-enemy-comes = Quel Ennemi arrive en #{ $slot } ?
+prompt-chariot-comes = Quel Char arrive ?
+prompt-inspiration-comes = Quel Souffle épique vous porte ?
+prompt-conspirator-shows = Quel Conspirateur est révélé ?
+
+## Réponses de la joueuse ou du joueur
+
+option-start = Lancer le chronomètre et les dés
+option-stop = Fin du Combat
+option-reroll = { $count ->
+    [one] Relancer le { $value } isolé
+   *[other] Relancer les { $value } ({ $count } dés)
+}
+option-reroll-dragon = { $count ->
+    [one] Relancer le { $value } isolé et le dé Dragon
+   *[other] Relancer les { $value } ({ $count } dés) et le dé Dragon
+}
+option-reroll-hold = { $count ->
+    [one] Relancer un { $value } en retenant le { $die }
+   *[other] Relancer les { $value } ({ $count } dés) en retenant le { $die }
+}
+option-reroll-hold-dragon = { $count ->
+    [one] Relancer un { $value } et le dé Dragon en retenant le { $die }
+   *[other] Relancer les { $value } ({ $count } dés) et le dé Dragon en retenant le { $die }
+}
+option-place = Poser sur « { $chariot } » : { $dice } (valeur { $value })
+option-exhaust = Fatiguer le { $die }
+option-swap = Échanger le { $white } contre le { $colour }
+option-decline = Décliner l’échange
+option-dragon-beast = #{ $slot } { $enemy } : le Dragon se joint à l’attaque, pour un dé de plus
+option-dragon-wing = #{ $slot } { $enemy } : l’aile amortit la descente
+option-dragon-none = Garder le Dragon hors du combat
+option-chaos = Laisser le chaos se déchaîner : relancer tous les dés de couleur
+option-calm = Calmer le Dragon : le chaos compte comme l’aile
+option-resolve = Résoudre les attaques
+option-shorten = #{ $slot } { $enemy } : { $k ->
+    [one] ne monter que d’une case
+   *[other] ne monter que de { $k } cases
+}
+option-break = #{ $slot } { $enemy } : briser le Bouclier avec la série
+option-tint = Faire compter le { $die } (valeur { $value }) comme { $colour ->
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+option-target = #{ $slot } { $enemy } : descendre d’une case
+option-give = Laisser le { $die } au Stock
+option-spare = Renvoyer le { $die } à l’attaque
+option-spare-none = Laisser les deux dés au Stock
+option-keep = Garder ce jet
+option-again = Refaire le jet
+option-rotate = Regarder #{ $slot } { $enemy } (Lune sur #{ $moon })
+option-sun = Prendre le { $die } sur le disque
+option-sun-none = Ne prendre aucun dé
+
+## Réponses du hasard
+
+chance-die = Le { $die } donne { $value }
+chance-dragon = { $face ->
+    [claw] Le dé Dragon montre la serre
+    [tail] Le dé Dragon montre la queue
+    [teeth] Le dé Dragon montre les dents
+    [wing] Le dé Dragon montre l’aile
+    [chaos] Le dé Dragon montre le chaos
+   *[sixth] Le dé Dragon montre sa sixième face
+}
+chance-plot = Le jet du complot donne { $number }
+chance-enemy = Pioche pour #{ $slot } : { $enemy }
+chance-chariot = Char pioché : { $chariot }
+chance-inspiration = Souffle épique pioché : { $inspiration }
+chance-conspirator = Conspirateur pioché : { $conspirator }
+
+## Ce qui s’est passé, pour le journal
+
+note-phase-ended = { $cause ->
+    [stop] Fin du Combat : vous avez arrêté le chronomètre.
+    [timeout] Fin du Combat : le temps est écoulé.
+   *[forced] Fin du Combat : plus rien à relancer ni à poser.
+}
+note-dice-returned = La paire est restée incomplète : le { $value } revient parmi vos dés.
+note-went-up = #{ $slot } { $enemy } : { $spaces ->
+    [one] le marqueur monte d’une case.
+   *[other] le marqueur monte de { $spaces } cases.
+}
+note-went-down = #{ $slot } { $enemy } : { $spaces ->
+    [one] le marqueur descend d’une case.
+   *[other] le marqueur descend de { $spaces } cases.
+}
+note-held = #{ $slot } { $enemy } : le dé solo ne fait aucun mal, le marqueur tient bon.
+note-wrong = #{ $slot } { $enemy } : combinaison incorrecte, l’Ennemi n’a rien.
+note-shield-raised = #{ $slot } { $enemy } : le Bouclier est brandi.
+note-shield-broken = #{ $slot } { $enemy } : le Bouclier est brisé.
+note-stayed-steady = #{ $slot } { $enemy } : votre main ne tremble pas, aucun Bouclier n’est brandi.
+note-defeated = #{ $slot } { $enemy } : l’Ennemi est vaincu !
+note-wounded = #{ $slot } { $enemy } : vous subissez une blessure ({ $health } sur 5).
+note-tired = { $space ->
+    [top] Le { $die } va en haut de la Piste de Fatigue.
+    [middle] Le { $die } va au milieu de la Piste de Fatigue.
+   *[bottom] Le { $die } va en bas de la Piste de Fatigue.
+}
+note-swapped = Le { $white } quitte le jeu, le { $colour } rejoint votre Réserve.
+note-enemy-comes = La herse se lève en #{ $slot } : { $enemy }.
+note-chariot-comes = Un Char déboule : { $chariot }.
+note-stolen = Le { $die } part au Stock.
+note-spared = Le { $die } retourne au combat.
+note-chariot-covered = Vous arrêtez « { $chariot } » : aucun effet, et ce qui couvrait la carte va au Stock.
+note-chariot-strikes = Rien n’arrête « { $chariot } » !
+note-revealed = Un Conspirateur sort de l’ombre : { $conspirator }.
+note-reveal-delayed = Un Conspirateur reste dans l’ombre : la révélation est sautée.
+note-acts = Le complot se noue. Conspirateur actif : { $conspirator }.
+note-quiet = Jet du complot, { $number } : personne ne bouge.
+note-chaos-strikes = Chaos ! Tous les dés de couleur sont relancés.
+note-chaos-calmed = Le Dragon s’apaise : le chaos compte comme l’aile.
+note-faces-sun = Le disque tourne : Soleil sur #{ $sun }, Lune sur #{ $moon }.
+note-bonus-taken = Faveur du Soleil : le { $die } est à vous pour la manche suivante.
+note-moon-rises = La Lune se lève sur #{ $slot } { $enemy } : aucun dégât subi.
+note-wins = { $defeats ->
+    [one] Un Ennemi vaincu : l’arène est à vous !
+   *[other] { $defeats } Ennemis vaincus : l’arène est à vous !
+}
+note-loses = Cinquième blessure : Maia tombe, la partie est perdue.
+interjection-resign = Vous déposez les armes et abandonnez la partie.
+interjection-timeout = Le temps s’épuise.
+
+## Pourquoi une réponse n’est pas possible
+
+why-unknown = Aucune décision de ce genre n’est ouverte ici (P-151).
+why-before-start = Les dés n’ont pas encore roulé : lancez d’abord le chronomètre (P-25).
+why-other-step = Ce n’est pas le moment : une autre décision vous est demandée (P-151).
+why-same-facing = Maia regardait déjà cet emplacement à la manche précédente, et le disque doit tourner (P-123).
+why-not-in-pool = Seul un dé d’Attaque de votre Réserve qui convient à l’effet peut être fatigué, et un dé bonus seulement s’il n’y en a pas d’autre (P-62, P-129).
+why-not-asked = Aucun Char en jeu ne réclame cela maintenant : il faut un dé solo de la valeur dite, ou une paire (P-95).
+why-no-shorter = Cette attaque ne peut pas être écourtée ainsi (P-52).
+why-no-such-die = Aucun dé de votre Réserve ne montre { $value } (P-35).
+why-single = Un seul dé montre { $value }, et un dé solo ne se relance jamais (P-36).
+why-forbidden = Les séries de { $value } ne peuvent pas être relancées durant cette manche (P-169).
+why-no-dragon-die = Le dé Dragon ne peut pas accompagner cette série : il n’est pas dans votre Réserve, ou aucun dé ne peut être retenu (P-82).
+why-no-hold = Une série se relance tout entière : aucun de ses dés ne peut être retenu ici (P-35).
+why-nothing-there = Aucun dé n’attaque #{ $slot } : le Dragon n’a rien à y renforcer (P-87).
+why-wing-single = L’aile n’est d’aucun secours en #{ $slot } : elle n’amortit que la descente d’un dé solo, et jamais face à un Bouclier (P-90).
+why-symbol = { $face ->
+    [claw] L’Ennemi de #{ $slot } ne porte pas la serre : le Dragon ne peut pas se joindre à cette attaque (P-85).
+    [tail] L’Ennemi de #{ $slot } ne porte pas la queue : le Dragon ne peut pas se joindre à cette attaque (P-85).
+   *[teeth] L’Ennemi de #{ $slot } ne porte pas les dents : le Dragon ne peut pas se joindre à cette attaque (P-85).
+}
+
+## Chances d’une relance, à côté d’un pourcentage
+
+odds-up = #{ $slot } monte
+odds-down = #{ $slot } descend
+
+## Mots pour les étiquettes
+
+colour-white = blanc
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+face-claw = serre
+face-tail = queue
+face-teeth = dents
+face-wing = aile
+face-chaos = chaos
+face-blank = vierge
+kingdom-sun = Royaume du Soleil
+kingdom-moon = Royaume de la Lune
+kind-enemy = Ennemi
+kind-chariot = Char
+kind-inspiration = Souffle épique
+kind-conspirator = Conspirateur
+needs-single = Un dé solo : { $value }
+needs-pair = Une paire au choix
+at-once = Immédiat
+at-resolution = À la résolution
+track-start = Case départ
+track-top = Case supérieure
+track-bottom = Case inférieure
+health = Santé
+exhaustion-top = Fatigue, case supérieure
+exhaustion-middle = Fatigue, case médiane
+exhaustion-bottom = Fatigue, case inférieure
+pool = Réserve de dés
+stock = Stock
+box = Boîte
+colour-stack = Pile de dés de couleur
+dial = Disque Soleil/Lune
+sun = Soleil
+moon = Lune
+shield = Bouclier
+single = dé solo
+set = série
+
+## Modules
+
+module-dragon = Dragon
+module-dragon-summary = Un dé Dragon se bat à vos côtés : il se joint à une attaque, amortit une descente ou sème le chaos.
+module-chariots = Chars
+module-chariots-summary = Des Chars chargent à chaque manche : sacrifiez des dés pour les arrêter, ou subissez leurs effets.
+module-inspiration = Souffle épique
+module-inspiration-summary = Une carte, un pouvoir, à vous pour toute la partie.
+module-shields = Boucliers
+module-shields-summary = Une combinaison incorrecte, et l’Ennemi brandit son Bouclier ; il faut un dé solo pour le briser.
+module-conspirators = Conspirateurs
+module-conspirators-summary = Chaque Ennemi vaincu fait sortir un Conspirateur de l’ombre et, à chaque manche, l’un d’eux peut agir.
+module-sun-moon = Soleil et Lune
+module-sun-moon-summary = À chaque manche, choisissez qui regarder : touchez cet Ennemi pour gagner un dé de couleur, mais gare à celui dans votre dos.
+
+## Étapes d’une manche (P-131)
+
+step-plot = Complot
+step-dial = Disque
+step-roll = Lancer
+step-chariots = Chars
+step-dragon = Dragon
+step-resolve = Résoudre
+step-sun-moon = Soleil et Lune
+step-win = Victoire ?
+step-rest = Réinitialiser
+step-stock = Stock
+step-enemies = Nouveaux Ennemis
+step-chariots-drawn = Nouveaux Chars
+
+## Ce qui est en vigueur durant cette manche
+
+effect-single-extra = { $count ->
+    [one] Chaque dé solo qui fait descendre un marqueur le fait descendre d’une case de plus.
+   *[other] Chaque dé solo qui fait descendre un marqueur le fait descendre de { $count } cases de plus.
+}
+effect-req-plus = { $count ->
+    [one] Chaque exigence compte un dé de plus, sauf là où il faut un dé solo.
+   *[other] Chaque exigence compte { $count } dés de plus, sauf là où il faut un dé solo.
+}
+effect-one-step = Aucune attaque ne fait monter un marqueur de plus d’une case.
+effect-shroud = Tous les dés { $colour ->
+    [blue] bleus
+    [green] verts
+   *[yellow] jaunes
+} comptent comme blancs.
+effect-unguarded = Emplacements { $slots } : là où aucun dé n’attaque, le marqueur descend d’une case.
+effect-grounded = Le Dragon est cloué au sol : son dé ne sert pas, pas même pour le chaos.
+effect-forbidden = Les séries de { $value } ne peuvent pas être relancées.
+effect-plus-kingdom = { $kingdom ->
+    [sun] Les Ennemis du royaume du Soleil exigent un dé de plus,
+   *[moon] Les Ennemis du royaume de la Lune exigent un dé de plus,
+} sauf là où il faut un dé solo.
+effect-tint = Dé teinté : { $die }, qui prend la couleur nommée par votre Souffle épique.
+
+## Comment la partie s’est terminée
+
+result-won = { $rounds ->
+    [one] Victoire : { $defeats } Ennemis vaincus en une seule manche !
+   *[other] Victoire : { $defeats } Ennemis vaincus en { $rounds } manches !
+}
+result-lost = Défaite : la cinquième blessure était celle de trop.
+result-resigned = Défaite : vous avez déposé les armes.

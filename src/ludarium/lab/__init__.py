@@ -1,0 +1,1 @@
+"""The lab: play many matches and say what can be known from them."""

@@ -1,0 +1,7 @@
+"""Players: anything that answers prompts. `find("proving", "heuristic")` gives one by name."""
+
+from __future__ import annotations
+
+from ludarium.players.players import Player, RandomPlayer, RulePlayer, find, names
+
+__all__ = ["Player", "RandomPlayer", "RulePlayer", "find", "names"]

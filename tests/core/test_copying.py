@@ -1,0 +1,190 @@
+"""Copies: nothing that happens to one state may be seen in another, and no field may be forgotten."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from ludarium.core.build import row
+from ludarium.core.kernel import CHANCE, State
+from ludarium.core.playouts import random_playout
+from ludarium.core.positions import position
+from tests.core.titles import REPOSITORY, TITLES, Title, each_title, finished, questions, truth
+
+KERNEL = REPOSITORY / "src/ludarium/core/kernel.py"
+
+# every attribute of the kernel's own state, and where it is found in a position
+IN_POSITION = {"actor", "options", "then", "then_a", "then_b", "stack", "depth", "luck", "stream"}
+NOT_IN_POSITION = {
+    "due", "due_a", "due_b", "due_c",  # empty whenever a question waits
+    "self_driving", "dispatcher", "notes",  # about who drives the state and how, not about the match
+}  # fmt: skip
+
+
+# -- the mechanical copy test ----------------------------------------------------------------------------------------
+
+
+@each_title
+@pytest.mark.parametrize("drive", ["start", "asked"])
+def test_no_answer_ever_changes_a_state_that_was_copied_before(title: Title, drive: str):
+    """All past states of a match, compared whole after every single answer."""
+    for seed in range(3):
+        past: list[tuple[State, str, str]] = []
+        for state in questions(getattr(title, drive)(seed), seed):
+            for copy, whole, name in past[-40:]:
+                assert truth(title.game, copy) == whole
+                assert title.game.hash(copy) == name
+            copy = state.clone()
+            past.append((copy, truth(title.game, copy), title.game.hash(copy)))
+        for copy, whole, name in past:
+            assert truth(title.game, copy) == whole
+            assert title.game.hash(copy) == name
+
+
+@each_title
+def test_a_copy_played_to_its_end_leaves_the_original_untouched(title: Title):
+    for seed in range(2):
+        for number, state in enumerate(questions(title.start(seed), seed)):
+            before = truth(title.game, state)
+            for copy in (state.clone(), state.fork(number)):
+                random_playout(copy, number)
+                assert copy.actor < 0
+            assert truth(title.game, state) == before
+
+
+@each_title
+def test_a_copy_in_the_middle_of_a_chance_question_is_independent(title: Title):
+    for state in questions(title.asked(4), seed=4):
+        if state.actor == CHANCE:
+            before = truth(title.game, state)
+            for index in range(len(state.options)):
+                state.clone().answer(index)
+            assert truth(title.game, state) == before
+
+
+@each_title
+def test_a_copy_of_a_copy_and_the_original_play_the_same_match(title: Title):
+    for state in questions(title.start(9), seed=9):
+        one, two = state.clone(), state.clone().clone()
+        random_playout(one, 1)
+        random_playout(two, 1)
+        assert truth(title.game, one) == truth(title.game, two)
+
+
+@each_title
+def test_a_match_hands_out_copies_only(title: Title):
+    match = title.new(5)
+    before = match.hash()
+    random_playout(match.state, 5)
+    assert match.hash() == before
+    match.view(0).clear()
+    match.position()["state"].clear()
+    match.log.clear()
+    assert match.hash() == before
+    assert title.game.load(match.save()).hash() == before
+
+
+# -- no field is forgotten -------------------------------------------------------------------------------------------
+
+
+def assigned(file: Path, base: str | None) -> tuple[set[str], set[str], set[str]]:
+    """The `self.x` that a state's `__init__` sets always, for a new state, and for a copy; and all others of the class."""
+    classes = [node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+    found = [each for each in classes if (base is None and each.name == "State") or base in [ast.unparse(b) for b in each.bases]]
+    (state,) = found
+    (start,) = [node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
+    branches = [node for node in start.body if isinstance(node, ast.If) and ast.unparse(node.test) == "source is None"]
+    (branch,) = branches
+    everywhere = attributes(state)
+    new, copied = set().union(*map(attributes, branch.body)), set().union(*map(attributes, branch.orelse))
+    always = set().union(*(attributes(node) for node in start.body if node is not branch))
+    assert everywhere == always | new | copied, f"{file.name} sets attributes outside __init__ that it does not declare there"
+    return always, new, copied
+
+
+def attributes(tree: ast.AST) -> set[str]:
+    targets: list[ast.expr] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            targets += node.targets
+        elif isinstance(node, ast.AnnAssign | ast.AugAssign):
+            targets.append(node.target)
+    return {
+        target.attr for target in targets if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
+    }
+
+
+def test_the_kernel_copies_every_attribute_and_each_is_accounted_for():
+    always, new, copied = assigned(KERNEL, None)
+    assert always == set()
+    assert new == copied == IN_POSITION | NOT_IN_POSITION
+
+
+@each_title
+def test_every_attribute_of_a_state_is_in_its_fields_and_in_its_copy(title: Title):
+    always, new, copied = assigned(title.source / "state.py", "State")
+    assert always == title.shared
+    assert new == copied
+    assert new == set(title.game.fields), "FIELDS, and with it positions and hashes, must name every attribute"
+    assert len(title.game.fields) == len(set(title.game.fields))
+    assert not new & (IN_POSITION | NOT_IN_POSITION), "a title's field must not hide one of the kernel's"
+
+
+@each_title
+def test_a_copy_has_every_attribute_of_its_original(title: Title):
+    for state in questions(title.asked(6), seed=6):
+        copy = state.clone()
+        for name in sorted(IN_POSITION | NOT_IN_POSITION | set(title.game.fields) | title.shared):
+            one, two = getattr(state, name), getattr(copy, name)
+            if isinstance(one, int) or name in title.shared or name == "dispatcher":
+                assert one == two or one is two, name
+            else:
+                assert list(one) == list(two), name
+
+
+def changed(value: object) -> object:
+    return value + 1 if isinstance(value, int) else row([*value, 1])  # type: ignore[misc]
+
+
+@each_title
+def test_every_field_is_in_the_position_and_in_the_hash(title: Title):
+    state = title.start(1)
+    whole, name = truth(title.game, state), title.game.hash(state)
+    for field in [*title.game.fields, "actor", "options", "then_a", "then_b"]:
+        copy = state.clone()
+        setattr(copy, field, changed(getattr(copy, field)))
+        assert truth(title.game, copy) != whole, field
+        assert title.game.hash(copy) != name, field
+    copy = state.clone()
+    copy.later(state.then, 1, 2, 3)
+    assert title.game.hash(copy) != name
+
+
+@each_title
+def test_luck_is_in_the_position_but_not_in_the_hash(title: Title):
+    state = title.start(1)
+    for field in ("luck", "stream"):
+        copy = state.clone()
+        setattr(copy, field, row([5] * len(state.luck)) if field == "luck" else 1)
+        assert truth(title.game, copy) != truth(title.game, state)
+        assert title.game.hash(copy) == title.game.hash(state)
+
+
+def test_what_lies_above_the_top_of_the_stack_is_no_part_of_a_state():
+    title = TITLES[0]
+    state = title.start(1)
+    copy = state.clone()
+    copy.later(state.then, 1, 2, 3)
+    copy.depth -= 4
+    assert position(copy, title.game.fields) == position(state, title.game.fields)
+
+
+@each_title
+def test_hashes_tell_the_moments_of_a_match_apart(title: Title):
+    match = title.new(8)
+    finished(match, 8)
+    names = [title.game.hash(state) for state in questions(title.asked(8), seed=8)]
+    assert len(set(names)) > 0.9 * len(names)
+    assert all(len(name) == 16 and set(name) <= set("0123456789abcdef") for name in names)
