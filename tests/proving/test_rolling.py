@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import pairwise
 
 import pytest
 
@@ -360,5 +359,4 @@ def test_fx_4_forced_stop():
 def test_the_rounds_are_numbered_from_one():
     starts = [moment.scope.round for match in random_match(0, 9) for moment in match.moments[-1:] if moment.entry.say == "start"]
     assert starts == list(range(1, len(starts) + 1))
-    assert all(b - a == 1 for a, b in pairwise(starts))
     assert len(starts) > 2

@@ -8,7 +8,7 @@ from ludarium.games.proving.rules.attacks import plan_attacks
 from ludarium.games.proving.rules.chariots import draw_chariot, new_chariots, settle_chariots, stock_returns
 from ludarium.games.proving.rules.conspirators import plot_thickens, reveal_conspirators, reveal_one
 from ludarium.games.proving.rules.dragon import assign_dragon, chaos
-from ludarium.games.proving.rules.reset import new_enemies, rest, check_for_win
+from ludarium.games.proving.rules.reset import new_enemies, rest, test_for_win
 from ludarium.games.proving.rules.rolling import start_the_clock
 from ludarium.games.proving.rules.sun_moon import sun_and_moon, turn_the_dial
 from ludarium.games.proving.state import (
@@ -38,7 +38,7 @@ def steps_of_a_round(modules: int) -> list[int]:
         (CONSPIRATORS, plot_thickens),  # S6, phase 2: Resolve
         (0, plan_attacks),
         (SUN_MOON, sun_and_moon),  # S7
-        (0, check_for_win),  # S8
+        (0, test_for_win),  # S8
         (0, rest),  # S9, phase 3: Reset
         (CHARIOTS, stock_returns),  # S10
         (0, new_enemies),  # S11

@@ -29,7 +29,7 @@ WINS: Final = note("wins", "defeats")
 
 
 @rule
-def check_for_win(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
+def test_for_win(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-77, P-78: once a round, after everything that can wound."""
     s.step = 8
     if s.defeats >= TO_DEFEAT:
