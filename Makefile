@@ -39,7 +39,6 @@ lint: $(VENV)/.dev  ## style and types
 fast: $(NATIVE_STAMP)  ## the compiled build, in a virtual environment of its own
 $(NATIVE_STAMP): $(SOURCES) pyproject.toml hatch_build.py native_build.py
 	@test -x $(NATIVE)/bin/python || $(PYTHON) -m venv $(NATIVE)
-	@$(NATIVE)/bin/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .
 	@$(NATIVE)/bin/python -m pip install --quiet --disable-pip-version-check '.[dev]'
 	@$(NATIVE)/bin/python -c 'from ludarium.core.build import COMPILED; print("ludarium:", "compiled build" if COMPILED else "plain Python build, there is no C compiler")'
 	@touch $@

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -29,11 +30,11 @@ NOT_IN_POSITION = {
 @each_title
 @pytest.mark.parametrize("drive", ["start", "asked"])
 def test_no_answer_ever_changes_a_state_that_was_copied_before(title: Title, drive: str):
-    """All past states of whole matches, compared whole after every single answer."""
+    """All past states of whole matches, compared whole after every single answer (with chance asked, of the first 200)."""
     for seed in range(3 if drive == "start" else 1):
         past: list[tuple[State, str]] = []
         names: list[str] = []
-        for state in questions(getattr(title, drive)(seed), seed):
+        for state in islice(questions(getattr(title, drive)(seed), seed), 200):
             assert [truth(title.game, copy) for copy, _ in past] == [whole for _, whole in past]
             copy = state.clone()
             past.append((copy, truth(title.game, copy)))
@@ -110,9 +111,7 @@ def attributes(tree: ast.AST) -> set[str]:
             targets += node.targets
         elif isinstance(node, ast.AnnAssign | ast.AugAssign):
             targets.append(node.target)
-    return {
-        target.attr for target in targets if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
-    }
+    return {target.attr for target in targets if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"}
 
 
 def test_the_kernel_copies_every_attribute_and_each_is_accounted_for():

@@ -192,7 +192,9 @@ def test_a_question_with_several_options_waits_and_takes_any_of_them(count, data
 
 
 def test_show_asks_even_if_there_is_one_option():
-    s = run((shows_a_seat, 1, 40),)
+    s = run(
+        (shows_a_seat, 1, 40),
+    )
     assert (s.actor, list(s.options)) == (SEAT, [40])
     s.answer(0)
     assert s.ran == [(7, 8, 40)]

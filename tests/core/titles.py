@@ -1,4 +1,4 @@
-"""The titles on which the laws of the kernel are tested: a new title is one more line in TITLES. And the player who plays them."""
+"""The titles on which the kernel’s laws are tested (a new title is one more line in TITLES) and the player who plays them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from examples.leduc import LeducHoldem
+
 from ludarium.core.game import Game
 from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
@@ -33,6 +33,7 @@ class Title:
     game: Game
     source: Path  # the folder of its files
     shared: frozenset[str]  # attributes of its state that all states share and nothing changes
+    unlawful: tuple[str, object]  # a field and a value that break one of its laws of conservation
     options: Mapping[str, object] = field(default_factory=dict)
 
     @property
@@ -56,7 +57,7 @@ class Title:
 
 def proving(name: str, **options: object) -> Title:
     folder = REPOSITORY / "src/ludarium/games/proving"
-    return Title(name, PROVING, folder, frozenset({"cards", "settings"}), options)
+    return Title(name, PROVING, folder, frozenset({"cards", "settings"}), ("box", 1), options)
 
 
 TITLES = (
@@ -64,7 +65,7 @@ TITLES = (
     proving("proving-fast-and-dark", modules=["dragon", "conspirators"], chaos_timing="each_time", sixth_face="blank"),
     proving("proving-open-table", modules=["chariots", "shields", "sun_moon"], sun_bonus="may", chariot_partial=True),
     proving("proving-everything", modules=63),
-    Title("leduc", LEDUC, REPOSITORY / "examples/leduc", frozenset({"ranks"})),
+    Title("leduc", LEDUC, REPOSITORY / "examples/leduc", frozenset({"ranks"}), ("deck", [0, 0, 0])),
 )
 
 ONE_EACH = (TITLES[3], TITLES[4])  # where one set-up of every game is enough
@@ -99,6 +100,15 @@ def finished(match: Match, seed: int) -> Match:
     for _ in prompts(match, seed):
         pass
     return match
+
+
+def midway(title: Title, seed: int, answers: int = 3, **more: Any) -> Match:
+    """A match in which so many answers were given and that still goes on: the first such match from this seed on."""
+    for number in range(seed, seed + 50):
+        for given, match in enumerate(prompts(title.new(number, **more), number)):
+            if given == answers:
+                return match
+    raise AssertionError(f"no match of {title.name} lasts {answers} answers")
 
 
 def questions(state: State, seed: int, limit: int = 5000) -> Iterator[State]:

@@ -104,8 +104,9 @@ def play(
     lang: Language = None,
 ) -> None:
     from ludarium import registry
-    from ludarium.cli import play as playing
     from ludarium.cli.listing import out
+    from ludarium.cli.play import new_match
+    from ludarium.cli.play import play as play_matches
     from ludarium.cli.screen import opened
 
     language = known_language(lang)
@@ -115,9 +116,9 @@ def play(
             raise BadOption(tell(language, "load-alone"))
         match = title.load(load)
     else:
-        match = playing.new_match(title, mode, read_options(option), seed, clock)
+        match = new_match(title, mode, read_options(option), seed, clock)
     with opened(out()) as screen:
-        playing.play(screen, match, language)
+        play_matches(screen, match, language)
 
 
 @app.command(help=said("about-simulate"))

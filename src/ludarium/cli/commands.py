@@ -9,11 +9,11 @@ from typing import Any
 from rich.text import Text
 
 from ludarium.cli.listing import card_lines, find_cards
-from ludarium.cli.play import Table
 from ludarium.cli.story import whole_story
-from ludarium.cli.words import tell
+from ludarium.cli.table import Table
+from ludarium.cli.words import knows, tell
 from ludarium.core.errors import LudariumError
-from ludarium.core.text import LANGUAGES
+from ludarium.core.text import LANGUAGES, Phrase
 
 SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
 SCOPES |= {"tour": "turn", "manche": "round", "début": "start", "debut": "start"}
@@ -99,7 +99,7 @@ class Commands:
         if offer is None:
             return
         listed = [
-            tell(table.language, "odds-one", what=table.game.text(each.phrase, table.language), percent=round(100 * each.probability))
+            tell(table.language, "odds-one", what=self.text(each.phrase), percent=round(100 * each.probability))
             for each in offer.option.odds
         ]
         text = offer.option.text(table.language)
@@ -115,10 +115,8 @@ class Commands:
         table = self.table
         lines = [Text(line) for line in tell(table.language, "help").splitlines()]
         title = f"help-{table.game.info.id}"
-        from ludarium.cli.words import knows
-
         if knows(title):
-            lines += [Text(), *(Text(line) for line in tell(table.language, title).splitlines())]
+            lines += [Text(), *(Text(line) for line in table.board.described(title).splitlines())]
         self.page(lines)
 
     def card(self, name: str) -> None:
@@ -147,13 +145,16 @@ class Commands:
             self.table.speak(language.lower())
             self.table.say("language-is", style="green")
         else:
-            self.table.say("bad-language", language=language, known=", ".join(LANGUAGES))
+            self.table.say("bad-language", asked=language, known=", ".join(LANGUAGES))
 
     def resign(self, _rest: str) -> None:
         if "resign" not in self.table.game.interjections:
             self.table.say("resign-never")
         elif self.table.choose("really-resign", 2) == 1:
             self.table.answer("resign")
+
+    def text(self, phrase: Phrase) -> str:
+        return self.table.game.text(phrase, self.table.language)
 
     def page(self, lines: list[Text]) -> None:
         table = self.table

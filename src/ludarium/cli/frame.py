@@ -10,13 +10,16 @@ from rich.console import Console
 from rich.text import Text
 
 from ludarium.cli.boards import Board, Line
-from ludarium.cli.story import recent, styled
+from ludarium.cli.story import Event, recent, styled
 from ludarium.core.match import Match
 from ludarium.core.prompts import Option
 
 ROOMY = 34  # rows from which on a frame may have empty lines
 MOST_COLUMNS = 4
 GAP = "  "
+STORY_RANK = 4.5  # how much the new lines of the story are needed ...
+MOST_NEWS = 9  # ... as long as they are not more than this
+CONTINUED = 1.2  # how much less the second line of a text is needed than the first
 
 
 @dataclass(frozen=True)
@@ -58,27 +61,41 @@ def framed(
     always = sum(line.rank == 0 for line in lines)
     options = option_block(offers, board, width, rows - always - len(asked) - len(foot), roomy)
     room = rows - len(asked) - len(foot) - len(options)
-    table = kept(lines, room)
-    told = happened(match, board.language, width, room - len(table) - (1 if roomy else 0), full)
-    air = [Text()] * (room - len(table) - len(told)) if full else [Text()]
-    return [*table, *told, *air, *asked, *options, *foot]
+    before, since = recent(match, board.language)
+    table = kept(lines, room, width, console, story=min(max(len(since), 2), MOST_NEWS) + 1)
+    told = happened(before, since, room - len(table) - 1 if full else None)
+    spare = room - len(table) - len(told)
+    rule = [Text(board.signs.dash * width, style="dim")] if spare > 0 else []
+    air = [Text()] * (spare - 1) if full else []
+    return [*table, *told, *air, *rule, *asked, *options, *foot]
 
 
-def kept(lines: Sequence[Line], room: int) -> list[Text]:
-    """As many lines of the table as there is room for; those of the highest rank go first, the later before the earlier."""
-    by_need = sorted(range(len(lines)), key=lambda at: (lines[at].rank, at))
-    return [lines[at].text for at in sorted(by_need[: max(room, 0)])]
+def kept(lines: Sequence[Line], room: int, width: int, console: Console, story: int) -> list[Text]:
+    """As many lines of the table as there is room for; those of the highest rank go first, the later before the earlier.
+
+    The second and later lines of a long text are less needed than its first, and so are the lines of the `story`, for which
+    room is left here. A text that cannot have all its lines is cut short.
+    """
+    parts = [wrapped(line.text, width, console) if line.wraps else [line.text] for line in lines]
+    wanted = [(line.rank + (CONTINUED if part else 0), at) for at, line in enumerate(lines) for part in range(len(parts[at]))]
+    wanted += [(STORY_RANK, len(lines))] * story
+    granted = [at for _, at in sorted(wanted)[: max(room, 0)]]
+    table: list[Text] = []
+    for at, line in enumerate(lines):
+        if granted.count(at) == len(parts[at]):
+            table += parts[at]
+        elif at in granted:
+            table.append(line.text)
+    return table
 
 
-def happened(match: Match, language: str, width: int, room: int, full: bool) -> list[Text]:
-    """The last lines of the story; on paper only what is new."""
-    before, since = recent(match, language)
-    if not full:
-        return [styled(event) for event in since]
-    if room <= 0:
-        return []
+def happened(before: Sequence[Event], since: Sequence[Event], room: int | None) -> list[Text]:
+    """The last lines of the story, what is not new in grey; where nothing has to fit (None), only what is new."""
+    new = [styled(event) for event in since]
+    if room is None:
+        return new
     old = [Text(styled(event).plain, style="dim") for event in before]
-    return [*old, *(styled(event) for event in since)][-room:]
+    return [*old, *new][-room:] if room > 0 else []
 
 
 def option_block(offers: Sequence[Offer], board: Board, width: int, room: int, roomy: bool) -> list[Text]:
@@ -87,13 +104,14 @@ def option_block(offers: Sequence[Offer], board: Board, width: int, room: int, r
     times = board.signs.times
     sentences = [f"{number:>{digits}} {offer.text(board.language, times)}" for number, offer in enumerate(offers, 1)]
     notations = [f"{number:>{digits}} {offer.option.notation}" for number, offer in enumerate(offers, 1)]
-    for most in (min(room, 9 if roomy else 5), room):
-        for cells in (sentences, notations) if most == room else (sentences,):
-            for columns in range(1, MOST_COLUMNS + 1):
-                block = arranged(cells, columns, width)
-                if block is not None and len(block) <= most:
-                    return [numbered(line) for line in block]
-    return [numbered(line) for line in arranged(notations, 2, width) or notations]
+    layouts = [arranged(sentences, columns, width) for columns in range(1, MOST_COLUMNS + 1)] + [paired(sentences, width)]
+    fitting = [block for block in layouts if block is not None]
+    short = next((block for block in fitting if len(block) <= min(room, 9 if roomy else 5)), None)
+    block = short or min(fitting, key=len, default=sentences)
+    if len(block) > room:
+        coded = [arranged(notations, columns, width) for columns in range(1, MOST_COLUMNS + 1)]
+        block = min((each for each in coded if each is not None), key=len, default=notations)
+    return [numbered(line) for line in block]
 
 
 def arranged(cells: Sequence[str], columns: int, width: int) -> list[str] | None:
@@ -104,11 +122,27 @@ def arranged(cells: Sequence[str], columns: int, width: int) -> list[str] | None
     for layout in (downwards, across):
         widths = [max((cell_len(cell) for cell in column), default=0) for column in layout]
         if sum(widths) + len(GAP) * (columns - 1) <= width:
+            sized = list(zip(layout, widths, strict=True))
             return [
-                GAP.join(padded(column[row], wide) for column, wide in zip(layout, widths, strict=True) if row < len(column)).rstrip()
-                for row in range(rows)
+                GAP.join(padded(column[row], wide) for column, wide in sized if row < len(column)).rstrip() for row in range(rows)
             ]
     return None
+
+
+def paired(cells: Sequence[str], width: int) -> list[str]:
+    """Two short cells on a line, a long one on a line of its own, with the fewest lines that this can give."""
+
+    def lines(first: int) -> list[str]:
+        made: list[str] = []
+        at = 0
+        while at < len(cells):
+            both = cells[at : at + 2]
+            fits = len(both) == 2 and cell_len(both[0]) <= first and first + len(GAP) + cell_len(both[1]) <= width
+            made.append(padded(both[0], first) + GAP + both[1] if fits else both[0])
+            at += 2 if fits else 1
+        return made
+
+    return min((lines(first) for first in {cell_len(cell) for cell in cells}), key=len, default=[])
 
 
 def padded(text: str, width: int) -> str:

@@ -7,7 +7,7 @@ import re
 import sys
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
@@ -18,7 +18,7 @@ from ludarium.cli.boards import FANCY, SIMPLE, Board, find_board
 from ludarium.cli.words import tell, worded
 from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
-from ludarium.core.options import Info
+from ludarium.core.options import Decimal, Flag, Info, OneOf, Several, Whole
 from ludarium.core.packs import Card
 from ludarium.core.rulebook import Rule, plain, rulebook
 
@@ -28,6 +28,10 @@ def out() -> Console:
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
     return Console(highlight=False)
+
+
+def indented(what: RenderableType, above: int = 0) -> Padding:
+    return Padding(what, (above, 0, 0, 2), expand=False)
 
 
 def print_json(value: object) -> None:
@@ -45,18 +49,18 @@ def list_games(language: str, as_json: bool) -> None:
     for info in registry.games():
         low, high = info.seats
         console.print(Text.assemble((info.names.text(language), "bold"), f"  ({info.id})"))
-        console.print(Padding(info.summary.text(language), (0, 0, 0, 2)))
-        console.print(Padding(tell(language, "games-seats", low=low, high=high), (0, 0, 0, 2)))
+        console.print(indented(info.summary.text(language)))
+        console.print(indented(tell(language, "games-seats", low=low, high=high)))
         for mode in info.modes:
             about = f"{mode.id}: {mode.name.text(language)}. {mode.summary.text(language)}"
-            console.print(Padding(tell(language, "games-mode", about=about), (0, 0, 0, 2)))
+            console.print(indented(tell(language, "games-mode", about=about)))
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for heading in ("games-option", "games-meaning", "games-default", "games-values", "games-rule"):
             table.add_column(tell(language, heading), overflow="fold")
         for spec in info.options:
             row = (spec.id, spec.name.text(language), value_text(spec.default), values_text(spec.values, language), spec.rule)
             table.add_row(*(Text(cell) for cell in row))
-        console.print(Padding(table, (1, 0, 0, 2)))
+        console.print(indented(table, above=1))
 
 
 def game_as_json(info: Info, language: str) -> dict[str, Any]:
@@ -66,7 +70,9 @@ def game_as_json(info: Info, language: str) -> dict[str, Any]:
         "names": dict(info.names.texts),
         "summary": info.summary.text(language),
         "seats": list(info.seats),
-        "modes": [{"id": mode.id, "name": mode.name.text(language), "summary": mode.summary.text(language)} for mode in info.modes],
+        "modes": [
+            {"id": mode.id, "name": mode.name.text(language), "summary": mode.summary.text(language)} for mode in info.modes
+        ],
         "options": [
             {
                 "id": spec.id,
@@ -81,10 +87,15 @@ def game_as_json(info: Info, language: str) -> dict[str, Any]:
     }
 
 
+KINDS = {OneOf: "one_of", Several: "several", Flag: "flag", Whole: "whole", Decimal: "decimal"}
+
+
 def values_as_json(values: Any) -> dict[str, Any]:
     """What an option accepts: words to choose from, or bounds."""
-    kind = {"OneOf": "one_of", "Several": "several", "Flag": "flag", "Whole": "whole", "Decimal": "decimal"}[type(values).__name__]
-    return {"kind": kind, **{name: list(each) if isinstance(each, tuple) else each for name, each in vars(values).items()}}
+    return {
+        "kind": KINDS[type(values)],
+        **{name: list(each) if isinstance(each, tuple) else each for name, each in vars(values).items()},
+    }
 
 
 def values_text(values: Any, language: str) -> str:
@@ -120,7 +131,7 @@ def list_cards(game: Game, language: str, as_json: bool, kind: str | None) -> No
         console.print(Text(f"{kind_name(game, each, language)} ({len(dealt)})", style="bold underline"))
         for card in dealt:
             for line in card_lines(game, card, board, flavour=False):
-                console.print(Padding(line, (0, 0, 0, 2)))
+                console.print(indented(line))
         console.print()
 
 
@@ -193,9 +204,9 @@ def print_rule(console: Console, rule: Rule) -> None:
     tables = [line for line in lines if line.startswith("|")]
     for line in lines:
         if not line.startswith("|"):
-            console.print(Padding(marked(line), (0, 0, 0, 2)))
+            console.print(indented(marked(line)))
     if tables:
-        console.print(Padding(Markdown("\n".join(tables)), (0, 0, 0, 2)))
+        console.print(indented(Markdown("\n".join(tables))))
 
 
 def marked(line: str) -> Text:

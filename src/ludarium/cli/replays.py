@@ -9,9 +9,9 @@ from rich.text import Text
 
 from ludarium import registry
 from ludarium.cli.listing import out
-from ludarium.cli.play import Table
 from ludarium.cli.screen import BACKSPACE, END, ENTER, ESCAPE, HOME, LEFT, RIGHT, EndOfInput, FullScreen, Interrupted, opened
 from ludarium.cli.story import whole_story
+from ludarium.cli.table import Table
 from ludarium.cli.words import tell
 from ludarium.core import saves
 from ludarium.core.match import Match
@@ -108,9 +108,11 @@ class Viewer:
         table = self.table
         table.match = self._seen[self.at]
         entry = self.whole.moments[self.stops[self.at]].entry if self.at < len(self.stops) - 1 else None
-        table.notice = [Text(f"> {entry.say}", style="bold green")] if entry else [
-            Text(line, style="bold") for line in table.board.ending(self.whole)
-        ]
+        table.notice = (
+            [Text(f"> {entry.say}", style="bold green")]
+            if entry
+            else [Text(line, style="bold") for line in table.board.ending(self.whole)]
+        )
         keys = tell(
             self.language,
             "replay-keys",

@@ -30,8 +30,12 @@ SAME_STROKE = 1.0  # seconds: the Enter after a digit that was taken at once is 
 HANDS_OFF = 0.7  # seconds after the clock has ended something in which keys are not taken: they were meant for before
 
 ENTER, BACKSPACE, ESCAPE, ERASE, END_OF_FILE, REDRAW = "<enter>", "<backspace>", "<escape>", "<erase>", "<eof>", "<redraw>"
-UP, DOWN, LEFT, RIGHT, HOME, END, PAGE_UP, PAGE_DOWN = "<up>", "<down>", "<left>", "<right>", "<home>", "<end>", "<pgup>", "<pgdn>"
-CONTROL = {"\r": ENTER, "\n": ENTER, "\x7f": BACKSPACE, "\x08": BACKSPACE, "\x15": ERASE, "\x17": ERASE, "\x04": END_OF_FILE, "\x0c": REDRAW}
+UP, DOWN, LEFT, RIGHT, HOME, END = "<up>", "<down>", "<left>", "<right>", "<home>", "<end>"
+PAGE_UP, PAGE_DOWN = "<page up>", "<page down>"
+CONTROL = {
+    "\r": ENTER, "\n": ENTER, "\x7f": BACKSPACE, "\x08": BACKSPACE, "\x15": ERASE, "\x17": ERASE,
+    "\x04": END_OF_FILE, "\x0c": REDRAW,
+}  # fmt: skip
 WOKEN = "<woken>"  # no key: the clock has changed something
 SEQUENCES = {
     "[A": UP, "[B": DOWN, "[C": RIGHT, "[D": LEFT, "OA": UP, "OB": DOWN, "OC": RIGHT, "OD": LEFT,
@@ -85,13 +89,13 @@ class PlainScreen:
         for line in lines:
             self.console.print(line, soft_wrap=True)
 
-    def page(self, lines: Sequence[Text], _hint: str, _status: Status = nothing, _wake: Wake = never) -> None:
+    def page(self, lines: Sequence[Text], hint: str, status: Status = nothing, wake: Wake = never) -> None:
         self.show(lines)
 
     def say(self, text: str | Text) -> None:
         self.console.print(text, soft_wrap=True)
 
-    def line(self, status: Status = nothing, _instant: str = "", wake: Wake = never) -> str | None:
+    def line(self, status: Status = nothing, instant: str = "", wake: Wake = never) -> str | None:
         """The next line typed; None if `wake` says that something has changed meanwhile."""
         self.console.print(Text.assemble(status(), "> "), end="", soft_wrap=True)
         self.console.file.flush()

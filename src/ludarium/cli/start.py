@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from rich.text import Text
 
 from ludarium import registry
 from ludarium.cli import storage
+from ludarium.cli.boards import fit
 from ludarium.cli.listing import value_text, values_text
 from ludarium.cli.play import new_match, play
 from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
@@ -56,7 +58,7 @@ class Start:
                 lines.append(Text.assemble((f"{number} ", "bold cyan"), (info.names.text(self.language), "bold")))
                 lines += [*self.wrapped(info.summary.text(self.language), "  "), Text()]
             other = next(language for language in LANGUAGES if language != self.language)
-            typed = self.ask("Ludarium", lines, tell(self.language, "start-which", other=other), instant="123456789"[: len(infos)])
+            typed = self.ask("Ludarium", lines, self.tell("start-which", other=other), instant="123456789"[: len(infos)])
             if typed == "q":
                 return None
             if typed in LANGUAGES:
@@ -84,9 +86,8 @@ class Start:
         while True:
             specs = game.info.options if more else game.info.options[:FIRST_SHOWN]
             saved = storage.latest_save(game.info.id)
-            lines = [Text.assemble((f"{number:>2} ", "bold cyan"), f"{spec.name.text(self.language)}: ",
-                                   (self.value(game, spec, chosen[spec.id]), "bold")) for number, spec in enumerate(specs, 1)]  # fmt: skip
-            lines += [Text(), *self.keys(game, mode, more, saved)]
+            lines = [self.option(game, number, spec, chosen[spec.id]) for number, spec in enumerate(specs, 1)]
+            lines = [*self.folded(lines), Text(), *self.keys(game, mode, more, saved)]
             typed = self.ask(game.info.names.text(self.language), lines, self.tell("start-play"))
             if not typed:
                 try:
@@ -112,6 +113,15 @@ class Start:
             else:
                 self.notice = self.tell("start-not-understood", typed=typed)
 
+    def folded(self, lines: list[Text]) -> list[Text]:
+        """Two columns where one would be too long for the screen."""
+        width, height = self.screen.size
+        half = -(-len(lines) // 2)
+        if len(lines) <= height - 12:
+            return lines
+        both = list(zip_longest(lines[:half], lines[half:], fillvalue=Text()))
+        return [Text("  ").join([fit(left, width // 2 - 1), fit(right, width // 2 - 1)]) for left, right in both]
+
     def keys(self, game: Game, mode: str, more: bool, saved: Path | None) -> list[Text]:
         lines = []
         if len(game.info.modes) > 1:
@@ -135,6 +145,10 @@ class Start:
             return None
 
     # -- one option ------------------------------------------------------------------------------------------------------
+
+    def option(self, game: Game, number: int, spec: OptionSpec, value: Any) -> Text:
+        named = self.tell("start-option", name=spec.name.text(self.language))
+        return self.key(str(number), f"{named} ").append(self.value(game, spec, value), style="bold")
 
     def value(self, game: Game, spec: OptionSpec, value: Any) -> str:
         if isinstance(value, list):
@@ -167,12 +181,15 @@ class Start:
             lines: list[Text] = []
             for number, word in enumerate(words, 1):
                 on = word in value if several else word == value
-                lines.append(Text.assemble((f"{number} ", "bold cyan"), "[x] " if on else "[ ] ", (self.word(game, word), "bold")))
+                lines.append(
+                    Text.assemble((f"{number} ", "bold cyan"), "[x] " if on else "[ ] ", (self.word(game, word), "bold"))
+                )
                 summary = worded(game, self.language, f"module-{word.replace('_', '-')}-summary", "")
                 lines += self.wrapped(summary, "      ") if summary else []
             question = self.tell("start-toggle" if several else "start-pick")
             typed = self.ask(spec.name.text(self.language), lines, question, instant="123456789"[: len(words)])
-            picked = [words[int(part) - 1] for part in typed.replace(",", " ").split() if part.isdecimal() and 0 < int(part) <= len(words)]
+            numbers = [int(part) for part in typed.replace(",", " ").split() if part.isdecimal()]
+            picked = [words[number - 1] for number in numbers if 1 <= number <= len(words)]
             if not picked:
                 return value
             if not several:

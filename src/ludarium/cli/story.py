@@ -15,7 +15,7 @@ STYLES = {ANSWER: "bold", CHANCE: "dim", CLOCK: "bold", NOTE: ""}
 
 @dataclass(frozen=True)
 class Event:
-    """One line of the story. `luck` holds the notation where chance spoke and the rules had nothing to add."""
+    """One line of the story."""
 
     round: int
     kind: str
@@ -23,20 +23,27 @@ class Event:
 
 
 def events(match: Match, language: str, first: int = 0) -> list[Event]:
-    """The story from entry `first` of the log on. Chance results in a row make one line."""
+    """The story from entry `first` of the log on. Where chance spoke and the rules add nothing, it is told: a lone result in
+    words, several in a row as one line of notation."""
     told: list[Event] = []
+    lucky: list[Moment] = []
+
+    def tell_luck() -> None:
+        if lucky:
+            text = _said(match, lucky[0], language) if len(lucky) == 1 else ", ".join(moment.entry.say for moment in lucky)
+            told.append(Event(lucky[0].scope.round, CHANCE, text))
+            lucky.clear()
+
     for moment in match.moments[first:]:
-        by, said = moment.entry.by, _said(match, moment, language)
-        kind = CLOCK if by == "clock" else ANSWER if isinstance(by, int) else CHANCE
-        if kind != CHANCE:
-            told.append(Event(moment.scope.round, kind, said))
-        elif not moment.notes:
-            last = told[-1] if told else None
-            if last and last.kind == CHANCE and last.round == moment.scope.round:
-                told[-1] = Event(last.round, CHANCE, f"{last.text}, {moment.entry.say}")
-            else:
-                told.append(Event(moment.scope.round, CHANCE, moment.entry.say))
+        by = moment.entry.by
+        if by == "chance" and not moment.notes:
+            lucky.append(moment)
+            continue
+        tell_luck()
+        if by != "chance":
+            told.append(Event(moment.scope.round, CLOCK if by == "clock" else ANSWER, _said(match, moment, language)))
         told += [Event(moment.scope.round, NOTE, match.game.text(note, language)) for note in moment.notes]
+    tell_luck()
     return told
 
 

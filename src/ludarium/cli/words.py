@@ -41,5 +41,5 @@ def known_language(asked: str | None) -> str:
     if asked is None:
         return default_language()
     if asked.lower() not in LANGUAGES:
-        raise BadOption(tell(default_language(), "bad-language", language=asked, known=", ".join(LANGUAGES)))
+        raise BadOption(tell(default_language(), "bad-language", asked=asked, known=", ".join(LANGUAGES)))
     return asked.lower()

@@ -26,10 +26,11 @@ ALWAYS = 0  # lines that are never left out; the higher the number, the sooner a
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the board and how long it may stay when the screen is small."""
+    """A line of the board, how long it may stay when the screen is small, and whether it may take more lines if there is room."""
 
     text: Text
     rank: int = ALWAYS
+    wraps: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,10 @@ class Board:
         title = Text(f" {self.game.info.names.text(self.language)} ", style="bold reverse")
         seen = match.view(match.actor if isinstance(match.actor, int) else None)
         return [Line(title), *(Line(Text(line), rank=1) for line in listed(seen))]
+
+    def described(self, message: str) -> str:
+        """A text of the terminal on this title, with the signs that this board really draws."""
+        return tell(self.language, message, **vars(self.signs))
 
     def alike(self, match: Match, options: Sequence[Option]) -> list[list[Option]]:
         """The options in groups that lead to equal tables: the first of a group stands for all."""
@@ -119,6 +124,13 @@ def listed(value: Any, indent: int = 0, name: str = "") -> Iterator[str]:
 
 def shown(value: Any) -> str:
     return "-" if value is None or value in ([], {}) else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def fit(text: Text, width: int) -> Text:
+    """Exactly `width` columns: cut with an ellipsis, or filled up."""
+    made = text.copy()
+    made.truncate(width, overflow="ellipsis", pad=True)
+    return made
 
 
 def find_board(game: Game, language: str, signs: Signs) -> Board:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from ludarium.cli.boards import ALWAYS, Board, Line
-from ludarium.cli.words import tell
+from ludarium.cli.boards import ALWAYS, Line, fit
+from ludarium.cli.boards.proving_table import ProvingTable
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
-from ludarium.core.prompts import Option
-from ludarium.core.text import Phrase
-from ludarium.games.proving.rules.attacks import SET, attack_kind, move_markers, reach
-from ludarium.games.proving.state import Proving
 
 # A die is a letter and a number on its colour, so that it can be told without seeing the colour.
 DICE = {"W": "black on white", "B": "bold white on blue", "G": "black on green", "Y": "black on yellow", "D": "bold white on red"}
 INK = {"B": "bold bright_blue", "G": "bold green", "Y": "bold yellow"}
+FORECASTS = {"up": "bold green", "defeat": "bold green", "down": "bold red", "wound": "bold red"}
 WIDE = 104  # columns from which on there is room for words instead of signs
-BEFORE_THE_BLOWS = ("roll", "chariots", "dragon")  # steps in which the dice still lie as they will attack
 
 
-class ProvingBoard(Board):
+class ProvingBoard(ProvingTable):
     def lines(self, match: Match, width: int, roomy: bool) -> list[Line]:
         view = match.view(0)
         air = [Line(Text(), rank=9)] if roomy else []
@@ -33,9 +28,10 @@ class ProvingBoard(Board):
             *self.tracks(view, width),
             *air,
             *self.arena(match, view, width),
+            *(self.explained(view) if roomy else []),
             *air,
             *self.loose_dice(view),
-            *self.modules(view, width),
+            *self.modules(view),
             *self.in_force(view),
         ]
 
@@ -52,8 +48,8 @@ class ProvingBoard(Board):
     def tracks(self, view: dict[str, Any], width: int) -> list[Line]:
         """Health with the colour stack, and the Exhaustion track: on one line if that fits."""
         health, rest = self.health(view), self.exhaustion(view)
-        both = Text.assemble(health, "   ", rest)
-        if cell_len(both.plain) <= width:
+        both = Text.assemble(health, "  ", rest)
+        if cell_len(both.plain.rstrip()) <= width:
             return [Line(both)]
         return [Line(health), Line(rest, rank=2)]
 
@@ -63,10 +59,10 @@ class ProvingBoard(Board):
         for space in range(last + 1):
             if space == at:
                 text.append(self.signs.marker, style="bold red" if at else "bold")
-            elif space == last:
-                text.append(f"{space}{self.signs.bottom}", style="red")
             else:
                 text.append(str(space), style="dim" if space < at else "")
+            if space == last:
+                text.append(self.signs.bottom, style="red")
             if stack and stack["at"] == space:
                 text.append_text(Text.assemble("{", self.dice(stack["dice"]), "}"))
             text.append(" ")
@@ -74,9 +70,9 @@ class ProvingBoard(Board):
 
     def exhaustion(self, view: dict[str, Any]) -> Text:
         text = Text.assemble((self.own("exhausted"), "bold"), " ")
-        for name, place in zip(("top", "middle", "bottom"), view["exhaustion"], strict=True):
-            dragon = ["D"] if view["dragon"] and (view["dragon"]["resting"] or []) == [("top", "middle", "bottom").index(name)] else []
-            lying = [die["die"] for die in place] + dragon
+        with_dragon = (view["dragon"] or {}).get("resting") or []
+        for space, name in enumerate(("top", "middle", "bottom")):
+            lying = [die["die"] for die in view["exhaustion"][space]] + (["D"] if space in with_dragon else [])
             text.append(f"{self.own(f'rest-{name}')} ", style="dim")
             text.append_text(self.dice(lying) if lying else Text(self.signs.dash, style="dim"))
             text.append("  ")
@@ -86,55 +82,75 @@ class ProvingBoard(Board):
 
     def arena(self, match: Match, view: dict[str, Any], width: int) -> list[Line]:
         wide = width >= WIDE
-        forecasts = self.forecasts(match, view)
-        weak = "dragon" in view["modules"]
-        dice, name, track, symbol = (24, 25, 17, 7) if wide else (14, 19, 16, 6)
-        foresee = max([4, *(cell_len(self.foreseen(each, wide)[0]) for each in forecasts.values())]) if wide else 4
-        head = Text.assemble(
-            fit("#", 3), fit(self.own("dice"), dice), " ", fit(self.own("forecast") if wide else "", foresee), " ",
-            fit(self.own("enemy"), name), " ", fit(self.own("track"), track), " ",
-            fit(self.own("weakness"), symbol) if weak else "", self.own("ability"),
-        )  # fmt: skip
-        head.stylize("dim")
-        rows = [Line(head, rank=3)]
+        forecasts = {slot: self.foreseen(kind, moved, wide) for slot, (kind, moved) in self.forecasts(match, view).items()}
+        columns = self.columns(view, forecasts, width, wide)
+        titles = (
+            "#",
+            self.own("dice"),
+            "",
+            self.own("enemy"),
+            self.own("track-short"),
+            self.own("weakness"),
+            self.own("ability"),
+        )
+        rows = [Line(row([Text(title, style="dim") for title in titles], columns), rank=5)]
         for seen in view["slots"]:
-            rest = width - 3 - dice - 1 - foresee - 1 - name - 1 - track - 1 - (symbol if weak else 0)
-            foretold, style = self.foreseen(forecasts.get(seen["slot"]), wide)
-            row = Text.assemble(
-                fit(self.slot(view, seen["slot"]), 3),
-                fit(self.dice(seen["dice"], dice, self.dragon_here(view, seen["slot"])), dice), " ",
-                fit(Text(foretold, style=style), foresee), " ",
-            )  # fmt: skip
-            if seen["enemy"] is None:
-                row.append(self.own("empty-slot"), style="dim")
+            slot = seen["slot"]
+            attack = [
+                self.slot(view, slot),
+                self.dice(seen["dice"], columns[1], with_dragon=bool(view["dragon"]) and view["dragon"]["slot"] == slot),
+                forecasts.get(slot, Text()),
+            ]
+            if seen["enemy"]:
+                rows.append(Line(row([*attack, *self.enemy(view, seen, columns[6])], columns), ALWAYS))
             else:
-                card = self.card(seen["enemy"])
-                shield = Text(f"{self.signs.shield} ", style="bold cyan") if seen["shield"] else Text()
-                named = Text.assemble(shield, (card.name.text(self.language), "bold"))
-                row.append_text(Text.assemble(fit(named, name), " ", fit(self.track(seen), track), " "))
-                if weak:
-                    row.append_text(fit(self.word(f"face-{seen['symbol']}") if seen["symbol"] else "", symbol))
-                row.append_text(fit(self.ability(card, view, rest), rest))
-            rows.append(Line(row, ALWAYS))
+                gone = Text(self.own("empty-slot"), style="dim")
+                rows.append(Line(row([*attack, gone], [*columns[:3], width - sum(columns[:3]) - 3]), ALWAYS))
         return rows
+
+    def columns(self, view: dict[str, Any], forecasts: dict[int, Text], width: int, wide: bool) -> list[int]:
+        """How wide each column is: as much as it needs now, so that the abilities have the rest."""
+        present = [seen for seen in view["slots"] if seen["enemy"]]
+        slot = 2 if view["dial"] else 1
+        dice = 20 if wide else 14
+        foresee = max([4, *(cell_len(text.plain) for text in forecasts.values())])
+        name = max((cell_len(self.named(seen).plain) for seen in present), default=10)
+        track = max((cell_len(self.track(seen).plain) for seen in present), default=10)
+        symbols = [cell_len(self.word(f"face-{seen['symbol']}")) for seen in present if seen["symbol"]]
+        symbol = max([cell_len(self.own("weakness")), *symbols]) if "dragon" in view["modules"] else 0
+        taken = slot + dice + foresee + track + symbol + (6 if symbol else 5)
+        shortest = max((cell_len(self.ability(self.card(seen["enemy"]), view, 0).plain) for seen in present), default=0)
+        name = max(10, min(name, width - taken - shortest))
+        return [slot, dice, foresee, name, track, symbol, max(0, width - taken - name)]
 
     def slot(self, view: dict[str, Any], slot: int) -> Text:
         dial = view["dial"] or {}
         mark = self.signs.sun if dial.get("sun") == slot else self.signs.moon if dial.get("moon") == slot else ""
         return Text.assemble((str(slot), "bold"), (mark, "bold yellow" if dial.get("sun") == slot else "bold magenta"))
 
+    def enemy(self, view: dict[str, Any], seen: dict[str, Any], room: int) -> list[Text]:
+        """Name, Battle track, weakness, ability."""
+        symbol = Text(self.word(f"face-{seen['symbol']}") if seen["symbol"] else "")
+        return [self.named(seen), self.track(seen), symbol, self.ability(self.card(seen["enemy"]), view, room)]
+
+    def named(self, seen: dict[str, Any]) -> Text:
+        shield = Text(f"{self.signs.shield} ", style="bold cyan") if seen["shield"] else Text()
+        return Text.assemble(shield, (self.card(seen["enemy"]).name.text(self.language), "bold"))
+
     def track(self, seen: dict[str, Any]) -> Text:
         """Every space from Bottom to Top: what it asks for, `s` on Start, the marker where it stands."""
         text = Text(self.signs.bottom, style="red")
+        if seen["marker"] == 0:
+            text.append(self.signs.marker, style="bold red reverse")
         for space in range(1, seen["top"] + 1):
             asked = seen["climb"][space - 2] if space > 1 else self.signs.passed
             text.append(" ")
             if space == seen["marker"]:
                 text.append(self.signs.marker, style="bold reverse")
             else:
-                reached = space < seen["marker"]
+                plain = "dim" if space < seen["marker"] else "bold" if space == seen["marker"] + 1 else ""
                 for letter in asked:
-                    text.append(letter, style="dim" if reached else INK.get(letter, "bold" if space == seen["marker"] + 1 else ""))
+                    text.append(letter, style=plain if space < seen["marker"] else INK.get(letter, plain))
             if space == seen["start"]:
                 text.append("s", style="dim")
             if space == seen["top"]:
@@ -151,53 +167,26 @@ class ProvingBoard(Board):
         full = self.text(sentence.phrase)
         if cell_len(full) <= room:
             return Text(full)
-        colour = sentence.shown.get("colour")
-        return Text(self.own(f"ability-{sentence.verb.name.replace('_', '-')}", colour=colour or ""))
+        return Text(self.own(f"ability-{sentence.verb.name.replace('_', '-')}", colour=sentence.shown.get("colour") or ""))
 
-    def dragon_here(self, view: dict[str, Any], slot: int) -> bool:
-        return bool(view["dragon"]) and view["dragon"]["slot"] == slot
-
-    # -- what the dice would do ----------------------------------------------------------------------------------------
-
-    def forecasts(self, match: Match, view: dict[str, Any]) -> dict[int, tuple[str, int]]:
-        """What step A would do to each marker if the dice stayed as they lie: the rules themselves say it, on a copy."""
-        prompt = match.prompt
-        planning = prompt is not None and prompt.kind == "resolve"
-        if prompt is None or not (planning or view["step"] in BEFORE_THE_BLOWS) or not any(seen["dice"] for seen in view["slots"]):
-            return {}
-        trial = match.state
-        assert isinstance(trial, Proving)
-        trial.finish()
-        for slot in range(1, 7):
-            if not planning:
-                trial.planned[slot] = reach(trial, slot) if attack_kind(trial, slot) == SET else 0
-        trial.interject(move_markers, 1)
-        found: dict[int, tuple[str, int]] = {}
+    def explained(self, view: dict[str, Any]) -> list[Line]:
+        """Where there is room: in full, the abilities that the rows tell in short. Each only once."""
+        said: dict[str, str] = {}
         for seen in view["slots"]:
-            if seen["enemy"] is None:
-                continue
-            moved = int(trial.marker[seen["slot"]]) - seen["marker"]
-            if trial.has_shield(seen["slot"]) != seen["shield"]:
-                found[seen["slot"]] = ("break" if seen["shield"] else "raise", moved)
-            elif seen["marker"] + moved == seen["top"]:
-                found[seen["slot"]] = ("defeat", moved)
-            elif seen["marker"] + moved == 0:
-                found[seen["slot"]] = ("wound", moved)
-            elif moved or seen["dice"]:
-                found[seen["slot"]] = ("up" if moved > 0 else "down" if moved < 0 else "stay", moved)
-        return found
+            card = self.card(seen["enemy"]) if seen["enemy"] else None
+            short = self.ability(card, view, 0).plain if card else ""
+            if card and short:
+                said[short] = self.text(card.sentences[0].phrase)
+        texts = [Text.assemble((f"  {short}: ", "italic"), (full, "dim")) for short, full in said.items()]
+        return [Line(text, rank=7, wraps=True) for text in texts]
 
-    def foreseen(self, forecast: tuple[str, int] | None, wide: bool) -> tuple[str, str]:
-        """A forecast in words or signs, and its style."""
-        if forecast is None:
-            return "", ""
-        kind, moved = forecast
-        style = {"up": "bold green", "defeat": "bold green", "down": "bold red", "wound": "bold red"}.get(kind, "cyan")
+    def foreseen(self, kind: str, moved: int, wide: bool) -> Text:
+        """What the dice would do, in words or in signs."""
+        style = FORECASTS.get(kind, "cyan")
         if wide:
-            return self.own(f"forecast-{kind}", spaces=abs(moved)), style
-        step = f"{moved:+d}" if moved else "="
-        sign = {"defeat": self.signs.top, "wound": self.signs.bottom, "raise": self.signs.shield, "break": "/"}.get(kind, "")
-        return step + sign, style
+            return Text(self.own(f"forecast-{kind}", spaces=abs(moved)), style=style)
+        ends = {"defeat": self.signs.top, "wound": self.signs.bottom, "raise": self.signs.shield, "break": "/"}
+        return Text((f"{moved:+d}" if moved else "=") + ends.get(kind, ""), style=style)
 
     # -- below the enemies ---------------------------------------------------------------------------------------------
 
@@ -211,18 +200,18 @@ class ProvingBoard(Board):
         if waiting:
             parts.append(Text.assemble((self.own("pool"), "bold"), " ", self.dice(waiting), f" ({len(waiting)})"))
         if dragon and dragon["face"]:
-            parts.append(Text.assemble(self.dice(["D"]), f" {self.word('face-' + dragon['face'])}"))
+            shows = self.word(f"face-{dragon['face']}")
+            parts.append(Text.assemble((self.word("module-dragon"), "bold"), " ", self.dice(["D"]), f" {shows}"))
         if view["stock"]:
             parts.append(Text.assemble((self.word("stock"), "bold"), " ", self.dice([die["die"] for die in view["stock"]])))
         if view["box"]:
             parts.append(Text.assemble((self.word("box"), "bold"), " ", self.dice(view["box"])))
         return [Line(Text("   ").join(parts), rank=1)] if parts else []
 
-    def modules(self, view: dict[str, Any], width: int) -> list[Line]:
+    def modules(self, view: dict[str, Any]) -> list[Line]:
         lines = [self.chariot(each) for each in view["chariots"]]
         if view["inspiration"]:
-            card = self.card(view["inspiration"])
-            lines.append(self.labelled("inspiration", card.name.text(self.language), self.sentences(card)))
+            lines.append(self.labelled("inspiration", self.card(view["inspiration"]), Text(), rank=4))
         if view["conspirators"]:
             lines.append(self.conspirators(view))
         if view["dial"]:
@@ -230,20 +219,19 @@ class ProvingBoard(Board):
         return lines
 
     def chariot(self, seen: dict[str, Any]) -> Line:
+        """What it asks for, or the dice that cover it; and what it does otherwise."""
         card = self.card(seen["chariot"])
         kind, _, value = str(card.facts["needs"]).partition(" ")
-        needs = self.own(f"needs-{kind}", value=value)
-        asked = Text.assemble(self.dice(seen["dice"]), " ", self.own("covered")) if seen["dice"] else Text(needs, style="bold cyan")
-        return self.labelled("chariot", card.name.text(self.language), self.sentences(card), asked)
+        if seen["dice"]:
+            return self.labelled("chariot", card, Text.assemble("[", self.dice(seen["dice"]), " ", self.own("covered"), "] "))
+        return self.labelled("chariot", card, Text(f"[{self.own(f'needs-{kind}', value=value)}] ", style="bold cyan"))
 
-    def labelled(self, kind: str, name: str, does: str, note: Text | None = None) -> Line:
-        text = Text.assemble((self.word(f"kind-{kind}"), "dim"), " ", (name, "bold"), " ")
-        if note:
-            text.append_text(Text.assemble("[", note, "] "))
-        return Line(text.append(does), rank=4)
+    def labelled(self, kind: str, card: Card, note: Text, rank: int = 3) -> Line:
+        head = Text.assemble((self.word(f"kind-{kind}"), "dim"), " ", (card.name.text(self.language), "bold"), " ")
+        return Line(Text.assemble(head, note, self.sentences(card)), rank, wraps=True)
 
     def conspirators(self, view: dict[str, Any]) -> Line:
-        """Numbers and names; the active one is marked and says what it does."""
+        """Numbers and names; the active one comes first, is marked, and says what it does."""
         acting, others = Text(), Text()
         for each in sorted(view["conspirators"], key=lambda id: int(self.card(id).facts["number"])):
             card = self.card(each)
@@ -253,12 +241,13 @@ class ProvingBoard(Board):
                 acting.append(f" {self.sentences(card)}  ")
             else:
                 others.append(f"{named}  ")
-        return Line(Text.assemble((self.own("conspirators"), "dim"), " ", acting, others), rank=4)
+        return Line(Text.assemble((self.own("conspirators"), "dim"), " ", acting, others), rank=3 if acting else 6, wraps=True)
 
     def dial(self, dial: dict[str, Any]) -> Line:
         text = Text.assemble((self.own("dial"), "dim"), " ")
         if dial["sun"]:
-            text.append(f"{self.signs.sun} {self.word('sun')} #{dial['sun']}  {self.signs.moon} {self.word('moon')} #{dial['moon']}  ")
+            for sign, name in ((self.signs.sun, "sun"), (self.signs.moon, "moon")):
+                text.append(f"{sign} {self.word(name)} #{dial[name]}  ")
         return Line(text.append_text(self.dice(dial["dice"])), rank=4)
 
     def in_force(self, view: dict[str, Any]) -> list[Line]:
@@ -268,9 +257,10 @@ class ProvingBoard(Board):
             message = f"effect-{name.replace('_', '-')}"
             if name in ("single_extra", "req_plus"):
                 sentences.append(self.word(message, count=value))
-            elif name in ("shroud", "plus_kingdom"):
-                argument = "colour" if name == "shroud" else "kingdom"
-                sentences += [self.word(message, **{argument: each}) for each in value]
+            elif name == "shroud":
+                sentences += [self.word(message, colour=each) for each in value]
+            elif name == "plus_kingdom":
+                sentences += [self.word(message, kingdom=each) for each in value]
             elif name == "unguarded":
                 sentences.append(self.word(message, slots=", ".join(f"#{slot}" for slot in value)))
             elif name == "tint":
@@ -279,48 +269,9 @@ class ProvingBoard(Board):
                 sentences.append(self.word(message, value=value))
         if not sentences:
             return []
-        return [Line(Text.assemble((self.own("in-force"), "bold yellow"), " ", " ".join(sentences)), rank=2)]
+        return [Line(Text.assemble((self.own("in-force"), "bold yellow"), " ", " ".join(sentences)), rank=2, wraps=True)]
 
-    # -- options, cards, clock, end ---------------------------------------------------------------------------------------
-
-    def alike(self, match: Match, options: Sequence[Option]) -> list[list[Option]]:
-        """P-152: dice alike in colour, value, place and bonus mark are interchangeable."""
-        kinds = self.kinds_of_dice(match)
-        groups: dict[tuple[object, ...], list[Option]] = {}
-        for option in options:
-            words = option.notation.split()
-            plain = tuple(word for word in words if word not in kinds)
-            dice = tuple(sorted(kinds[word] for word in words if word in kinds))
-            groups.setdefault((plain, dice), []).append(option)
-        return list(groups.values())
-
-    def kinds_of_dice(self, match: Match) -> dict[str, tuple[str, ...]]:
-        """For each die whose twin could stand for it, what makes them twins."""
-        view = match.view(0)
-        tinted = view["effects"].get("tint", [])
-        places = {"pool": view["pool"], "stock": view["stock"]}
-        places |= {f"rest {space}": dice for space, dice in enumerate(view["exhaustion"])}
-        return {
-            die["die"]: (die["colour"], str(die["value"]), place, str(die["bonus"]), str(die["die"] in tinted))
-            for place, dice in places.items()
-            for die in dice
-        }
-
-    def remark(self, match: Match, option: Option) -> str:
-        """The value of the die that an option names, where its sentence leaves it out."""
-        words = option.notation.split()
-        if words[0] not in ("exhaust", "swap", "give"):
-            return ""
-        value = next((die["value"] for die in match.view(0)["pool"] if die["die"] == words[1]), None)
-        return self.own("shows", value=value) if value else ""
-
-    def clock(self, match: Match) -> float | None:
-        return float(match.view(0)["clock"]["seconds"])
-
-    def card_at(self, match: Match, place: str) -> str | None:
-        slot = place.lstrip("#")
-        found = [seen["enemy"] for seen in match.view(0)["slots"] if str(seen["slot"]) == slot]
-        return found[0] if found else None
+    # -- cards and dice --------------------------------------------------------------------------------------------------
 
     def facts(self, card: Card) -> list[tuple[str, str]]:
         facts, dot = card.facts, f" {self.signs.dot} "
@@ -337,52 +288,18 @@ class ProvingBoard(Board):
             return [(self.own("module"), self.word(f"module-{facts['module'].replace('_', '-')}"))]
         return []
 
-    def ending(self, match: Match) -> list[str]:
-        result, view = match.result, match.view(0)
-        if result is None:
-            return []
-        name = "won" if result.winners else "resigned" if result.reason == "resigned" else "lost"
-        defeats, rounds = view["defeats"]["now"], view["round"]
-        rerolls = sum(str(entry.say).startswith("reroll ") for entry in match.log)
-        wounds = view["health"]["at"]
-        return [
-            self.word(f"result-{name}", rounds=rounds, defeats=defeats),
-            self.own("summary", rounds=rounds, defeats=defeats, wounds=wounds, rerolls=rerolls),
-        ]
-
-    # -- small things ----------------------------------------------------------------------------------------------------
-
-    def dice(self, names: list[str], width: int = 99, dragon: bool = False) -> Text:
+    def dice(self, names: list[str], width: int = 99, with_dragon: bool = False) -> Text:
         """Dice side by side, as closely as the room asks for."""
-        names = [*names, "D"] if dragon else names
-        spaced, letters = " ".join(names), " ".join(name[0] for name in names)
-        if len(spaced) <= width:
-            parts, gap = names, " "
-        else:
-            parts, gap = [name[0] for name in names], " " if len(letters) <= width else ""
+        names = [*names, "D"] if with_dragon else names
+        letters = [name[0] for name in names]
+        parts = names if len(" ".join(names)) <= width else letters
+        gap = " " if len(" ".join(parts)) <= width else ""
         return Text(gap).join(Text(part, style=DICE[part[0]]) for part in parts)
 
-    def card(self, id: str) -> Card:
-        return next(card for card in self.game.pack.cards if card.id == id)
 
-    def sentences(self, card: Card) -> str:
-        return " ".join(self.text(sentence.phrase) for sentence in card.sentences)
-
-    def text(self, phrase: Phrase) -> str:
-        return self.game.text(phrase, self.language)
-
-    def word(self, message: str, **arguments: object) -> str:
-        return self.text(Phrase(message, arguments))
-
-    def own(self, message: str, **arguments: object) -> str:
-        return tell(self.language, f"proving-{message}", **arguments)
-
-
-def fit(text: Text | str, width: int) -> Text:
-    """Exactly `width` columns: cut with an ellipsis, or filled up."""
-    made = Text(text) if isinstance(text, str) else text.copy()
-    made.truncate(max(width, 0), overflow="ellipsis", pad=True)
-    return made
+def row(cells: list[Text], columns: list[int]) -> Text:
+    """Cells side by side; a column without width is left out."""
+    return Text(" ").join(fit(cell, width) for cell, width in zip(cells, columns, strict=True) if width)
 
 
 BOARD = ProvingBoard

@@ -163,11 +163,32 @@ def wanted_colour(s: Proving, slot: i64, blue: i64, green: i64, yellow: i64) -> 
     return (blue if wanted == 1 else green if wanted == 2 else yellow) > 0
 
 
+def foreseen(s: Proving) -> Proving:
+    """The table as it will be when attacks are resolved: with what the active Conspirator does then."""
+    if s.active == NO_CARD or s.step > 5 or s.cards.at_resolution[s.active] == 0:
+        return s
+    later = s.clone()
+    script = s.cards.conspirator_does[s.active]
+    at: i64 = 0
+    while at < len(script):
+        rule = script[at]
+        if rule == effects.single_extra:
+            later.single_extra += 1
+        elif rule == effects.shroud:
+            later.shroud |= BIT[script[at + 1] - 1]
+        elif rule == effects.req_plus_of:
+            later.plus_kingdom |= BIT[script[at + 1]]
+        elif rule == effects.one_step_all:
+            later.one_step = 1
+        at += 4
+    return later
+
+
 class Reckoning:
     """The values of one moment of phase 1, each worked out once."""
 
     def __init__(self, s: Proving) -> None:
-        self.s: Proving = s
+        self.s: Proving = foreseen(s)
         self.known: vec[i64] = vec[i64]([UNKNOWN] * (7 * MIXES))
 
     def value(self, slot: i64, white: i64, blue: i64, green: i64, yellow: i64) -> i64:
@@ -253,11 +274,16 @@ class Reckoning:
                     if now < 0 and (here & (here - 1)) == 0:
                         gain = -now if s.power() == GREAT_WING or s.single_extra == 0 else -now // 2
                 elif face <= TEETH and (s.cards.symbol[s.enemy[slot]] == face or dragon.bites_anything(s, face)):
-                    gain = slot_with_dragon(s, slot) - now
+                    gain = self.with_dragon(slot) - now
                 if gain > best:
                     best = gain
             slot += 1
         return best
+
+    def with_dragon(self, slot: i64) -> i64:
+        here = self.s.showing[slot]
+        whites = count(here & WHITE) + 1
+        return slot_value(self.s, slot, whites, count(here & BLUE), count(here & GREEN), count(here & YELLOW))
 
     def dragon_rolled(self) -> i64:
         """What the Dragon die adds on average when it is thrown."""
@@ -275,11 +301,6 @@ def power_of_five(n: i64) -> i64:
         result *= 5
         n -= 1
     return result
-
-
-def slot_with_dragon(s: Proving, slot: i64) -> i64:
-    here = s.showing[slot]
-    return slot_value(s, slot, count(here & WHITE) + 1, count(here & BLUE), count(here & GREEN), count(here & YELLOW))
 
 
 # -- phase 1 ---------------------------------------------------------------------------------------------------------
@@ -453,7 +474,7 @@ def dragon_target(s: Proving) -> i64:
     while at < len(s.options):
         slot = s.options[at]
         now = reckoning.of_dice(slot, s.showing[slot])
-        gain = -now if s.dragon_face == WING else slot_with_dragon(s, slot) - now
+        gain = -now if s.dragon_face == WING else reckoning.with_dragon(slot) - now
         if gain > best:
             best = gain
             choice = at

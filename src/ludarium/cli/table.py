@@ -1,0 +1,194 @@
+"""A match on a screen: drawing it, reading what is typed while the clock runs, and giving answers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ludarium.cli import storage
+from ludarium.cli.boards import FANCY, SIMPLE, Board, find_board
+from ludarium.cli.frame import Offer, framed, offers_of
+from ludarium.cli.screen import Interrupted, PlainScreen
+from ludarium.cli.words import knows, tell
+from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
+from ludarium.core.match import Match
+
+BAR = 20  # columns of the clock
+LAST_SECONDS = 10
+CITED = re.compile(r"\(([A-Z]+-\d+[a-z]?)\)")
+
+
+def signs_of(console: Console) -> bool:
+    """Can this terminal show more than ASCII?"""
+    return console.encoding.lower().startswith("utf")
+
+
+class Table:
+    """A match on a screen: draws it, reads what is typed, and shows the clock meanwhile."""
+
+    def __init__(self, screen: PlainScreen, match: Match, language: str) -> None:
+        self.screen = screen
+        self.match = match
+        self.game = match.game
+        self.left = False  # the player has gone
+        self.notice: list[Text] = []
+        self.offers: list[Offer] = []
+        self._drawn: tuple[object, ...] = ()
+        self._most_seconds = 0.0
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Everything from now on in this language."""
+        self.language = language
+        signs = FANCY if signs_of(self.screen.console) else SIMPLE
+        self.board: Board = find_board(self.game, language, signs)
+
+    def say(self, message: str, style: str = "yellow", **arguments: object) -> None:
+        """Something to tell below the options of the next frame."""
+        self.notice.append(Text(tell(self.language, message, **arguments), style=style))
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        self.offers = offers_of(self.match, self.board)
+        if self.screen.full:
+            foot = self.notice or [Text(tell(self.language, "keys"), style="dim")]
+            self.screen.show(self.frame(foot))
+            return
+        drawn = (id(self.match), len(self.match.moments), self.language)
+        if drawn == self._drawn:
+            self.screen.show(self.notice)  # on paper the table is not drawn twice
+        else:
+            self.screen.show(self.frame(self.notice))
+        self._drawn = drawn
+        self.notice = []
+
+    def frame(self, foot: list[Text]) -> list[Text]:
+        screen = self.screen
+        return framed(self.match, self.board, self.offers, foot, screen.size, screen.console, screen.full)
+
+    def status(self) -> Text:
+        """The clock: a bar and seconds, another style and exclamation marks when it is nearly over."""
+        state = self.match.state
+        left = self.match.gate.seconds_left(state)
+        if left is None:
+            self._most_seconds = 0.0
+            return Text()
+        self._most_seconds = max(self._most_seconds, left, self.board.clock(self.match) or 0.0)
+        late = left <= LAST_SECONDS
+        seconds = tell(self.language, "seconds", seconds=int(left + 0.999))
+        style = "bold red" if late else "green"
+        if self.screen.full:
+            signs = self.board.signs
+            burning = min(BAR, round(BAR * left / (self._most_seconds or 1)))
+            text = Text.assemble((signs.full * burning, style), (signs.empty * (BAR - burning), "dim"))
+            text.append(f" {'!! ' if late else ''}{seconds:>4} ", style=f"{style} reverse" if late else style)
+        else:
+            text = Text(f"[{seconds}] ", style=style)
+        held = self.held_back()
+        return Text.assemble(text, " ", (CITED.sub("", held), "dim"))
+
+    def held_back(self) -> str:
+        """What the clock says to an answer at this very moment, if it would refuse it."""
+        prompt = self.match.prompt
+        if prompt is None:
+            return ""
+        try:
+            self.match.gate.admit(self.match.state, prompt.options[0].notation)
+        except Refused as problem:
+            return self.refusal(problem)
+        return ""
+
+    def refusal(self, problem: LudariumError | str) -> str:
+        """A refusal in the reader's language: the rule it cites tells which one it is."""
+        cited = CITED.search(str(problem))
+        message = f"refused-{self.game.info.id}-{cited[1]}" if cited else ""
+        return tell(self.language, message) if knows(message) else str(problem)
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    def wake(self) -> bool:
+        """Let the clock run; True if it has ended something."""
+        before = len(self.match.moments)
+        self.match.tick()
+        if len(self.match.moments) == before:
+            return False
+        self.notice = []
+        self.say("time-is-up", style="bold red")
+        return True
+
+    def read(self, instant: str) -> str | None:
+        """What was typed, or None if the frame is to be drawn again."""
+        typed = self.screen.line(self.status, instant, self.wake)
+        if typed is not None:
+            self.notice = []
+        return typed
+
+    def choose(self, question: str, answers: int, **arguments: object) -> int:
+        """Ask something that is not of the match: a number from 1 to `answers`, the last for anything else."""
+        self.notice = []
+        self.say(question, style="bold yellow", **arguments)
+        self.draw()
+        typed = self.read("123456789"[:answers])
+        self.notice = []
+        return int(typed) if typed and typed.strip().isdecimal() and 1 <= int(typed) <= answers else answers
+
+    # -- answers ---------------------------------------------------------------------------------------------------------
+
+    def answer(self, what: str) -> None:
+        """Always by notation: if the clock has just changed the question, a number could mean something else."""
+        before = len(self.match.moments)
+        try:
+            self.match.answer(what)
+        except Refused as problem:
+            self.say("refused", reason=self.refusal(problem))
+        except IllegalAnswer:
+            if len(self.match.moments) != before:
+                self.say("time-is-up", style="bold red")
+                return
+            reason = self.game.why_not(self.match.state, what) if self.match.actor is not None else None
+            if reason:
+                self.say("impossible", what=what, reason=self.game.text(reason, self.language))
+            else:
+                self.say("impossible-here", what=what, possible=", ".join(offer.option.notation for offer in self.offers[:12]))
+
+    def number(self, typed: str) -> Offer | None:
+        """The offer with the number that was typed."""
+        if typed.isdecimal() and 1 <= int(typed) <= len(self.offers):
+            return self.offers[int(typed) - 1]
+        self.say("no-such-number", number=typed, most=str(len(self.offers)))
+        return None
+
+    def keep(self, file: Path | None = None) -> Path | None:
+        """Save the match and say where, or why not."""
+        try:
+            path = storage.store(self.match, file)
+        except FileExistsError:
+            self.say("save-exists", file=str(file))
+        except OSError as problem:
+            self.say("save-failed", reason=str(problem))
+        else:
+            self.say("saved", style="green", file=str(path))
+            return path
+        return None
+
+    def leave_saved(self) -> None:
+        """Save and go; if it cannot be saved, stay."""
+        path = self.keep()
+        if path is not None:
+            self.left = True
+            self.screen.say(tell(self.language, "saved-and-left", file=str(path), game=self.game.info.id))
+
+    def stop_or_go_on(self) -> None:
+        """Ctrl-C: save or leave? Pressed again, it leaves."""
+        try:
+            answer = self.choose("really-leave", 3)
+        except Interrupted:
+            answer = 2
+        if answer == 1:
+            self.leave_saved()
+        elif answer == 2:
+            self.left = True
