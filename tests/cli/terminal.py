@@ -29,6 +29,7 @@ class Terminal:
 
     def __init__(self, arguments: list[str], data: Path, columns: int, rows: int, surroundings: dict[str, str]) -> None:
         self.raw = ""
+        self._unfinished = ""
         self.columns, self.rows = columns, rows
         self.pages = [[""] * rows, [""] * rows]  # the ordinary page and the other one
         self.page, self.row, self.column = 0, 0, 0
@@ -66,7 +67,13 @@ class Terminal:
                 received += os.read(self.file, 1)
         text = received.decode("utf-8", "replace")
         self.raw += text
-        self._draw(text)
+        whole, begun, rest = (self._unfinished + text).rpartition("\x1b")
+        if begun and not SEQUENCE.match(begun + rest):  # the rest of a control sequence is still to come
+            self._draw(whole)
+            self._unfinished = begun + rest
+        else:
+            self._draw(whole + begun + rest)
+            self._unfinished = ""
         return bool(received)
 
     def until(self, pattern: str) -> re.Match[str]:

@@ -95,8 +95,8 @@ def test_the_reach_of_strong_dice_is_found_exactly() -> None:
     climbs = [[luck.choice("2234") + luck.choice(["", "", "B", "G", "Y", "BG"]) for _ in range(3)] for _ in range(20)]
     cards = {f"C{at}": {"start": 1, "climb": climb, "ability": "double green"} for at, climb in enumerate(climbs)}
     reached = set()
-    for turn in range(200):
-        letters = "".join(sorted("G" + "".join(luck.sample("WWWWBBGYY", luck.randint(1, 6))), key="WBGY".index))
+    for turn in range(160):
+        letters = "".join(sorted("G" + "".join(luck.sample("WWWWBBGYY", luck.randint(1, 5))), key="WBGY".index))
         names = [f"{letter}{letters[:at].count(letter) + 1}" for at, letter in enumerate(letters)]
         match = arena(cards=cards, slots={4: (f"C{turn % 20}", 1)}, dice=dict.fromkeys(names, 4))
         halt_before(match, "test_for_win")

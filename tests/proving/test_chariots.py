@@ -33,8 +33,9 @@ def test_at_set_up_one_chariot_of_nineteen_is_face_up() -> None:
     while match.prompt is not None and match.prompt.kind == "enemy_comes":
         match.answer(0)
     assert len(legal(match)) == 19
-    play(match, "chariot=magpie")
-    assert [each["chariot"] for each in match.view()["chariots"]] == ["magpie"]
+    drawn = legal(match)[7]
+    play(match, drawn)
+    assert [f"chariot={each['chariot']}" for each in match.view()["chariots"]] == [drawn]
     assert (match.view()["chariot_deck"], match.view()["chariot_discard"]) == (18, [])
 
 

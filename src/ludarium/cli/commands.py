@@ -109,7 +109,7 @@ class Commands:
             table.say("odds-none", option=text)
 
     def log(self, _rest: str) -> None:
-        self.page(whole_story(self.table.match, self.table.language))
+        self.page(whole_story(self.table.match, self.table.language), from_end=True)
 
     def help(self, _rest: str) -> None:
         table = self.table
@@ -156,9 +156,9 @@ class Commands:
     def text(self, phrase: Phrase) -> str:
         return self.table.game.text(phrase, self.table.language)
 
-    def page(self, lines: list[Text]) -> None:
+    def page(self, lines: list[Text], from_end: bool = False) -> None:
         table = self.table
-        table.screen.page(lines, tell(table.language, "pager"), table.status, table.wake)
+        table.screen.page(lines, tell(table.language, "pager"), table.status, table.wake, from_end)
 
 
 def words_in(value: Any) -> list[str]:

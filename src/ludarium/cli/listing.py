@@ -8,7 +8,6 @@ import sys
 from typing import Any
 
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -206,6 +205,8 @@ def print_rule(console: Console, rule: Rule) -> None:
         if not line.startswith("|"):
             console.print(indented(marked(line)))
     if tables:
+        from rich.markdown import Markdown  # slow to load, and few rules have a table
+
         console.print(indented(Markdown("\n".join(tables))))
 
 

@@ -95,31 +95,32 @@ def play(screen: PlainScreen, match: Match, language: str) -> None:
         if follow is None:
             for line in table.board.ending(table.match):
                 screen.say(line)
+            if table.kept_at:
+                screen.say(tell(table.language, "replay-saved", file=str(table.kept_at)))
             return
         table.match = follow
 
 
 def after(table: Table) -> Match | None:
     """The match is over: how it ended, and what now. The match to go on with, or None to leave."""
-    kept = False
+    table.kept_at = None
     while True:
         setup, match = table.match.setup, table.match
         told = [Text(line, style="bold" if at == 0 else "") for at, line in enumerate(table.board.ending(match))]
         told.append(Text(tell(table.language, "ending-seed", seed=str(match.seed)), style="dim"))
         table.notice = [*told, *table.notice]
-        table.notice.append(Text(tell(table.language, "ending-menu-saved" if kept else "ending-menu"), style="bold cyan"))
+        table.notice.append(
+            Text(tell(table.language, "ending-menu-saved" if table.kept_at else "ending-menu"), style="bold cyan")
+        )
         table.draw()
         typed = table.read("12345u")
-        if typed == "1" and not kept:
-            path = table.keep()
-            kept = path is not None
-            if path:
-                table.screen.say(tell(table.language, "replay-saved", file=str(path)))
+        if typed == "1" and not table.kept_at:
+            table.kept_at = table.keep()
         elif typed in ("2", "3"):
             seed = None if typed == "2" else match.seed
             return new_match(table.game, setup.mode, setup.options, seed, seats=setup.seats)
         elif typed == "4":
-            table.screen.page(whole_story(match, table.language), tell(table.language, "pager"))
+            table.screen.page(whole_story(match, table.language), tell(table.language, "pager"), from_end=True)
             table.notice = []
         elif typed == "u":
             match.undo()

@@ -89,7 +89,10 @@ class PlainScreen:
         for line in lines:
             self.console.print(line, soft_wrap=True)
 
-    def page(self, lines: Sequence[Text], hint: str, status: Status = nothing, wake: Wake = never) -> None:
+    def page(
+        self, lines: Sequence[Text], hint: str, status: Status = nothing, wake: Wake = never, from_end: bool = False
+    ) -> None:
+        """Show something that may be longer than the screen."""
         self.show(lines)
 
     def say(self, text: str | Text) -> None:
@@ -213,9 +216,11 @@ class FullScreen(PlainScreen):
         """Kept for when the terminal is given back: this page will vanish."""
         self._later.append(text)
 
-    def page(self, lines: Sequence[Text], hint: str, status: Status = nothing, wake: Wake = never) -> None:
-        """Show something longer than the screen, until it is left; the clock goes on meanwhile."""
-        top = 0
+    def page(
+        self, lines: Sequence[Text], hint: str, status: Status = nothing, wake: Wake = never, from_end: bool = False
+    ) -> None:
+        """Page by page until it is left; the clock goes on meanwhile."""
+        top = len(lines) if from_end else 0
         while True:
             room = self.size[1] - 1
             top = max(0, min(top, len(lines) - room))

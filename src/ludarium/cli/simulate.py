@@ -34,7 +34,7 @@ def run_simulation(
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=Console(stderr=True),
-        disable=not sys.stderr.isatty() and as_json,
+        disable=not sys.stderr.isatty(),
         transient=True,
     )
     with bar:

@@ -34,6 +34,7 @@ class Table:
         self.match = match
         self.game = match.game
         self.left = False  # the player has gone
+        self.kept_at: Path | None = None  # where the finished match was saved
         self.notice: list[Text] = []
         self.offers: list[Offer] = []
         self._drawn: tuple[object, ...] = ()

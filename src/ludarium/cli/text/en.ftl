@@ -147,8 +147,8 @@ ending-won = You have won: { $reason }
 ending-lost = You have lost: { $reason }
 ending-scores = Score: { $scores }
 ending-seed = Seed { $seed }
-ending-menu = 1 save the replay   2 play again   3 the same dice again   4 log   5 quit   u undo
-ending-menu-saved = 2 play again   3 the same dice again   4 log   5 quit   u undo
+ending-menu = 1 save the replay   2 play again   3 same dice   4 log   5 quit   u undo
+ending-menu-saved = 2 play again   3 same dice   4 log   5 quit   u undo
 replay-saved = Replay: { $file }
 
 ## How it works, before the first match

@@ -35,9 +35,22 @@ from ludarium.games.proving.traits import (
 )
 
 ENEMY: Final = 1000  # the value of a defeated enemy; everything else is measured in it
+
+# Found by random search over some hundred thousand simulated matches, then rounded.
+WOUND: Final = 1500  # a wound costs a die for two rounds and one of five lives ...
+WOUND_MORE: Final = 440  # ... and each one more than the last
+LAST_WOUND: Final = 9000
+EIGHTH_ENEMY: Final = 4000  # winning now
+FELLED: Final = 130  # an enemy gone cannot strike back
+BELOW_START: Final = -400
+SHIELD_BROKEN: Final = 64
+SHIELD_RAISED: Final = -143
+SUN_DIE: Final = 52
+REROLL_COST: Final = 5  # time is worth a little
+PLACE_COST: Final = 63  # a die on a Chariot is gone for the rest of the round
 UNKNOWN: Final = -1_000_000
 NO_HOPE: Final = 100  # percent of a harm that counts when nothing can be rerolled any more
-SET_HARM: Final = 15  # and of the harm a set would do while there is time: a set can always be thrown again
+SET_HARM: Final = 21  # and of the harm a set would do while there is time: a set can always be thrown again
 MIXES: Final = 270  # ways to have up to nine white dice and two of each colour on a slot
 
 CHOOSE: Final[vec[i64]] = vec[i64](
@@ -62,10 +75,9 @@ fill_triangle()
 
 
 def wound_cost(s: Proving) -> i64:
-    """A wound costs a die for two rounds and one of five lives; the last lives are dearer."""
     if s.health >= 4:
-        return 9 * ENEMY
-    return 1400 + 250 * s.health
+        return LAST_WOUND
+    return WOUND + WOUND_MORE * s.health
 
 
 def standing(s: Proving, slot: i64, marker: i64) -> i64:
@@ -76,9 +88,9 @@ def standing(s: Proving, slot: i64, marker: i64) -> i64:
     start = s.cards.start[card]
     top = s.cards.top[card]
     if marker >= top:
-        return ENEMY + (4 * ENEMY if s.defeats >= 7 else 150)
+        return ENEMY + (EIGHTH_ENEMY if s.defeats >= 7 else FELLED)
     if marker < start:
-        return -450
+        return BELOW_START
     return (marker - start) * ENEMY // (top - start)
 
 
@@ -129,10 +141,10 @@ def slot_value(s: Proving, slot: i64, white: i64, blue: i64, green: i64, yellow:
             marker -= 1
     elif s.has_shield(slot):
         if strength == 1:
-            extra += 250
+            extra += SHIELD_BROKEN
             marker -= 1 if ability == SPIKED else 0
         elif s.power() == BREAKER and reach_of(s, slot, white, blue, green, yellow) > 0:
-            extra += 250
+            extra += SHIELD_BROKEN
         else:
             marker -= 1
     elif strength == 1:
@@ -145,10 +157,10 @@ def slot_value(s: Proving, slot: i64, white: i64, blue: i64, green: i64, yellow:
         marker += far
         if far == 0:
             marker -= 1 if ability == PUNISHES else 0
-            extra -= 120 if s.plays(SHIELDS) else 0
+            extra += SHIELD_RAISED if s.plays(SHIELDS) else 0
     if s.facing != 0:
         if slot == s.facing and marker > before:
-            extra += 220
+            extra += SUN_DIE
         if slot == opposite(s.facing) and marker <= before and not (s.power() == MOON_WARD and strength > 1):
             marker -= 1
     if marker == before:
@@ -331,7 +343,7 @@ def choose_in_phase_one(s: Proving) -> i64:
             if thrown != previous:
                 expected = reckoning.throwing(thrown, hope)
                 previous = thrown
-            value = expected + (throw_dragon if (details & WITH_DRAGON) != 0 else keep_dragon) - 15
+            value = expected + (throw_dragon if (details & WITH_DRAGON) != 0 else keep_dragon) - REROLL_COST
         else:
             value = lying + keep_dragon + placing(s, reckoning, details & 7, details >> 3)
         if value > best:
@@ -348,8 +360,8 @@ def hope_left(s: Proving) -> i64:
     left = (s.seconds * 1000 - s.spent_ms()) // (s.settings.roll_ms + 1)
     if left <= 0:
         return NO_HOPE
-    hope = 92 - 6 * left
-    return hope if hope > 40 else 40
+    hope = 92 - 5 * left
+    return hope if hope > 44 else 44
 
 
 def placing(s: Proving, reckoning: Reckoning, at: i64, placed: i64) -> i64:
@@ -357,7 +369,7 @@ def placing(s: Proving, reckoning: Reckoning, at: i64, placed: i64) -> i64:
     slot = value_of(s, placed)
     rest = s.showing[slot] & ~placed
     loss = reckoning.of_dice(slot, s.showing[slot]) - reckoning.of_dice(slot, rest)
-    return chariot_harm(s, s.chariots[at]) - loss - 40
+    return chariot_harm(s, s.chariots[at]) - loss - PLACE_COST
 
 
 def chariot_harm(s: Proving, card: i64) -> i64:

@@ -1,0 +1,393 @@
+"""Playing in a terminal, as a person does: on a pseudo-terminal, with keys, a running clock and a screen to look at."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+import ludarium as library
+from ludarium.core.match import Match
+from ludarium.core.packs import Card
+from tests.cli.terminal import Terminal, ludarium
+
+ASKED = r"> ?$"
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3\d|4\d|9\d|10\d)(?:;\d+)*m")
+ALL = ("--option", "modules=63")
+
+
+def saved(data: Path) -> list[Path]:
+    return sorted((data / "ludarium" / "saves").glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+
+
+def loaded(file: Path) -> Match:
+    return library.game("proving").load(file)
+
+
+def enemy(seed: int, slot: int) -> Card:
+    """The enemy that a match with this seed begins with on a slot, whatever the pack holds."""
+    game = library.game("proving")
+    id = game.new(seed=seed).view(0)["slots"][slot - 1]["enemy"]
+    return next(card for card in game.pack.cards if card.id == id)
+
+
+def play_carelessly(terminal: Terminal) -> None:
+    """Stop every round at once and otherwise take the first option: five wounds come soon, whatever the cards say."""
+    for _ in range(120):
+        if re.search("5 quit", terminal.screen):
+            return
+        stop = re.search(r"(\d+) (?:Stop|Fin du Combat)", terminal.screen)
+        many = re.search(r"(?:^|  )10 ", terminal.screen, re.M)  # ten options or more: Enter is needed
+        terminal.press((stop[1] if stop else "1") + ("\r" if many else ""))
+    raise AssertionError(f"the match does not end:\n{terminal.screen}")
+
+
+# -- whole matches ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "result"), [("en", "Defeat"), ("fr", "Défaite")])
+def test_a_whole_match_on_the_budget_clock(data: Path, language: str, result: str) -> None:
+    with ludarium("play", "proving", "--seed", "4", "--clock", "budget", *ALL, "--lang", language, data=data) as terminal:
+        terminal.until(ASKED)
+        play_carelessly(terminal)
+        assert result in terminal.screen
+        assert re.search(r"^\d+ (round|manche)s?, \d+ .*, 5 .*, \d+ ", terminal.screen, re.MULTILINE)
+        terminal.press("1")
+        terminal.press("5")
+        assert terminal.wait() == 0
+        assert result in terminal.screen
+        assert "proving-" in terminal.screen
+    replay = loaded(saved(data)[0])
+    assert replay.result is not None
+    assert (replay.seed, replay.setup.options["clock_mode"]) == (4, "budget")
+
+
+@pytest.mark.parametrize(("language", "result"), [("en", "Defeat"), ("fr", "Défaite")])
+def test_a_whole_match_on_the_live_clock(data: Path, language: str, result: str) -> None:
+    with ludarium("play", "proving", "--seed", "2", "--lang", language, data=data, columns=120, rows=40) as terminal:
+        terminal.until(ASKED)
+        play_carelessly(terminal)
+        assert re.search(r"█+░* +60 s", terminal.raw)
+        assert result in terminal.screen
+        terminal.press("5")
+        assert terminal.wait() == 0
+
+
+def test_hints_can_be_followed(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "4", "--clock", "budget", *ALL, data=data) as terminal:
+        terminal.until(ASKED)
+        for _ in range(8):
+            hint = re.search(r"Hint: (\d+) (.+)", terminal.say("h"))
+            assert hint
+            assert re.search(rf"(?:^|  ) ?{hint[1]} {re.escape(hint[2].strip())}", terminal.screen, re.MULTILINE)
+            terminal.press(f"{hint[1]}\r")
+
+
+def test_the_default_clock_is_live_and_moves(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", data=data) as terminal:
+        terminal.until(r"1 Start the clock")
+        terminal.press("\r")  # one option: Enter takes it
+        assert terminal.until(r"█ +(\d\d) s +>")[1] == "60"
+        terminal.until(r" 58 s ")  # without any key
+        terminal.press("1")
+        terminal.until(r"s +the dice are still rolling")
+        terminal.say("u")
+        assert "nothing can be taken back while the clock runs (P-153a)" in terminal.screen
+
+
+def test_time_runs_out_while_nothing_is_typed(data: Path, tmp_path: Path) -> None:
+    """A save goes on at the time of its last entry: here, 400 ms before the end of a round of 15 seconds."""
+    match = library.game("proving").new(seed=7, options={"clock_mode": "live", "round_seconds": 15, "live_lock_ms": 0})
+    match.answer("start")
+    match.answer(match.prompt.options[0].index if match.prompt else 0)
+    save = json.loads(match.save())
+    next(entry for entry in save["log"] if entry["say"].startswith("reroll"))["at"] = 14_600
+    file = tmp_path / "late.json"
+    file.write_text(json.dumps(save))
+    with ludarium("play", "proving", "--load", str(file), data=data) as terminal:
+        terminal.until(r"░+ !! +1 s +>")
+        terminal.type("rer")
+        terminal.until("Time is up!")
+        assert "rer" not in terminal.screen.splitlines()[-1]
+        terminal.until("The clock runs out")
+        time.sleep(0.8)  # keys that were meant for the roll are not taken for the next question
+        terminal.press("\x03")
+        terminal.press("1")
+        assert terminal.wait() == 0
+    assert any(entry.by == "clock" and entry.say == "timeout" for entry in loaded(saved(data)[0]).log)
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def test_illegal_input_gives_the_reason(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data) as terminal:
+        terminal.until(ASKED)
+        assert "The dice have not been thrown yet" in terminal.say("reroll 3")
+        terminal.press("1")
+        assert re.search(
+            r"‘reroll 4’ is not possible.*single can never be\s+rerolled \(P-36\)", terminal.say("reroll 4"), re.DOTALL
+        )
+        assert "Possible: reroll 2" in terminal.say("reroll 7")
+        assert "There is no number ‘44’ here: use 1 to 4" in terminal.say(" 44")
+        terminal.say("lang fr")
+        assert re.search(r"« reroll 4 » n’est pas possible\..*dé solo", terminal.say("reroll 4"), re.DOTALL)
+        assert "> Reroll the 5s" not in terminal.screen
+        terminal.say("reroll 5")
+        assert "> Relancer les 5" in terminal.screen
+
+
+def test_dice_that_are_alike_stand_on_one_line(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "3", "--clock", "untimed", *ALL, data=data, rows=40, columns=120) as terminal:
+        terminal.until(ASKED)
+        options = []
+        for _ in range(12):
+            if "Choose a die to exhaust" in terminal.screen:
+                break
+            stop = re.search(r"(\d+) Stop", terminal.screen)
+            terminal.press((stop[1] if stop else "1") + "\r")
+        listed = re.findall(r"\d+ Exhaust the (\w+) die (\w\d) \(shows (\d)\)", terminal.screen)
+        assert listed
+        options = [(colour, value) for colour, _, value in listed]
+        assert len(set(options)) == len(options)
+        terminal.say(f"exhaust {listed[0][1]}")
+        assert f"The {listed[0][0]} die {listed[0][1]} goes to the top" in terminal.screen
+
+
+def test_undo_and_redo_tell_of_reveals(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data) as terminal:
+        terminal.until(ASKED)
+        assert "nothing to take back" in terminal.say("u")
+        terminal.press("1")
+        before = terminal.press("1")
+        told = terminal.say("u")
+        assert "One answer taken back" in told
+        assert "past a reveal" in told
+        assert "60 s" in told
+        assert "Taken again" in terminal.say("r")
+        assert re.sub(r"^.*1-9.*$|^Taken.*$", "", before, flags=re.M) == re.sub(r"^Taken.*$", "", terminal.screen, flags=re.M)
+        assert "2 answers taken back" in terminal.say("u start")
+        assert "cannot be undone" in terminal.say("u everything")
+
+
+def test_help_log_cards_odds(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", "--clock", "budget", *ALL, data=data) as terminal:
+        terminal.until(ASKED)
+        assert "What you can type" in terminal.say("?")
+        terminal.press("q")
+        terminal.press("1")
+        terminal.press("1")
+        assert re.search(r"#\d goes (up|down) \d+ %", terminal.say("o 1"))
+        first, third = enemy(7, 1), enemy(7, 3)
+        assert first.flavour.text("en")[:40] in terminal.say(f"c {first.name.text('fr').upper()}")
+        terminal.press("q")
+        assert third.id in terminal.say("c 3")
+        terminal.press("q")
+        assert "No card is called ‘zeppelin’" in terminal.say("c zeppelin")
+        assert first.id in terminal.say("c")
+        terminal.press("q")
+        log = terminal.say("l")
+        assert "Round 1" in log
+        assert "> Start the clock and roll" in log
+        assert re.search(r"W1=\d, W2=\d", log)
+
+
+def test_languages_switch_live(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data) as terminal:
+        terminal.until(enemy(7, 1).name.text("en"))
+        screen = terminal.say("lang fr")
+        assert enemy(7, 1).name.text("fr") in screen
+        assert "Lancer le chronomètre" in screen
+        assert enemy(7, 1).name.text("en") in terminal.say("lang en")
+        assert "There is no language ‘xx’" in terminal.say("lang xx")
+
+
+def test_resigning_asks_first(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data) as terminal:
+        terminal.until(ASKED)
+        assert "Resign and lose the match?" in terminal.say("resign")
+        assert "1 Start the clock" in terminal.press("2")
+        terminal.say("resign")
+        assert "you laid down your arms" in terminal.press("1")
+        terminal.press("3")
+        terminal.until("round 1")
+        terminal.say("q")
+        assert terminal.wait() == 0
+
+
+# -- saving and leaving ------------------------------------------------------------------------------------------------
+
+
+def test_save_quit_and_go_on(data: Path, tmp_path: Path) -> None:
+    with ludarium("play", "proving", "--seed", "9", "--clock", "budget", *ALL, data=data) as terminal:
+        terminal.until(ASKED)
+        for key in "111":
+            terminal.press(key)
+        file = tmp_path / "mine.json"
+        assert "Saved:" in terminal.say(f"s {file}")
+        assert "exists already" in terminal.say(f"s {file}")
+        terminal.say("q")
+        assert terminal.wait() == 0
+        assert "--load" in terminal.screen
+    (first,) = saved(data)
+    assert loaded(first).hash() == loaded(file).hash()
+    with ludarium("play", "proving", "--load", str(first), data=data) as terminal:
+        terminal.until(ASKED)
+        terminal.say("q")
+        assert terminal.wait() == 0
+    second = next(each for each in saved(data) if each != first)
+    assert loaded(second).hash() == loaded(first).hash()
+    assert loaded(second).log == loaded(first).log
+    assert len(loaded(first).log) > 10
+
+
+def test_a_damaged_save_is_refused_in_one_line(data: Path, tmp_path: Path) -> None:
+    match = library.game("proving").new(seed=3)
+    match.answer("start")
+    for number, damage in enumerate([match.save()[:200], match.save().replace('"W1=', '"W1=9'), "{}", "\x00\xff"]):
+        file = tmp_path / f"{number}.json"
+        file.write_text(damage)
+        with ludarium("play", "proving", "--load", str(file), data=data) as terminal:
+            assert terminal.wait() == 2
+            assert terminal.raw.startswith("\x1b[1;31mludarium: \x1b[0m")
+            assert terminal.raw.count("\n") == 1
+
+
+def test_ctrl_c_asks_and_the_terminal_is_restored(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", data=data) as terminal:
+        before = termios.tcgetattr(terminal.file)
+        assert before[3] & termios.ECHO
+        terminal.until(ASKED)
+        terminal.press("1")
+        assert not termios.tcgetattr(terminal.file)[3] & termios.ECHO
+        assert "Leave the match?" in terminal.press("\x03")
+        assert "Reroll a set" in terminal.press("3")
+        terminal.press("\x03")
+        os.write(terminal.file, b"\x03")  # again: go
+        assert terminal.wait() == 0
+        assert termios.tcgetattr(terminal.file)[:4] == before[:4]
+        assert terminal.raw.rstrip().endswith("\x1b[?1049l")
+    assert saved(data) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_lost_connection_loses_no_match(data: Path, number: signal.Signals) -> None:
+    with ludarium("play", "proving", "--seed", "7", data=data) as terminal:
+        terminal.until(ASKED)
+        terminal.press("1")
+        os.kill(terminal.process, number)
+        assert terminal.wait() == 128 + number
+    assert loaded(saved(data)[0]).log[-1].by == "chance"
+
+
+# -- surroundings ------------------------------------------------------------------------------------------------------
+
+
+def test_colours_and_no_colours(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data) as terminal:
+        terminal.until(ASKED)
+        terminal.press("1")
+        assert COLOUR.search(terminal.raw)
+        plain = terminal.screen
+    with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data, NO_COLOR="1") as terminal:
+        terminal.until(ASKED)
+        terminal.press("1")
+        assert not COLOUR.search(terminal.raw)
+        assert terminal.screen == plain
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_fits(data: Path, columns: int, rows: int, language: str) -> None:
+    """Enemies, question, options and clock are on the screen, whatever its size; and again after a change of size."""
+    arguments = ("play", "proving", "--seed", "5", "--clock", "budget", *ALL, "--lang", language)
+    with ludarium(*arguments, data=data, columns=columns, rows=rows) as terminal:
+        terminal.until(ASKED)
+        terminal.press("2")
+        terminal.press("1")
+        for size in ((columns, rows), (200 - columns, 64 - rows)):
+            if size != (columns, rows):
+                frames = terminal.frames
+                terminal.resize(*size)
+                terminal.next_frame(frames)
+            lines = terminal.screen.splitlines()
+            assert [line[0] for line in lines if re.match(r"[1-6][☼☾ ] [WBGY ]", line)][:6] == list("123456")
+            assert all(len(line) <= size[0] for line in lines)
+            shown = [
+                int(number)
+                for number in re.findall(r"(?:^|  ) ?(\d+) (?:Reroll|Relancer|Place|Poser|Stop|Fin)", terminal.screen, re.M)
+            ]
+            assert sorted(shown) == list(range(1, 11))
+            assert re.search(r"60 s +>$", terminal.screen.rstrip())
+
+
+def test_a_dumb_terminal_gets_plain_lines(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data, TERM="dumb", rows=80) as terminal:
+        terminal.until(r"1 Start the clock and roll\n>")
+        terminal.type("1\n")
+        terminal.until(r"\[60 s\] +>")
+        assert "\x1b" not in terminal.raw
+        terminal.type("q\n")
+        assert terminal.wait() == 0
+
+
+def test_piped_input(data: Path) -> None:
+    """Lines from a pipe; when they end, the match is kept."""
+    typed = "1\n1\nreroll 9\n?\nlang fr\n"
+    command = [sys.executable, "-m", "ludarium", "play", "proving", "--seed", "7", "--clock", "budget"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(data), "LANG": "C.UTF-8"}
+    began = time.monotonic()
+    ended = subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, timeout=20, check=False)
+    assert time.monotonic() - began < 15
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "\x1b" not in ended.stdout
+    assert "[60 s]" in ended.stdout
+    assert "‘reroll 9’ is not possible" in ended.stdout
+    assert "What you can type" in ended.stdout
+    assert "Relancez une série" in ended.stdout
+    assert loaded(saved(data)[0]).view(0)["clock"]["rerolls"] == 1
+
+
+def test_the_first_match_is_explained_once(data: Path) -> None:
+    for first in (True, False):
+        with ludarium("play", "proving", "--seed", "7", data=data, explained=False) as terminal:
+            terminal.until(ASKED)
+            assert ("Six enemies surround you" in terminal.screen) == first
+            if first:
+                terminal.press("\r")
+            terminal.until("1 Start the clock")
+
+
+def test_the_friendly_start(data: Path) -> None:
+    with ludarium(data=data) as terminal:
+        terminal.until("1 Proving Grounds")
+        assert "Le Défi de la Reine" in terminal.say("fr")
+        assert "Modules : aucun" in terminal.press("1")
+        time.sleep(0.1)
+        terminal.say("1")
+        assert "[x] Dragon" in terminal.press("1")
+        assert "[x] Boucliers" in terminal.press("4")
+        time.sleep(1.1)  # an Enter right after a digit belongs to it
+        assert "Modules : Dragon, Boucliers" in terminal.say("")
+        terminal.say("2")
+        assert "budget : rien ne presse" in terminal.press("2")
+        time.sleep(1.1)
+        terminal.say("")
+        terminal.until("Lancer le chronomètre et les dés")
+        terminal.say("q")
+        assert terminal.wait() == 0
+    match = loaded(saved(data)[0])
+    assert (match.setup.options["modules"], match.setup.options["clock_mode"]) == (["dragon", "shields"], "budget")
+    with ludarium("--lang", "fr", data=data) as terminal:
+        terminal.until("1 Le Défi de la Reine")
+        assert "c reprendre votre dernière partie" in terminal.press("1")
+        terminal.say("c")
+        terminal.until("Lancer le chronomètre et les dés")

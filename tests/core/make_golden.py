@@ -1,0 +1,97 @@
+"""Writes the golden matches anew: `python -m tests.core.make_golden`, after rules or cards were changed on purpose.
+
+Every file of golden/ is a whole match: its result, the hash of the state at every question to a seat, and its save. The matches
+are played by the title's own player, or a random one, who strays now and then; of twenty of them the one is kept in which the
+most different things happened.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from ludarium import players
+from ludarium.core.match import Match
+from ludarium.games.proving.state import MODULES
+from tests.core.titles import LEDUC, TITLES, Title, proving
+
+GOLDEN = Path(__file__).parent / "golden"
+TRIES = 20
+STRAYS = 0.15
+
+MATCHES: dict[str, Title] = {
+    "proving-no-module": proving("plain"),
+    **{f"proving-{module}": proving(module, modules=[module]) for module in MODULES},
+    "proving-all-six": proving("all", modules=63),
+    "proving-chaos-each-time": proving("chaos", modules=["dragon"], chaos_timing="each_time"),
+    "proving-chariot-partial": proving("partial", modules=["chariots"], chariot_partial=True),
+    "proving-chariot-any": proving("any", modules=["chariots"], chariot_single="any"),
+    "proving-shift-then-collect": proving("shift", exhaustion_reset="shift_then_collect"),
+    "proving-dragon-exhaustible": proving("tiring", modules=["dragon"], dragon_exhaustible=True),
+    "proving-sixth-face-blank": proving("blank", modules=["dragon"], sixth_face="blank"),
+    "proving-sun-may": proving("may", modules=["sun_moon"], sun_bonus="may"),
+    "proving-ring-one": proving("ring", ring_index=1),
+    "proving-short-moves-forbidden": proving("forbidden", short_moves="forbidden"),
+    "leduc": TITLES[-1],
+    "leduc-four-raises": Title("leduc", LEDUC, TITLES[-1].source, TITLES[-1].shared, TITLES[-1].unlawful, {"most_raises": 4}),
+}
+
+
+def played(title: Title, seed: int) -> Match:
+    """A match of the title's player, who strays now and then."""
+    luck = random.Random(seed)
+    id = title.game.info.id
+    player = players.find(id, "heuristic") if id == "proving" else players.find(id, "random", seed)
+    match = title.new(seed)
+    while match.actor is not None:
+        state = match.state
+        match.answer(luck.randrange(len(state.options)) if luck.random() < STRAYS else player.choose(state))
+    return match
+
+
+def variety(match: Match) -> tuple[int, bool, int]:
+    """How many different things happened; of equal matches one that is won, or else the shorter one, is the better test."""
+    happened = {phrase.id for moment in match.moments for phrase in (moment.phrase, *moment.notes)}
+    return len(happened), bool(result_of(match)["winners"]), -len(match.log)
+
+
+def hashes(title: Title, save: dict[str, Any]) -> dict[str, str]:
+    """The hash at every question to a seat and at the end, by the number of entries before it: the log fed in by hand."""
+    match = title.game.new(save["seed"], options=save["options"], chance="ask")
+    found = {}
+    for number, entry in enumerate(save["log"]):
+        if number == len(match.log):  # the clock has spoken by itself
+            match.answer(entry["say"])
+        if match.actor != "chance":
+            found[str(len(match.log))] = match.hash()
+    return found
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    assert match.result is not None
+    return {"winners": list(match.result.winners), "scores": list(match.result.scores), "reason": match.result.reason}
+
+
+def text_of(title: Title, match: Match) -> str:
+    """The file: what is expected first, then the save, one line for every entry."""
+    save = match.save()
+    result = json.dumps(result_of(match))
+    expected = json.dumps(hashes(title, json.loads(save)))
+    return f'{{"result":{result},\n"hashes":{expected},\n"save":{save.rstrip()}}}\n'
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for file in GOLDEN.glob("*.json"):
+        if file.stem not in MATCHES:
+            file.unlink()
+    for name, title in MATCHES.items():
+        match = max((played(title, seed) for seed in range(TRIES)), key=variety)
+        (GOLDEN / f"{name}.json").write_text(text_of(title, match), "utf-8")
+        print(f"{name}: {len(match.log)} entries, {variety(match)[0]} different things, {result_of(match)['reason']}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,328 @@
+"""The shipped cards: the limits they keep and the texts they have (P-157 to P-170). Their numbers may be tuned within these."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import ludarium
+from ludarium.core.scripts import Word
+from ludarium.core.text import LANGUAGES
+from ludarium.games.proving.state import MODULES
+from ludarium.games.proving.tables import PAIR, SPACES
+from ludarium.games.proving.verbs import AT_ONCE, VOCABULARY
+from tests.proving.arena import arena, field, legal, markers, play, state
+from tests.proving.test_order_of_phases import at_random, halt_before
+
+GAME = ludarium.game("proving")
+CARDS = GAME.pack.cards
+
+
+def written(file: str, kind: str) -> list[dict[str, Any]]:
+    return tomllib.loads((GAME.folder / "data" / file).read_text("utf-8"))[kind]
+
+
+ENEMIES = written("enemies.toml", "enemy")
+CHARIOTS = written("chariots.toml", "chariot")
+INSPIRATIONS = written("inspirations.toml", "inspiration")
+CONSPIRATORS = written("conspirators.toml", "conspirator")
+REQUIREMENTS = [space for enemy in ENEMIES for space in enemy["climb"]]
+
+
+def ability(enemy: dict[str, Any]) -> str | None:
+    return enemy["ability"].split()[0] if "ability" in enemy else None
+
+
+# -- enemies ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("P-157")
+def test_there_are_thirty_enemies_fifteen_of_each_kingdom_with_all_their_fields() -> None:
+    assert len(ENEMIES) == len({enemy["id"] for enemy in ENEMIES}) == 30
+    assert Counter(enemy["kingdom"] for enemy in ENEMIES) == {"sun": 15, "moon": 15}
+    for enemy in ENEMIES:
+        assert {"id", "name", "kingdom", "start", "climb", "flavour"} <= set(enemy)
+        assert set(enemy) <= {"id", "name", "kingdom", "start", "climb", "flavour", "ability", "symbol"}
+
+
+@pytest.mark.rule("P-157")
+def test_the_tables_of_the_rules_say_what_is_written() -> None:
+    tables = GAME.pack.tables
+    for number, enemy in enumerate(ENEMIES):
+        length = len(enemy["climb"]) + 2  # r_2 ... r_(L-1); r_1 is never needed
+        assert (tables.top[number], tables.start[number]) == (length - 1, enemy["start"])
+        assert tables.kingdom[number] == ("sun", "moon").index(enemy["kingdom"])
+        assert tables.symbol[number] == ("", "claw", "tail", "teeth").index(enemy.get("symbol", ""))
+        assert (tables.ability[number] == 0) == ("ability" not in enemy)
+        for space, text in enumerate(enemy["climb"], 2):
+            assert tables.number[number * SPACES + space] == int(text[0])
+            assert tables.colours[number * SPACES + space] == sum({"B": 1, "G": 2, "Y": 4}[letter] for letter in text[1:])
+        assert [tables.number[number * SPACES + space] for space in (0, 1)] == [0, 0]
+
+
+@pytest.mark.rule("P-158")
+def test_the_battle_tracks_have_the_allowed_shapes() -> None:
+    shapes = Counter((len(enemy["climb"]) + 2, enemy["start"]) for enemy in ENEMIES)
+    assert set(shapes) <= {(4, 1), (5, 1), (5, 2), (6, 2)}
+    assert {length - 1 - start for length, start in shapes} <= {2, 3}
+    assert sum(count for (_, start), count in shapes.items() if start == 1) >= 18
+
+
+@pytest.mark.rule("P-159")
+def test_every_space_asks_for_what_the_starting_pool_can_give() -> None:
+    for enemy in ENEMIES:
+        for space in enemy["climb"]:
+            number, colours = int(space[0]), space[1:]
+            assert number == 1 if ability(enemy) == "wants_single" else 2 <= number <= 5
+            assert len(colours) == len(set(colours)) <= min(2, number)
+            assert set(colours) <= set("BGY")
+    assert sum(space[0] == "5" for space in REQUIREMENTS) <= 3
+
+
+@pytest.mark.rule("P-160")
+def test_a_good_third_of_the_spaces_carry_a_colour_and_the_three_occur_equally_often() -> None:
+    coloured = sum(len(space) > 1 for space in REQUIREMENTS)
+    assert 0.35 <= coloured / len(REQUIREMENTS) <= 0.50
+    often = Counter(letter for space in REQUIREMENTS for letter in space[1:])
+    assert set(often) == set("BGY")
+    assert max(often.values()) - min(often.values()) <= 2
+
+
+@pytest.mark.rule("P-161")
+def test_twenty_four_enemies_bear_a_symbol_eight_of_each_and_none_that_wants_a_single() -> None:
+    symbols = Counter(enemy.get("symbol") for enemy in ENEMIES)
+    assert symbols == {"claw": 8, "tail": 8, "teeth": 8, None: 6}
+    assert all("symbol" not in enemy for enemy in ENEMIES if ability(enemy) == "wants_single")
+
+
+@pytest.mark.rule("P-162")
+def test_abilities_keep_within_their_numbers() -> None:
+    often = Counter(ability(enemy) for enemy in ENEMIES if "ability" in enemy)
+    assert 8 <= sum(often.values()) <= 25
+    assert {enemy["ability"] for enemy in ENEMIES if ability(enemy) == "double"} == {
+        "double blue",
+        "double green",
+        "double yellow",
+    }
+    assert 2 <= often["wants_single"] <= 3
+    assert often["ambush"] <= 8
+    assert often["guarded"] <= 4
+    assert often["spiked"] <= 4
+    assert all(enemy["start"] == 2 for enemy in ENEMIES if ability(enemy) == "spiked")
+    assert all(";" not in enemy.get("ability", "") for enemy in ENEMIES)
+
+
+# -- the closed lists ------------------------------------------------------------------------------------------------
+
+# the codes of the specification; RAISE is written raise_shield, and RALLY has a verb of its own
+ABILITIES = "double wants_single fall_two heals ambush one_step exact shuns punishes heavy_wound last_blow guarded spiked"
+POWERS = (
+    "beast_any calm great_wing near_value spare_die breaker steady second_look delay hold_dial moon_ward "
+    "extra_time lone_reroll hold_one safe_single quick_rest tinted"
+)
+EFFECTS = "single_extra down_slot down_leader exhaust req_plus shroud scatter one_step_all steal unguarded raise_shield ground"
+PLOTS = "down_choice tired haste forbid single_extra one_step_all shroud req_plus_of rally"
+
+
+@pytest.mark.rule("P-163")
+@pytest.mark.rule("P-165")
+@pytest.mark.rule("P-167")
+@pytest.mark.rule("P-169")
+@pytest.mark.parametrize(
+    ("group", "codes"), [("ability", ABILITIES), ("power", POWERS), ("chariot", EFFECTS), ("conspirator", PLOTS)]
+)
+def test_the_vocabulary_has_exactly_the_codes_of_the_specification(group: str, codes: str) -> None:
+    assert {verb.name for verb in VOCABULARY.group(group)} == set(codes.split())
+
+
+@pytest.mark.rule("P-169")
+def test_the_moments_of_the_conspirators_are_those_of_the_specification() -> None:
+    assert set(AT_ONCE) == {"down_choice", "tired", "haste", "forbid"}
+    for card, number in zip(CONSPIRATORS, range(6), strict=True):
+        assert GAME.pack.tables.at_resolution[number] == (0 if card["does"].split()[0] in AT_ONCE else 1)
+
+
+@pytest.mark.rule("P-164")
+def test_twelve_chariots_ask_for_a_single_each_value_twice_and_seven_for_a_pair() -> None:
+    assert len(CHARIOTS) == 19
+    asked = Counter(chariot["needs"] for chariot in CHARIOTS)
+    assert asked == {"pair": 7} | {f"single {value}": 2 for value in range(1, 7)}
+    assert Counter(GAME.pack.tables.asks) == {PAIR: 7} | dict.fromkeys(range(1, 7), 2)
+    assert any((chariot["needs"], chariot["does"]) == ("pair", "single_extra") for chariot in CHARIOTS)
+    elsewhere = ("raise_shield", "ground")  # for Shields and for the Dragon
+    useful = [card for card in CHARIOTS if any(part.split()[0] not in elsewhere for part in card["does"].split(";"))]
+    assert len(useful) >= 15
+
+
+@pytest.mark.rule("P-166")
+def test_the_inspirations_are_shared_out_among_the_modules() -> None:
+    assert len(INSPIRATIONS) == 15
+    symbols = Counter(card.get("module") for card in INSPIRATIONS)
+    assert symbols == {None: 4, "dragon": 3, "chariots": 2, "shields": 2, "conspirators": 2, "sun_moon": 2}
+    armour = next(card for card in INSPIRATIONS if card["id"] == "dragon_scale_armour")
+    assert (armour["power"], armour["module"]) == ("beast_any tail", "dragon")
+    assert armour["name"] == {"en": "Dragon-Scale Armour", "fr": "Armure en Écailles de dragon"}
+
+
+@pytest.mark.rule("P-167")
+def test_every_power_stands_on_a_card_with_the_symbol_of_its_module() -> None:
+    symbols = {
+        "dragon": "beast_any calm great_wing",
+        "chariots": "near_value spare_die",
+        "shields": "breaker steady",
+        "conspirators": "second_look delay",
+        "sun_moon": "hold_dial moon_ward",
+    }
+    needed = {power: module for module, powers in symbols.items() for power in powers.split()}
+    for card in INSPIRATIONS:
+        assert card.get("module") == needed.get(card["power"].split()[0]), card["id"]
+
+
+@pytest.mark.rule("P-168")
+def test_the_six_conspirators_have_one_number_each_and_two_to_four_act_at_once() -> None:
+    assert sorted(card["number"] for card in CONSPIRATORS) == [1, 2, 3, 4, 5, 6]
+    named = {card["name"]["en"]: card for card in CONSPIRATORS}
+    assert named["Queen Brianna"]["number"] == 6
+    assert (named["Fern"]["number"], named["Fern"]["does"]) == (4, "down_choice")
+    assert 2 <= sum(card["does"].split()[0] in AT_ONCE for card in CONSPIRATORS) <= 4
+
+
+# -- texts -----------------------------------------------------------------------------------------------------------
+
+LONG_NAMES = {"dragon_scale_armour"}  # the seed's own name
+
+
+@pytest.mark.rule("P-5")
+def test_there_are_seventy_cards_and_no_id_is_used_twice() -> None:
+    assert Counter(card.kind for card in CARDS) == {"enemy": 30, "chariot": 19, "inspiration": 15, "conspirator": 6}
+    assert len({card.id for card in CARDS}) == 70
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_short_name_a_flavour_and_a_text_in_the_language(language: str) -> None:
+    names = []
+    for card in CARDS:
+        name, flavour = card.name.texts[language], card.flavour.texts[language]
+        assert len(name) >= 2, card.id
+        assert len(name) <= 24 or card.id in LONG_NAMES, name
+        assert name == name.strip()
+        assert flavour.strip() == flavour != ""
+        names.append(name)
+        for sentence in card.sentences:
+            text = GAME.text(sentence.phrase, language)
+            assert text.endswith((".", "!", "…")), (card.id, text)
+            assert "{" not in text
+    assert len(set(names)) == 70
+
+
+def test_flavours_are_translated_not_copied() -> None:
+    assert all(card.flavour.texts["en"] != card.flavour.texts["fr"] for card in CARDS)
+
+
+def scripts() -> list[tuple[str, str]]:
+    """Every sentence a card may carry, with the group of cards it may stand on."""
+    listed = []
+    for (group, name), verb in VOCABULARY.verbs.items():
+        if not verb.arguments:
+            listed.append((group, name))
+        for argument in verb.arguments:  # one at most
+            words = argument.words if isinstance(argument, Word) else range(argument.low, argument.high + 1)
+            listed += [(group, f"{name} {word}") for word in words]
+    return listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_the_vocabulary_allows_has_a_text_of_its_own(language: str) -> None:
+    """Also those no shipped card uses: a new card may. Two scripts never read alike, so the text says what the script says."""
+    texts: dict[tuple[str, str], str] = {}
+    for group, script in scripts():
+        (sentence,) = VOCABULARY.read(group, script)
+        text = GAME.text(sentence.phrase, language)
+        assert len(text) > 10, script
+        assert texts.setdefault((group, text), script) == script
+    assert len(texts) > 51
+
+
+def test_the_four_names_of_the_seed_are_the_only_borrowed_ones() -> None:
+    names = {card.id: card.name.texts for card in CARDS}
+    assert names["queen_brianna"] == {"en": "Queen Brianna", "fr": "Reine Brianna"}
+    assert names["fern"]["en"] == "Fern"
+    assert names["fern"]["fr"] == "Fern Vertbois"
+
+
+# -- what no effect may do -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("P-170")
+def test_every_card_can_be_played_in_every_kind_of_mask_that_allows_it() -> None:
+    bits = {"enemy": 0, "chariot": 2, "inspiration": 4, "conspirator": 16}
+    luck = random.Random(170)
+    for card in CARDS:
+        module = card.facts.get("module")
+        least = bits[card.kind] | (2 ** MODULES.index(module) if module else 0)
+        for mask in {least, 63, least | luck.randrange(64)}:
+            match = GAME.new(seed=mask, options={"modules": mask}, chance="ask")
+            for _ in range(45):
+                if match.prompt is None:
+                    break
+                wanted = [option for option in legal(match) if option.endswith(f"={card.id}")]
+                if card.kind == "conspirator" and match.prompt.kind == "plot_rolled":
+                    wanted = [f"plot={card.facts['number']}"]
+                match.answer(wanted[0] if wanted else luck.randrange(len(match.prompt.options)))
+                assert GAME.broken_law(state(match)) is None
+            assert any(card.id in entry.say for entry in match.log), (card.id, mask)
+
+
+@pytest.mark.rule("P-170")
+@pytest.mark.parametrize("mask", [2, 22, 63])
+def test_no_wound_is_suffered_in_phase_three(mask: int) -> None:
+    looked = 0
+    for seed in range(12):
+        before: int | None = None
+        for match in at_random(mask, seed):
+            if before is not None:
+                assert field(match, "health") == before
+            before = None
+            if field(match, "step") >= 9 and field(match, "round") > 0:
+                held = zip(markers(match), field(match, "enemy")[1:], strict=True)
+                assert all(at > 0 for at, card in held if card >= 0)
+                before = field(match, "health")
+                looked += 1
+    assert looked > 0
+
+
+@pytest.mark.rule("P-170")
+def test_the_rules_read_no_clock_and_no_luck_but_their_streams() -> None:
+    folder = GAME.folder
+    files = [*(folder / "rules").glob("*.py"), folder / "flow.py", folder / "verbs.py"]
+    assert len(files) > 10
+    for file in files:
+        imports = [
+            line.split()[1].split(".")[0]
+            for line in file.read_text("utf-8").splitlines()
+            if line.startswith(("import ", "from "))
+        ]
+        assert set(imports) <= {"__future__", "typing", "ludarium"}, file.name
+
+
+@pytest.mark.rule("P-170")
+def test_which_of_two_like_dice_is_used_changes_nothing() -> None:
+    """No effect depends on the division: white dice may change places with each other."""
+    luck = random.Random(54)
+    for _ in range(45):
+        values = {name: luck.randint(3, 4) for name in ("W1", "W2", "W3", "W4", "W5", "B1", "G1")}
+        whites = [values[f"W{n}"] for n in range(1, 6)]
+        luck.shuffle(whites)
+        shuffled = values | {f"W{n}": value for n, value in enumerate(whites, 1)}
+        ends = []
+        for each in (values, shuffled):
+            match = halt_before(arena(slots={3: ("T8", 1), 4: ("T9", 1)}, dice=each, shields=(5,)), "test_for_win")
+            play(match, "stop")
+            while match.prompt is not None:
+                play(match, legal(match)[0])
+            ends.append((markers(match), field(match, "defeats"), field(match, "health"), field(match, "shields")))
+        assert ends[0] == ends[1]
