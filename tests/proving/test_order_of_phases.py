@@ -313,6 +313,14 @@ def test_the_inspiration_applies_before_the_wing() -> None:
 
 
 @pytest.mark.rule("P-133")
+def test_the_inspiration_applies_after_the_chariots() -> None:
+    """SHROUD(green) makes green dice white; then TINTED(green) makes a white die green."""
+    table = {"slots": {4: ("T2", 1)}, "dice": {"W1": 4, "G1": 4}, "chariots": ["pair: shroud green"]}
+    assert marker(play(arena(**table, inspiration="tinted green"), "stop", "resolve"), 4) == 1
+    assert marker(play(arena(**table, inspiration="tinted green"), "stop", "tint W1"), 4) == 2
+
+
+@pytest.mark.rule("P-133")
 @pytest.mark.parametrize(("values", "ends"), [("W1=4 W2=4 W3=4 W4=1", 1), ("W1=4 W2=4 W3=4 W4=4", 2)])
 def test_numbers_added_to_requirements_add_up(values: str, ends: int) -> None:
     """Two dice of the card, one more of the Chariot, one more of the Conspirator."""

@@ -80,7 +80,7 @@ class Viewer:
             turns = time.monotonic() + 1.5 / self.speed
             key = None
             while key is None and not (self.running and time.monotonic() >= turns):
-                key = self.screen.key()
+                key = self.screen.key(max(0.0, turns - time.monotonic()) if self.running else 1.0)
             if key in ("q", ESCAPE):
                 return
             self.go(key)

@@ -163,7 +163,7 @@ class FullScreen(PlainScreen):
         self._before: list[object] | None = None
         self._last_line = ""
         self._quiet_until = 0.0
-        self._swallow_enter_until = 0.0
+        self._taken_at_once = 0.0  # when a key was taken without Enter, if it was the last one
         self._drawn_size = self.size
         self._later: list[str | Text] = []
 
@@ -289,9 +289,9 @@ class FullScreen(PlainScreen):
 
     def _edit(self, key: str, instant: str) -> str | None:
         """One key; the finished line if this ends it."""
+        taken_at_once, self._taken_at_once = self._taken_at_once, 0.0
         if key == ENTER:
-            if not self.typed and time.monotonic() < self._swallow_enter_until:
-                self._swallow_enter_until = 0.0
+            if not self.typed and time.monotonic() < taken_at_once + SAME_STROKE:
                 return None
             self._last_line = self.typed or self._last_line
             return self.typed
@@ -304,15 +304,15 @@ class FullScreen(PlainScreen):
         elif key == END_OF_FILE and not self.typed:
             raise EndOfInput
         elif len(key) == 1 and not self.typed and key in instant:
-            self._swallow_enter_until = time.monotonic() + SAME_STROKE
+            self._taken_at_once = time.monotonic()
             return key
         elif len(key) == 1:
             self.typed += key
         return None
 
-    def key(self) -> str | None:
+    def key(self, patience: float) -> str | None:
         """The next key by itself, or None after a moment without one."""
-        return self._key(never)
+        return self._key(never, min(patience, REFRESH))
 
     def forget_keys(self) -> None:
         """Drop what was typed for a question that the clock has taken away."""
@@ -321,9 +321,9 @@ class FullScreen(PlainScreen):
         termios.tcflush(self._input, termios.TCIFLUSH)
         self._quiet_until = time.monotonic() + HANDS_OFF
 
-    def _key(self, wake: Wake) -> str | None:
+    def _key(self, wake: Wake, patience: float = REFRESH) -> str | None:
         """The next key; WOKEN if `wake` saw a change, None if nothing happened for a moment."""
-        if not self._keys and select.select([self._input], [], [], REFRESH)[0]:
+        if not self._keys and select.select([self._input], [], [], patience)[0]:
             received = os.read(self._input, 4096)
             if not received:
                 raise EndOfInput

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from ludarium.core.native import append, i64, vec
 
 CHANCE: Final = -1  # the seat that rolls and draws
+NOT_YET: Final = -(2**40)  # no outcome: somebody is asked for it
 NOBODY: Final = -2  # nothing is asked: rules are running, or the match is over
 
 # A generator stream is two ints, L'Ecuyer's combined multiplicative generator (1988): every product stays below 2**47,
@@ -163,15 +164,28 @@ class State:
         A self-driving state answers at once from its own generator; otherwise whoever drives it is asked like a seat,
         to sample, force or list the outcomes.
         """
+        if len(outcomes) > 0:
+            outcome = self.roll(stream, outcomes, then, a, b)
+            if outcome != NOT_YET:
+                self.now(then, a, b, outcome)
+
+    def roll(self, stream: i64, outcomes: vec[i64], then: i64, a: i64 = 0, b: i64 = 0) -> i64:
+        """The same for a rule that throws many dice in a row and can go on by itself: the outcome, if the state answers for
+        chance; NOT_YET if somebody is asked, and then `then` will be called with it."""
         count: i64 = len(outcomes)
-        if count > 1 and not self.self_driving:
-            self.stream = stream
-            self.show(CHANCE, outcomes, then, a, b)
-        elif count > 0:
-            self.due = then
-            self.due_a = a
-            self.due_b = b
-            self.due_c = outcomes[self.draw(stream, count)] if count > 1 else outcomes[0]
+        if count == 1:
+            return outcomes[0]
+        if self.self_driving:
+            luck = self.luck
+            at = stream + stream
+            x = luck[at] * LUCK_A % LUCK_P
+            y = luck[at + 1] * LUCK_B % LUCK_Q
+            luck[at] = x
+            luck[at + 1] = y
+            return outcomes[(x - y) % (LUCK_P - 1) % count]
+        self.stream = stream
+        self.show(CHANCE, outcomes, then, a, b)
+        return NOT_YET
 
     def draw(self, stream: i64, count: i64) -> i64:
         """The next value of a stream, from 0 to count - 1."""
@@ -245,9 +259,11 @@ class State:
         copy = self.clone()
         copy.self_driving = True
         luck = copy.luck
+        mixed = scramble(seed & LOW_32) ^ scramble(seed >> 32)
         at: i64 = 0
         while at < len(luck):
-            luck[at] = scramble(scramble(seed & LOW_32) ^ scramble((seed >> 32) + at + 1)) % (LUCK_Q - 1) + 1
+            mixed = scramble((mixed + 0x3C6EF372) & LOW_32)
+            luck[at] = mixed % (LUCK_Q - 1) + 1
             at += 1
         return copy
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.native import i64, vec
+from ludarium.core.native import append, i64, vec
 
 NAMES: Final = ("W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "B1", "B2", "G1", "G2", "Y1", "Y2", "D")
 
@@ -40,6 +40,22 @@ def count(dice: i64) -> i64:
 def lowest(dice: i64) -> i64:
     """The number of the first die, in canonical order; there must be one."""
     return _LOWEST[dice]
+
+
+_LISTED: Final[list[vec[i64]]] = [vec[i64]([])] * 2**15  # filled when first asked for
+
+
+def dice_in(place: i64) -> vec[i64]:
+    """The dice of a place one by one, in canonical order. The row is shared: copy it before you change it."""
+    listed = _LISTED[place]
+    if place != 0 and len(listed) == 0:
+        listed = vec[i64]([])
+        left = place
+        while left != 0:
+            listed = append(listed, lowest(left))
+            left &= left - 1
+        _LISTED[place] = listed
+    return listed
 
 
 def named(dice: int) -> list[str]:

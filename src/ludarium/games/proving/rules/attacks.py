@@ -6,10 +6,10 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, BLUE, GREEN, WHITE, YELLOW, count
+from ludarium.games.proving.dice import ATTACK, BIT, BLUE, GREEN, WHITE, YELLOW, count, dice_in
 from ludarium.games.proving.rules.markers import break_shield, move_down, move_up, raise_shield
 from ludarium.games.proving.rules.triggers import ATTACKED_WRONGLY, IS_DEFEATED, NOT_ATTACKED, TRIGGERS
-from ludarium.games.proving.rules.wounds import dice_in, suffer_wound, tire_a_die
+from ludarium.games.proving.rules.wounds import suffer_wound, tire_a_die
 from ludarium.games.proving.state import (
     HERO,
     NO_CARD,

@@ -7,8 +7,7 @@ from typing import Final
 from ludarium.core import piles
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import BIT
-from ludarium.games.proving.rules.wounds import dice_in
+from ludarium.games.proving.dice import BIT, dice_in
 from ludarium.games.proving.state import CHARIOT_DECK, HERO, Proving
 from ludarium.games.proving.tables import PAIR
 from ludarium.games.proving.traits import SPARE_DIE
@@ -42,7 +41,7 @@ def settle_chariots(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     s.tell(CHARIOT_COVERED, card)
     s.stock |= cover
     if s.power() == SPARE_DIE and s.cards.asks[card] == PAIR:
-        s.ask(HERO, append(dice_in(cover), NO_DIE), spare_a_die, value)
+        s.ask(HERO, append(dice_in(cover)[:], NO_DIE), spare_a_die, value)
 
 
 @rule

@@ -6,10 +6,10 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, WHITE, count
+from ludarium.games.proving.dice import ATTACK, BIT, WHITE, count, dice_in
 from ludarium.games.proving.rules.markers import fall_one, leader, raise_shield
 from ludarium.games.proving.rules.rolling import pick_up, throw
-from ludarium.games.proving.rules.wounds import dice_in, leave_pool, tire_a_die
+from ludarium.games.proving.rules.wounds import leave_pool, tire_a_die
 from ludarium.games.proving.state import HERO, NO_CARD, SHIELDS, SHORTEST_ROUND, TOP, Proving
 
 STOLEN: Final = note("stolen", "die")

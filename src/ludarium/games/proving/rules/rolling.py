@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.kernel import note, rule
+from ludarium.core.kernel import NOT_YET, note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, COLOURED, DRAGON, count, lowest
-from ludarium.games.proving.rules.wounds import dice_in
+from ludarium.games.proving.dice import ATTACK, BIT, COLOURED, DRAGON, count, dice_in, lowest
 from ludarium.games.proving.state import (
     ATTACK_ROLL,
     BLANK,
@@ -79,12 +78,16 @@ def throw(s: Proving, dice: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def land(s: Proving, dice: i64, _b: i64, value: i64) -> None:
-    s.showing[value] |= BIT[lowest(dice)]
-    dice &= dice - 1
-    if (dice & ATTACK) != 0:
-        s.chance(ATTACK_ROLL, VALUES, land, dice)
-    elif dice != 0:
-        s.chance(DRAGON_ROLL, VALUES, dragon_lands)
+    """The first of these dice shows this value; the others follow."""
+    showing = s.showing
+    while value != NOT_YET:
+        showing[value] |= BIT[lowest(dice)]
+        dice &= dice - 1
+        if (dice & ATTACK) == 0:
+            if dice != 0:
+                s.chance(DRAGON_ROLL, VALUES, dragon_lands)
+            return
+        value = s.roll(ATTACK_ROLL, VALUES, land, dice)
 
 
 @rule

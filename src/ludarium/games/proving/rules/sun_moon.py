@@ -6,9 +6,9 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import BIT
+from ludarium.games.proving.dice import BIT, dice_in
 from ludarium.games.proving.rules.markers import fall_one
-from ludarium.games.proving.rules.wounds import dice_in, leave_pool
+from ludarium.games.proving.rules.wounds import leave_pool
 from ludarium.games.proving.state import HERO, NO_CARD, Proving
 from ludarium.games.proving.traits import HOLD_DIAL, MOON_WARD
 
@@ -64,7 +64,7 @@ def check_sun(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
         return
     options = dice_in(s.dial)
     if not s.settings.sun_must:
-        options = append(options, NO_DIE)
+        options = append(options[:], NO_DIE)
     s.ask(HERO, options, take_bonus)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, DRAGON, WHITE, lowest
+from ludarium.games.proving.dice import ATTACK, BIT, DRAGON, WHITE, dice_in
 from ludarium.games.proving.rules.triggers import TRIGGERS, WOUNDS
 from ludarium.games.proving.state import HERO, LAST_HEALTH, LOST, MIDDLE, NO_FACE, TOP, Proving
 from ludarium.games.proving.traits import HEAVY_WOUND, QUICK_REST
@@ -114,12 +114,3 @@ def leave_pool(s: Proving, dice: i64) -> None:
     if (dice & DRAGON) != 0:
         s.dragon_face = NO_FACE
         s.dragon_slot = 0
-
-
-def dice_in(place: i64) -> vec[i64]:
-    """The dice of a place one by one, in canonical order."""
-    listed: vec[i64] = vec[i64]([])
-    while place != 0:
-        listed = append(listed, lowest(place))
-        place &= place - 1
-    return listed

@@ -1,0 +1,59 @@
+"""Every numbered rule of every title, and every worked example of its rulebook, has a test that names it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+RULES = TESTS.parent / "docs/rules"
+FIXTURES = {"proving": 26}  # FX-1 to FX-26 of the title's specification
+
+
+def named_rules() -> dict[str, list[str]]:
+    """Rule id -> tests that carry `@pytest.mark.rule(id)`."""
+    named: dict[str, list[str]] = {}
+    for file in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                for call in node.decorator_list:
+                    if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule":
+                        for argument in call.args:
+                            if isinstance(argument, ast.Constant):
+                                named.setdefault(str(argument.value), []).append(f"{file.name}::{node.name}")
+    return named
+
+
+def numbered_rules(title: str, language: str) -> list[str]:
+    text = (RULES / f"{title}.{language}.md").read_text("utf-8")
+    return re.findall(r"^- \*\*([A-Z]-\d+[a-z]?)\*\*", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("title", sorted(FIXTURES))
+def test_no_rule_is_without_a_test_that_names_it(title: str) -> None:
+    named = named_rules()
+    missing = [rule for rule in numbered_rules(title, "en") if rule not in named]
+    assert not missing, f"{len(missing)} rules of {title} have no test: {' '.join(missing)}"
+
+
+@pytest.mark.parametrize(("title", "count"), sorted(FIXTURES.items()))
+def test_no_worked_example_is_without_a_test_that_names_it(title: str, count: int) -> None:
+    named = named_rules()
+    missing = [f"FX-{n}" for n in range(1, count + 1) if f"FX-{n}" not in named]
+    assert not missing, f"examples of {title} without a test: {' '.join(missing)}"
+
+
+@pytest.mark.parametrize("title", sorted(FIXTURES))
+def test_the_rules_are_the_same_in_both_languages(title: str) -> None:
+    english = numbered_rules(title, "en")
+    assert len(english) == len(set(english)) > 0
+    assert numbered_rules(title, "fr") == english
+
+
+def test_no_test_names_a_rule_that_does_not_exist() -> None:
+    known = {rule for title in FIXTURES for rule in numbered_rules(title, "en")}
+    known |= {f"FX-{n}" for count in FIXTURES.values() for n in range(1, count + 1)}
+    assert set(named_rules()) <= known
