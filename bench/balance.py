@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+import ludarium
 from ludarium.games.proving.state import MODULES
 from ludarium.lab.simulate import Report, simulate
 
@@ -29,7 +30,7 @@ HEAD = """# How hard is Proving Grounds?
 
 Simulated with the shipped cards, default options, the budget clock (60 seconds, 6 for a reroll) and the `heuristic` player,
 which looks one reroll ahead and sees only what a player sees. {games:,} matches a row, seeds {seed} to {last}; the interval is
-Wilson's, at 95 %. Written by `make balance`; the targets are rules P-172 to P-174.
+Wilson's, at 95 %. Written by `make balance` for the cards with hash `{cards}`; the targets are rules P-172 to P-174.
 
 | played | wins | 95 % interval | against the training game | target | rounds |
 |---|---|---|---|---|---|
@@ -68,7 +69,8 @@ def main() -> None:
         training = 100 * report.win_rate if name == "training game" else training
         lines.append(row(name, report, training))
         print(lines[-1], end="", file=sys.stderr, flush=True)
-    head = HEAD.format(games=arguments.games, seed=arguments.seed, last=arguments.seed + arguments.games - 1)
+    cards = ludarium.game("proving").pack.hash
+    head = HEAD.format(cards=cards, games=arguments.games, seed=arguments.seed, last=arguments.seed + arguments.games - 1)
     PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(head + "".join(lines), "utf-8")
 

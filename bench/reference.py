@@ -1,26 +1,39 @@
 """`make docs`: the pages of docs/reference that are written from the game itself, so that they cannot disagree with it.
 
-`python -m bench.reference` writes them, `python -m bench.reference --check` only says which of them are out of date.
+`python -m bench.reference` writes them, `python -m bench.reference --check` only says which of them are out of date, and
+`python -m bench.reference --picture` draws the terminal picture of the README anew.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+from rich.text import Text
+
 import ludarium
+from ludarium.cli.screen import PlainScreen
+from ludarium.cli.table import Table
 from ludarium.core.game import Game
 from ludarium.core.kernel import NAMES
+from ludarium.core.match import Match
 from ludarium.core.options import Decimal, Flag, OneOf, Several, Whole
 from ludarium.core.packs import Card
 from ludarium.core.scripts import NO_RULE, Number, Sentence, Verb
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.proving.verbs import VOCABULARY
+from ludarium.players import find
 
 FOLDER = Path(__file__).parent.parent / "docs/reference"
+PICTURE = FOLDER.parent / "pictures/terminal-proving.svg"
+COLUMNS, ROWS = 118, 28
 KINDS = ("enemy", "chariot", "inspiration", "conspirator")
 GROUPS = {  # a group of verbs, the heading of its table, and the kind of card it stands on
     "ability": ("Abilities of enemies", "enemy"),
@@ -197,6 +210,52 @@ def values_text(values: OneOf | Flag | Whole | Decimal | Several) -> str:
     return f"{'a whole number' if isinstance(values, Whole) else 'a number'} from {values.low} to {values.high}"
 
 
+# -- the picture -----------------------------------------------------------------------------------------------------
+
+
+class Page(PlainScreen):
+    """A screen of the terminal client that keeps what is drawn on it."""
+
+    full = True
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return COLUMNS, ROWS
+
+    def show(self, lines: Sequence[Text]) -> None:
+        for line in lines[: ROWS - 1]:
+            line.truncate(COLUMNS, overflow="ellipsis")
+            self.console.print(line, soft_wrap=True)
+
+
+def picture() -> str:
+    """A frame of the real client, in a match that is well under way."""
+    console = Console(
+        record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
+    )
+    table = Table(Page(console), match_under_way(), "en")
+    table.draw()
+    console.print(Text.assemble(table.status(), ("> ", "bold")), soft_wrap=True)
+    plain = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)  # no fonts from elsewhere
+    plain = plain.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
+    return console.export_svg(title="ludarium play proving", code_format=plain, unique_id="ludarium")
+
+
+def match_under_way() -> Match:
+    """The heuristic plays until there is something to see: enemies beaten, a Shield, a Chariot, and dice worth stopping with."""
+    game, player = ludarium.game("proving"), find("proving", "heuristic")
+    for seed in range(1, 1000):
+        match = game.new(seed=seed, options={"modules": ["dragon", "chariots", "shields"]})
+        while match.prompt is not None:
+            chosen = match.prompt.options[player.choose(match.state.fork(seed))].notation
+            seen = match.view(0)
+            if chosen == "stop" and seen["defeats"]["now"] >= 2 and 2 <= seen["clock"]["rerolls"] <= 5 and seen["chariots"]:
+                if any(slot["enemy"] and slot["shield"] for slot in seen["slots"]) and len(match.prompt.options) > 4:
+                    return match
+            match.answer(chosen)
+    raise RuntimeError("no match is worth a picture")
+
+
 # -- writing and checking --------------------------------------------------------------------------------------------
 
 
@@ -213,7 +272,13 @@ def pages() -> dict[str, Callable[[], str]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 and name the pages that are out of date")
-    check = parser.parse_args().check
+    parser.add_argument("--picture", action="store_true", help="draw the terminal picture of the README anew, and nothing else")
+    arguments = parser.parse_args()
+    if arguments.picture:
+        PICTURE.parent.mkdir(parents=True, exist_ok=True)
+        PICTURE.write_text(picture(), "utf-8")
+        return
+    check = arguments.check
     stale = []
     for name, make in pages().items():
         file, text = FOLDER / name, make()

@@ -82,6 +82,7 @@ class Terminal:
         while time.monotonic() < end:
             found = re.search(pattern, self.screen, re.MULTILINE)
             if found:
+                self.next_frame(-1)
                 return found
             if not self.read():
                 break

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 import ludarium as library
+from ludarium.cli.boards import SIMPLE, Board
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
 from tests.cli.terminal import Terminal, ludarium
@@ -144,7 +145,7 @@ def test_illegal_input_gives_the_reason(data: Path) -> None:
         terminal.say("lang fr")
         assert re.search(r"« reroll 4 » n’est pas possible\..*dé solo", terminal.say("reroll 4"), re.DOTALL)
         assert "> Reroll the 5s" not in terminal.screen
-        terminal.say("reroll 5")
+        terminal.say("Reroll  5")
         assert "> Relancer les 5" in terminal.screen
 
 
@@ -196,6 +197,8 @@ def test_help_log_cards_odds(data: Path) -> None:
         terminal.press("q")
         assert "No card is called ‘zeppelin’" in terminal.say("c zeppelin")
         assert first.id in terminal.say("c")
+        terminal.press("q")
+        assert "Round" not in terminal.say("V")
         terminal.press("q")
         log = terminal.say("l")
         assert "Round 1" in log
@@ -291,13 +294,23 @@ def test_ctrl_c_asks_and_the_terminal_is_restored(data: Path) -> None:
     assert saved(data) == []
 
 
-@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
-def test_a_lost_connection_loses_no_match(data: Path, number: signal.Signals) -> None:
+def test_a_program_that_is_ended_loses_no_match(data: Path) -> None:
     with ludarium("play", "proving", "--seed", "7", data=data) as terminal:
         terminal.until(ASKED)
         terminal.press("1")
-        os.kill(terminal.process, number)
-        assert terminal.wait() == 128 + number
+        os.kill(terminal.process, signal.SIGTERM)
+        assert terminal.wait() == 128 + signal.SIGTERM
+    assert loaded(saved(data)[0]).log[-1].by == "chance"
+
+
+def test_a_closed_terminal_loses_no_match(data: Path) -> None:
+    with ludarium("play", "proving", "--seed", "7", data=data) as terminal:
+        terminal.until(ASKED)
+        terminal.press("1")
+        os.close(terminal.file)
+        _, status = os.waitpid(terminal.process, 0)
+        terminal.code = os.waitstatus_to_exitcode(status)
+        assert terminal.code in (0, 128 + signal.SIGHUP)  # whichever it notices first: the end of its input, or the signal
     assert loaded(saved(data)[0]).log[-1].by == "chance"
 
 
@@ -317,17 +330,16 @@ def test_colours_and_no_colours(data: Path) -> None:
         assert terminal.screen == plain
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_everything_fits(data: Path, columns: int, rows: int, language: str) -> None:
-    """Enemies, question, options and clock are on the screen, whatever its size; and again after a change of size."""
+def test_everything_fits(data: Path, language: str) -> None:
+    """Enemies, question, options and clock are on the screen, whatever its size, and again after each change of size."""
     arguments = ("play", "proving", "--seed", "5", "--clock", "budget", *ALL, "--lang", language)
-    with ludarium(*arguments, data=data, columns=columns, rows=rows) as terminal:
+    with ludarium(*arguments, data=data) as terminal:
         terminal.until(ASKED)
         terminal.press("2")
         terminal.press("1")
-        for size in ((columns, rows), (200 - columns, 64 - rows)):
-            if size != (columns, rows):
+        for size in ((80, 24), (120, 40), (100, 30)):
+            if size != (80, 24):
                 frames = terminal.frames
                 terminal.resize(*size)
                 terminal.next_frame(frames)
@@ -340,6 +352,17 @@ def test_everything_fits(data: Path, columns: int, rows: int, language: str) -> 
             ]
             assert sorted(shown) == list(range(1, 11))
             assert re.search(r"60 s +>$", terminal.screen.rstrip())
+
+
+def test_a_title_without_a_board_is_still_drawn() -> None:
+    game = library.game("proving")
+    match = game.new(seed=7, options={"modules": 63})
+    board = Board(game, "fr", SIMPLE)
+    lines = [line.text.plain for line in board.lines(match, 80, False)]
+    assert lines[0].strip() == "Le Défi de la Reine"
+    assert "health: at 0, last 5" in lines
+    assert any(line.startswith("  1: slot 1, enemy") for line in lines)
+    assert len(board.alike(match, match.prompt.options if match.prompt else ())) == 6
 
 
 def test_a_dumb_terminal_gets_plain_lines(data: Path) -> None:

@@ -67,7 +67,7 @@ def more(entry: object) -> object:
         damaged(BAD_OPTION, with_value("seats", 9), "9"),
         damaged(BAD_OPTION, with_value("options", {"colour": "blue"}), "colour"),
         damaged(TOO_LONG, with_value("seed", 10**5000), "seed"),
-        damaged(TOO_LONG, with_value("checks", {"9" * 5000: "0123456789abcdef"}), "checks"),
+        damaged(TOO_LONG, with_value("checks", {"9" * 5000: "0123456789abcdef"}), "entry 999"),
         damaged(BARE_POSITION, with_value("position", {}), "state"),
         damaged(BARE_POSITION, with_value("position", {"state": 5}), "state"),
         damaged("match.py, _enter(): the clock may resign for a seat", more({"by": "clock", "say": "resign"}), "clock"),
@@ -226,7 +226,10 @@ def test_an_altered_log_is_refused_or_leads_to_the_very_states_that_were_recorde
 
 
 @each_title
-@pytest.mark.xfail(strict=True, reason="match.py, save(): nothing is recorded of the entries since the last round began")
+@pytest.mark.xfail(
+    strict=True,
+    reason="match.py, save(): a changed entry is noticed only if it leads to another state when the next round begins",
+)
 def test_an_altered_entry_of_the_log_is_always_refused(title: Title):
     for save in altered(title, midway(title, 46, 1)):
         with pytest.raises(BadSave):
@@ -237,7 +240,7 @@ def test_an_altered_entry_of_the_log_is_always_refused(title: Title):
 def test_an_altered_check_is_always_refused(title: Title):
     save = json.loads(finished(title.new(47), 47).save())
     for length, name in save["checks"].items():
-        with pytest.raises(BadSave, match=f"entry {length}"):
+        with pytest.raises(BadSave, match=length):
             title.game.load(save | {"checks": save["checks"] | {length: name[::-1]}})
 
 

@@ -190,7 +190,7 @@ def test_the_reach_of_a_set_is_the_longest_division_of_its_dice(ability):
     s: Any = match.state
     doubled = {"double blue": "B", "double green": "G", "double yellow": "Y"}.get(ability, "")
     seen = set()
-    for _ in range(700):
+    for _ in range(600):
         name = luck.choice(list(cards))
         climb, stands = cards[name]["climb"], luck.choice((1, 1, 2))
         spaces = [(int(text[0]), text[1:]) for text in climb[stands - 1 :]]

@@ -11,7 +11,7 @@ import ludarium
 from ludarium import IllegalAnswer
 from ludarium.core.match import Match
 from tests.proving.arena import arena, enemy, field, game_with, in_place, legal, marker, play
-from tests.proving.test_components_and_setup import random_match
+from tests.proving.test_components_and_setup import EASY, random_match
 from tests.proving.test_wounds import exhaustion, halted
 
 GAME = ludarium.game("proving")
@@ -118,8 +118,8 @@ def test_at_most_thirteen_enemies_are_ever_drawn():
 @pytest.mark.parametrize("mask", [0, 7, 24, 63])
 def test_enemies_come_only_for_defeated_ones_and_leave_only_defeated(mask):
     refilled = 0
-    for seed in range(6):
-        for match in random_match(mask, seed, 800):
+    for seed in (1, 3, 5, 7):
+        for match in random_match(mask, seed, 800, EASY):
             seen = match.view()
             assert len(seen["enemy_discard"]) == seen["defeats"]["now"]
             assert seen["enemy_deck"] >= 17

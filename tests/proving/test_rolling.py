@@ -144,7 +144,7 @@ def test_stop_comes_only_after_the_opening_roll_and_closes_rolling_and_placing()
 @pytest.mark.rule("P-36")
 def test_after_every_roll_sets_and_only_sets_may_be_rerolled_and_stop_is_always_legal():
     luck = random.Random(32)
-    for _ in range(300):
+    for _ in range(200):
         names = sorted(luck.sample(NAMES, luck.randint(2, 14)), key=NAMES.index)
         match = arena(at="round", pool=names)
         play(match, "start")
@@ -270,7 +270,7 @@ def test_phase_one_never_offers_stop_alone(mask):
 @pytest.mark.rule("P-40")
 def test_with_seven_dice_there_is_always_a_set_and_with_six_there_need_not_be():
     luck = random.Random(40)
-    for _ in range(300):
+    for _ in range(200):
         names = luck.sample(NAMES, luck.randint(7, 14))
         spread = [1, 2, 3, 4, 5, 6, *(luck.randint(1, 6) for _ in names[6:])]
         match = arena(dice=dict(zip(names, spread, strict=True)))

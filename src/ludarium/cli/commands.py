@@ -33,6 +33,7 @@ class Commands:
             "o": self.odds,
             "l": self.log,
             "c": self.card,
+            "v": self.view,
             "?": self.help,
             "lang": self.speak,
             "resign": self.resign,
@@ -40,16 +41,22 @@ class Commands:
 
     def take(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        if word in self.words:
-            self.words[word](rest.strip())
+        if word.lower() in self.words:
+            self.words[word.lower()](rest.strip())
         elif typed.isdecimal():
             offer = self.table.number(typed)
             if offer:
                 self.table.answer(offer.option.notation)
         elif typed:
-            self.table.answer(" ".join(typed.split()))
+            self.table.answer(self.spelt(typed))
         elif len(self.table.offers) == 1:  # Enter: there is nothing to choose
             self.table.answer(self.table.offers[0].option.notation)
+
+    def spelt(self, typed: str) -> str:
+        """An answer in its own spelling: capitals and spaces do not matter to people."""
+        said = " ".join(typed.split())
+        options = self.table.match.prompt.options if self.table.match.prompt else ()
+        return next((option.notation for option in options if option.notation.lower() == said.lower()), said)
 
     def undo(self, scope: str) -> None:
         table = self.table
@@ -119,6 +126,13 @@ class Commands:
             lines += [Text(), *(Text(line) for line in table.board.described(title).splitlines())]
         self.page(lines)
 
+    def view(self, _rest: str) -> None:
+        """The whole table, also what has no room on a small screen."""
+        table = self.table
+        width, console = table.screen.size[0], table.screen.console
+        lines = table.board.lines(table.match, width, roomy=True)
+        self.page([part for line in lines for part in (line.text.wrap(console, width) if line.wraps else [line.text])])
+
     def card(self, name: str) -> None:
         """A card by its name, or by the place where it lies; without either, the cards on the table."""
         table = self.table
@@ -129,9 +143,8 @@ class Commands:
             return
         lines: list[Text] = []
         for card in found:
-            lines += [*card_lines(table.game, card, table.board), Text()]
-        width = table.screen.size[0]
-        self.page([part for line in lines for part in (line.wrap(table.screen.console, width) if line.plain else [line])])
+            lines += [*card_lines(table.game, card, table.board, table.screen.size[0]), Text()]
+        self.page(lines)
 
     def on_the_table(self) -> list[Any]:
         """Every card that the view names, in its order."""

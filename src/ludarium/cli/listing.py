@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import re
 import sys
+import textwrap
+import unicodedata
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -21,12 +24,23 @@ from ludarium.core.options import Decimal, Flag, Info, OneOf, Several, Whole
 from ludarium.core.packs import Card
 from ludarium.core.rulebook import Rule, plain, rulebook
 
+STRAIGHT = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "œ": "oe", "Œ": "OE", "×": "x"})
+
 
 def out() -> Console:
-    """Standard output; a character the terminal cannot show becomes a question mark, never an error."""
+    """Standard output; a character that the terminal cannot show is put more simply, and is never an error."""
+    codecs.register_error("simpler", simpler)
     if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
+        sys.stdout.reconfigure(errors="simpler")
     return Console(highlight=False)
+
+
+def simpler(problem: UnicodeError) -> tuple[str, int]:
+    """Letters without accents, straight quotes; a question mark for what has no simpler form."""
+    assert isinstance(problem, UnicodeEncodeError)
+    wanted = problem.object[problem.start : problem.end].translate(STRAIGHT)
+    letters = [letter for letter in unicodedata.normalize("NFKD", wanted) if not unicodedata.combining(letter)]
+    return "".join(letter if letter.isascii() else "?" for letter in letters), problem.end
 
 
 def indented(what: RenderableType, above: int = 0) -> Padding:
@@ -129,8 +143,8 @@ def list_cards(game: Game, language: str, as_json: bool, kind: str | None) -> No
         dealt = [card for card in cards if card.kind == each]
         console.print(Text(f"{kind_name(game, each, language)} ({len(dealt)})", style="bold underline"))
         for card in dealt:
-            for line in card_lines(game, card, board, flavour=False):
-                console.print(indented(line))
+            for line in card_lines(game, card, board, console.width, flavour=False):
+                console.print(line, soft_wrap=True)
         console.print()
 
 
@@ -149,14 +163,20 @@ def card_text(game: Game, card: Card, language: str) -> str:
     return " ".join(game.text(sentence.phrase, language) for sentence in card.sentences)
 
 
-def card_lines(game: Game, card: Card, board: Board, flavour: bool = True) -> list[Text]:
+def card_lines(game: Game, card: Card, board: Board, width: int, flavour: bool = True) -> list[Text]:
     """A card for reading: name, kind and id, what is printed on it, what it does, and its flavour."""
     language = board.language
-    head = Text.assemble((card.name.text(language), "bold"), (f"  {kind_name(game, card.kind, language)}, {card.id}", "dim"))
+    lines = [Text.assemble((card.name.text(language), "bold"), (f"  {kind_name(game, card.kind, language)}, {card.id}", "dim"))]
     facts = "   ".join(f"{label}: {value}" if label else value for label, value in board.facts(card))
-    text = card_text(game, card, language)
-    lines = [head, *(Text(f"  {part}") for part in (facts, text) if part)]
-    return [*lines, Text(f"  {card.flavour.text(language)}", style="italic dim")] if flavour else lines
+    told = [
+        (facts, "cyan"),
+        (card_text(game, card, language), ""),
+        (card.flavour.text(language) if flavour else "", "italic dim"),
+    ]
+    for text, style in told:
+        indented_lines = textwrap.wrap(text, width, initial_indent="    ", subsequent_indent="    ")
+        lines += [Text(line, style=style) for line in indented_lines]
+    return lines
 
 
 def kind_name(game: Game, kind: str, language: str) -> str:

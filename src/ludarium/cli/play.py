@@ -55,6 +55,9 @@ def run(table: Table) -> None:
         table.left = True
         if end.signal:
             raise SystemExit(128 + end.signal) from None
+    except Exception:  # a fault of ours: the match must not be lost with it
+        table.leave_saved()
+        raise
 
 
 def explain(table: Table) -> None:

@@ -13,7 +13,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 
 from rich.console import Console
@@ -107,7 +107,7 @@ class PlainScreen:
                 self.console.print()
                 raise EndOfInput
             if self._ready():
-                self._receive(os.read(sys.stdin.fileno(), 65536))
+                self._receive(self._read())
             self._heed_signals()
             if not self._lines and wake():
                 self.console.print()
@@ -121,6 +121,13 @@ class PlainScreen:
         if os.name == "nt":
             return True
         return bool(select.select([sys.stdin.fileno()], [], [], REFRESH)[0])
+
+    def _read(self) -> bytes:
+        """What has been typed; nothing if the other end is gone."""
+        try:
+            return os.read(sys.stdin.fileno(), 65536)
+        except OSError:
+            return b""
 
     def _receive(self, received: bytes) -> None:
         self._closed = not received
@@ -185,11 +192,12 @@ class FullScreen(PlainScreen):
     def close(self) -> None:
         if self._before is None:
             return
-        self._write("\x1b[0m\x1b[?25h\x1b[?1049l")
-        termios.tcsetattr(self._input, termios.TCSADRAIN, self._before)  # type: ignore[arg-type]
+        with suppress(OSError, termios.error, EndOfInput):  # the terminal may be gone
+            self._write("\x1b[0m\x1b[?25h\x1b[?1049l")
+            termios.tcsetattr(self._input, termios.TCSADRAIN, self._before)  # type: ignore[arg-type]
+            for text in self._later:
+                self.console.print(text, soft_wrap=True)
         self._before = None
-        for text in self._later:
-            self.console.print(text, soft_wrap=True)
         self._later = []
 
     def on_signal(self, number: int, frame: FrameType | None) -> None:
@@ -258,8 +266,11 @@ class FullScreen(PlainScreen):
         self._write(f"\r{self._rendered(status, self.size[0] - 1)}\x1b[0m\x1b[K")
 
     def _write(self, text: str) -> None:
-        self.console.file.write(text)
-        self.console.file.flush()
+        try:
+            self.console.file.write(text)
+            self.console.file.flush()
+        except OSError:
+            raise EndOfInput(signal.SIGHUP) from None
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -324,7 +335,7 @@ class FullScreen(PlainScreen):
     def _key(self, wake: Wake, patience: float = REFRESH) -> str | None:
         """The next key; WOKEN if `wake` saw a change, None if nothing happened for a moment."""
         if not self._keys and select.select([self._input], [], [], patience)[0]:
-            received = os.read(self._input, 4096)
+            received = self._read()
             if not received:
                 raise EndOfInput
             if time.monotonic() >= self._quiet_until:

@@ -68,7 +68,7 @@ class Board:
         """The table as the seat to move sees it, at most `width` columns wide."""
         title = Text(f" {self.game.info.names.text(self.language)} ", style="bold reverse")
         seen = match.view(match.actor if isinstance(match.actor, int) else None)
-        return [Line(title), *(Line(Text(line), rank=1) for line in listed(seen))]
+        return [Line(title), *(Line(Text(line), rank=1, wraps=True) for line in listed(seen))]
 
     def described(self, message: str) -> str:
         """A text of the terminal on this title, with the signs that this board really draws."""
@@ -104,26 +104,29 @@ class Board:
 
 
 def listed(value: Any, indent: int = 0, name: str = "") -> Iterator[str]:
-    """Any JSON as lines: what is short stays on one line, the rest is indented below its name."""
+    """Any JSON as lines: what holds nothing but words and numbers is one line, the rest is indented below its name."""
     space = "  " * indent
     label = f"{name}: " if name else ""
     inner = list(value.items()) if isinstance(value, dict) else list(enumerate(value, 1)) if isinstance(value, list) else []
-    flat = all(not isinstance(each, dict | list) for _, each in inner)
-    if not inner:
+    if all(is_plain(each) for _, each in inner):
         yield f"{space}{label}{shown(value)}"
-    elif flat and isinstance(value, list):
-        yield f"{space}{label}{', '.join(shown(each) for each in value)}"
-    elif flat and sum(len(str(key)) + len(shown(each)) + 3 for key, each in inner) < 70 - 2 * indent:
-        yield f"{space}{label}{', '.join(f'{key} {shown(each)}' for key, each in inner)}"
-    else:
-        if name:
-            yield f"{space}{name}"
-        for key, each in inner:
-            yield from listed(each, indent + bool(name), str(key))
+        return
+    if name:
+        yield f"{space}{name}"
+    for key, each in inner:
+        yield from listed(each, indent + bool(name), str(key))
+
+
+def is_plain(value: Any) -> bool:
+    return not isinstance(value, dict) and not (isinstance(value, list) and any(isinstance(each, dict | list) for each in value))
 
 
 def shown(value: Any) -> str:
-    return "-" if value is None or value in ([], {}) else str(value).lower() if isinstance(value, bool) else str(value)
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {shown(each)}" for name, each in value.items()) or "-"
+    if isinstance(value, list):
+        return " ".join(shown(each) for each in value) or "-"
+    return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def fit(text: Text, width: int) -> Text:

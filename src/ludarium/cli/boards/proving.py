@@ -177,7 +177,7 @@ class ProvingBoard(ProvingTable):
             short = self.ability(card, view, 0).plain if card else ""
             if card and short:
                 said[short] = self.text(card.sentences[0].phrase)
-        texts = [Text.assemble((f"  {short}: ", "italic"), (full, "dim")) for short, full in said.items()]
+        texts = [Text.assemble((f"  {short} {self.signs.arrow} ", "italic"), (full, "dim")) for short, full in said.items()]
         return [Line(text, rank=7, wraps=True) for text in texts]
 
     def foreseen(self, kind: str, moved: int, wide: bool) -> Text:

@@ -133,7 +133,8 @@ help =
       r               redo what was undone
       h               a hint
       o 2             the odds of option 2
-      c name          a card; c 3 the card at place 3; c alone all cards on the table
+      c name          a card; c 3 the card at place 3; c alone: all on the table
+      v               the whole table, if the screen is too small for it
       l               the log of the match, round by round
       s, s file       save and go on
       q               save and quit
@@ -167,11 +168,11 @@ help-proving =
     The arena
 
       W1 B1 G1 Y1 D   dice: white, blue, green, yellow, Dragon
-      { $bottom } { $passed } { $marker }s 2 3B{ $top }    a Battle track: { $bottom } Bottom (a wound), { $marker } your marker, s Start,
-                      what each space asks for, { $top } Top (defeated)
+      { $bottom } { $passed } { $marker }s 2 3B{ $top }    a Battle track: { $bottom } Bottom (a wound), { $marker } your marker,
+                      s Start, what each space asks for, { $top } Top (defeated)
       +1 -1 =         what the dice lying there would do now: up, down, nothing;
                       { $top } defeats, { $bottom } wounds, { $shield } raises a Shield, / breaks it
-      { $shield } name          this enemy has a Shield: a single breaks it, a set is turned against you
+      { $shield } name          it has a Shield: a single breaks it, a set turns against you
       { $sun } { $moon }             the slots of Sun and Moon
 
 ## Replays
@@ -179,7 +180,7 @@ help-proving =
 check-good = { $game }: the log is good. { $entries } entries, { $hashes } hashes compared, final state { $hash }, { $reached }
 check-over = match over ({ $reason })
 check-open = match not over
-replay-keys = { $at }/{ $of }  { $state } ×{ $speed }   Space: run, pause   arrows: step   Home End   + - speed   q: quit
+replay-keys = { $at }/{ $of }  { $state } ×{ $speed }   Space run, pause   arrows step   + - speed   q quit
 replay-running = running
 replay-paused = paused
 
@@ -250,7 +251,7 @@ proving-forecast-stay = nothing
 proving-forecast-defeat = defeated
 proving-forecast-wound = wound!
 proving-forecast-raise = Shield up
-proving-forecast-break = Shield off
+proving-forecast-break = breaks it
 
 proving-ability-double = { $colour } counts double
 proving-ability-wants-single = wants a single

@@ -129,11 +129,12 @@ help =
       1, 2, 3 …       votre choix, par son numéro
       une réponse     dans sa notation, comme reroll 3
       Entrée          le seul choix, là où il n’y en a qu’un
-      u               annuler votre dernière réponse ; aussi : u tour, u manche, u début
+      u               annuler votre réponse ; aussi : u tour, u manche, u début
       r               rétablir ce qui a été annulé
       h               un conseil
       o 2             les chances de l’option 2
-      c nom           une carte ; c 3 celle de la place 3 ; c seul, toutes celles de la table
+      c nom           une carte ; c 3 : celle de la place 3 ; c seul : toutes
+      v               la table entière, si l’écran est trop petit
       l               le journal de la partie, manche par manche
       s, s fichier    sauver et continuer
       q               sauver et quitter
@@ -167,11 +168,11 @@ help-proving =
     L’arène
 
       W1 B1 G1 Y1 D   les dés : blanc, bleu, vert, jaune, Dragon
-      { $bottom } { $passed } { $marker }s 2 3B{ $top }    une Piste de Combat : { $bottom } case inférieure (une blessure), { $marker } votre marqueur,
-                      s départ, ce que demande chaque case, { $top } case supérieure (vaincu)
-      +1 -1 =         ce que feraient maintenant les dés posés là : monter, descendre, rien ;
+      { $bottom } { $passed } { $marker }s 2 3B{ $top }    Piste de Combat : { $bottom } case inférieure (blessure), { $marker } marqueur,
+                      s départ, ce que demande chaque case, { $top } vaincu
+      +1 -1 =         ce que feraient maintenant ces dés : monter, descendre, rien ;
                       { $top } vainc, { $bottom } blesse, { $shield } fait brandir un Bouclier, / le brise
-      { $shield } nom           cet Ennemi a un Bouclier : un dé solo le brise, une série se retourne contre vous
+      { $shield } nom           un Bouclier : un dé solo le brise, une série vous nuit
       { $sun } { $moon }             les emplacements du Soleil et de la Lune
 
 ## Relectures
@@ -179,7 +180,7 @@ help-proving =
 check-good = { $game } : le journal est bon. { $entries } entrées, { $hashes } empreintes comparées, état final { $hash }, { $reached }
 check-over = partie terminée ({ $reason })
 check-open = partie en cours
-replay-keys = { $at }/{ $of }  { $state } ×{ $speed }   Espace : marche, pause   flèches : pas   Home End   + - vitesse   q : quitter
+replay-keys = { $at }/{ $of }  { $state } ×{ $speed }  Espace marche, pause  flèches pas  + - vitesse  q quitter
 replay-running = en marche
 replay-paused = en pause
 
@@ -249,8 +250,8 @@ proving-forecast-down = descend { $spaces }
 proving-forecast-stay = rien
 proving-forecast-defeat = vaincu
 proving-forecast-wound = blessure !
-proving-forecast-raise = Bouclier +
-proving-forecast-break = Bouclier -
+proving-forecast-raise = brandit
+proving-forecast-break = brise
 
 proving-ability-double = { $colour ->
     [blue] bleu
