@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 from typing import Any
 
@@ -76,16 +75,17 @@ def test_a_die_of_strength_two_is_never_divided_and_gives_its_colour_once(climb:
 
 def best_division(climb: list[str], dice: str, colour: str) -> int:
     """How far the dice reach, by trying every way to lay every die on a space or aside."""
-    for spaces in range(len(climb), 0, -1):
-        for layout in itertools.product(range(spaces + 1), repeat=len(dice)):
-            laid = [[die for die, at in zip(dice, layout, strict=True) if at == space] for space in range(spaces)]
-            strength = [sum(2 if die == colour else 1 for die in here) for here in laid]
-            if all(
-                strength[space] >= int(climb[space][0]) and all(letter in laid[space] for letter in climb[space][1:])
-                for space in range(spaces)
-            ):
-                return spaces
-    return 0
+
+    def fits(spaces: int) -> bool:
+        layouts = {("",) * spaces}
+        for die in dice:
+            layouts |= {(*each[:at], each[at] + die, *each[at + 1 :]) for each in layouts for at in range(spaces)}
+        return any(all(map(meets, climb, each)) for each in layouts)
+
+    def meets(space: str, laid: str) -> bool:
+        return len(laid) + laid.count(colour) >= int(space[0]) and set(space[1:]) <= set(laid)
+
+    return max((spaces for spaces in range(1, len(climb) + 1) if fits(spaces)), default=0)
 
 
 @pytest.mark.rule("P-135")

@@ -252,9 +252,6 @@ def test_tired_puts_one_attack_die_of_the_pool_on_the_top_space_without_a_wound(
 
 
 @pytest.mark.rule("P-169")
-@pytest.mark.xfail(
-    strict=True, reason="TIRED and P-4: the Dragon die is no attack die, but tire_a_die offers it with dragon_exhaustible"
-)
 def test_tired_takes_attack_dice_only_even_if_the_dragon_die_can_be_exhausted() -> None:
     match = plotted("tired", pool="W1 B1", modules=("dragon",), options={"dragon_exhaustible": True})
     assert legal(match) == ["exhaust W1", "exhaust B1"]

@@ -73,7 +73,9 @@ def test_it_is_never_thrown_alone_or_with_a_single_and_makes_no_set_while_rollin
 @pytest.mark.parametrize("mask", [1, 5, 7, 63])
 def test_whatever_throws_the_dragon_die_throws_two_attack_dice_or_more(mask: int) -> None:
     seen = 0
-    for seed in range(8):
+    for seed in range(100):
+        if seen >= 100:
+            break
         for match in at_random(mask, seed, most=150):
             assert match.prompt is not None
             for option in legal(match):
@@ -81,7 +83,7 @@ def test_whatever_throws_the_dragon_die_throws_two_attack_dice_or_more(mask: int
                     value = int(option.split()[1])
                     assert len(match.view()["slots"][value - 1]["dice"]) >= 2
                     seen += 1
-    assert seen > 100
+    assert seen >= 100
 
 
 @pytest.mark.rule("P-84")

@@ -117,6 +117,8 @@ def test_stop_timeout_and_forced_end_have_the_same_effect():
     stopped, timed_out = ended("stop", a_set_and_a_single), ended("timeout", a_set_and_a_single)
     assert {name for name in stopped if stopped[name] != timed_out[name]} == {"cause", "ended_by"}
     assert (stopped["ended_by"], timed_out["ended_by"]) == ("stop", "timeout")
+    with pytest.raises(IllegalAnswer):
+        arena(dice=a_set_and_a_single).answer("timeout")  # that is for the clock to say
     forced = ended("forced", {"W1": 4, "W3": 5})
     assert forced["ended_by"] == "forced"
     assert (forced["step"], forced["rolling"], forced["marker"][4]) == (6, 0, 0)

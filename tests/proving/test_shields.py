@@ -62,7 +62,9 @@ def test_over_many_rounds_shields_change_only_as_the_rules_say(mask: int) -> Non
     cards = [card for card in ludarium.game("proving").pack.cards if card.kind == "enemy"]
     guarded = [card.name for card in cards if [sentence.verb.name for sentence in card.sentences] == ["guarded"]]
     changes = 0
-    for seed in range(12):
+    for seed in range(200):
+        if changes >= 8:
+            break
         held, read = 0, 0
         for match in at_random(mask, seed, most=250):
             before = held
@@ -82,7 +84,7 @@ def test_over_many_rounds_shields_change_only_as_the_rules_say(mask: int) -> Non
             read = len(match.moments)
             assert field(match, "shields") == held
             changes += held != before
-    assert changes > 5
+    assert changes >= 8
 
 
 @pytest.mark.rule("P-110")

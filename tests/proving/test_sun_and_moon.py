@@ -61,7 +61,9 @@ def test_the_dial_must_be_turned_to_another_slot_but_is_free_in_the_first_round(
 @pytest.mark.parametrize("mask", [32, 33, 42, 56])  # without Inspiration: HOLD_DIAL
 def test_in_every_round_another_slot_is_faced_and_the_moon_is_opposite(mask: int) -> None:
     rounds = 0
-    for seed in range(8):
+    for seed in range(100):
+        if rounds >= 20:
+            break
         faced: dict[int, int] = {}
         for match in at_random(mask, seed):
             number = field(match, "round")
@@ -70,7 +72,7 @@ def test_in_every_round_another_slot_is_faced_and_the_moon_is_opposite(mask: int
                 assert {match.view()["dial"]["moon"], faced[number]} in ({1, 4}, {2, 5}, {3, 6})
                 assert faced.get(number - 1) != faced[number]
         rounds += len(faced)
-    assert rounds > 16
+    assert rounds >= 20
 
 
 @pytest.mark.rule("P-124")
@@ -130,7 +132,9 @@ def test_by_option_the_die_may_be_left() -> None:
 def test_a_bonus_die_stays_for_one_round_only(mask: int) -> None:
     """It is rolled in the round after it was won and lies on the dial or on the Exhaustion track at that round's end."""
     seen = 0
-    for seed in range(40):
+    for seed in range(400):
+        if seen >= 8:
+            break
         won: dict[str, int] = {}
         for match in at_random(mask, seed, most=250):
             assert match.prompt is not None
@@ -142,7 +146,7 @@ def test_a_bonus_die_stays_for_one_round_only(mask: int) -> None:
             if last.startswith("sun ") and last != "sun none":
                 won[last.split()[1]] = number if step >= 7 else number - 1
                 seen += 1
-    assert seen > 5
+    assert seen >= 8
 
 
 @pytest.mark.rule("P-127")
@@ -204,9 +208,6 @@ def test_a_bonus_die_is_exhausted_only_if_no_other_die_can_be() -> None:
 
 
 @pytest.mark.rule("P-129")
-@pytest.mark.xfail(
-    strict=True, reason="P-129: with dragon_exhaustible D is another die, but tire_a_die adds it after letting the bonus dice in"
-)
 def test_a_bonus_die_is_spared_while_the_dragon_die_can_be_exhausted() -> None:
     table = {"dial": "B2 Y2", "bonus": "G2", "modules": ("sun_moon", "dragon"), "options": {"dragon_exhaustible": True}}
     match = faced(1, "G2=2 D=claw", **table)

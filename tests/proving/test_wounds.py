@@ -145,12 +145,12 @@ def test_a_die_exhausted_before_step_a_takes_no_part_in_the_attacks():
 def test_the_dragon_die_left_on_a_slot_without_attack_dice_does_nothing():
     """RALLY wounds at the beginning of S6, after D was assigned; #1 is the leader (all stand alike)."""
     match = arena(
-        dragon="tail", face_up=(6,), conspirators={6: "rally"}, active=5,
+        dragon="tail", face_up=(6,), conspirators={6: "rally"}, active=5, modules=("shields",),
         slots={3: ("T4", 1)}, dice={"W1": 3, "W2": 5, "W3": 5},
     )  # fmt: skip
     play(match, "stop", "dragon 3", "exhaust W1")
     assert (marker(match, 1), marker(match, 3), marker(match, 5)) == (1, 1, 2)
-    assert field(match, "health") == 1
+    assert (field(match, "health"), field(match, "shields")) == (1, 0)
 
 
 @pytest.mark.rule("P-65")
@@ -222,12 +222,14 @@ def test_a_swapped_die_is_first_rolled_at_the_next_opening_roll():
         dice={"W1": 5, "W2": 5, "B1": 6}, pool="W3", health=1, stack_at=2, colour_stack="G2",
     )  # fmt: skip
     play(match, "stop", "exhaust W3", "swap W1 G2")
+    assert [die["value"] for die in match.view()["pool"] if die["die"] == "G2"] == [None]
     assert legal(match) == [f"W2={value}" for value in range(1, 7)]  # SCATTER throws W2 alone
     play(match, "W2=5")
     assert exhaustible(match) == ["W2", "B1", "G2"]
     play(match, "exhaust W2")
     assert legal(match) == [f"B1={value}" for value in range(1, 7)]  # and chaos B1 alone
     play(match, "B1=2")
+    assert exhaustible(match) == ["B1", "G2"]  # nothing else was thrown; B1 alone wounds on #2
     assert all("G2" not in slot["dice"] for slot in match.view()["slots"])
 
 

@@ -15,6 +15,13 @@ class Gate:
     def taken(self, say: str, at: int | None) -> None:
         """An answer was taken, now or in a replay; remember what later requests depend on."""
 
+    def began_at(self) -> int | None:
+        """When the phase that is timed now began, on the wall clock: goes into saves, so that time runs on (P-153)."""
+        return None
+
+    def resume(self, began: int | None) -> None:
+        """A save was loaded or an answer taken back: the timed phase began then, or now if nobody knows."""
+
     def due(self, state: State) -> tuple[str, int | None] | None:
         """What the clock says now by itself (an interjection and its time), if anything."""
         return None

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.core import luck, saves
 from ludarium.core.clock import Gate
-from ludarium.core.errors import BadSave
-from ludarium.core.kernel import Dispatcher, State
+from ludarium.core.errors import BadOption, BadSave
+from ludarium.core.kernel import NOBODY, Dispatcher, State
 from ludarium.core.options import Info, Setup, read_setup
 from ludarium.core.packs import Pack
 from ludarium.core.positions import restore, state_hash
@@ -67,6 +67,8 @@ class Game(ABC):
         """A new match. With `chance="ask"` the caller answers for chance, too."""
         from ludarium.core.match import Match
 
+        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+            raise BadOption(f"a seed is a whole number, not {seed!r}")
         setup = read_setup(self.info, mode, seats, options)
         return Match.begin(self, setup, secrets.randbits(48) if seed is None else seed, chance, now)
 
@@ -126,7 +128,16 @@ class Game(ABC):
         """A state from its position, checked against the laws of the title."""
         state = self.begin(setup, 0)
         restore(state, self.fields, whole)
-        problem = self.broken_law(state)
+        try:
+            problem = self.broken_law(state)
+            if not problem:  # whatever can be shown in full can be played on from
+                self.view(state, None)
+                if state.actor != NOBODY:
+                    self.asks(state)
+                    for option in state.options:
+                        self.choice(state, option)
+        except Exception as stumble:
+            problem = f"{type(stumble).__name__}: {stumble}"
         if problem:
             raise BadSave(f"the position is impossible: {problem}")
         return state

@@ -279,7 +279,8 @@ NOTHING: Final[vec[i64]] = vec[i64]([])
 
 def rule(body: Callable[[S, i64, i64, i64], None]) -> i64:
     """Register a rule under `<title>.<name>` and return its id, so that `then=burn` is checked and can be saved."""
-    title = body.__module__.split(".games.")[-1].split(".")[0]
+    folders = [name for name in body.__module__.split(".")[:-1] if name not in ("rules", "cards")]
+    title = folders[-1] if folders else body.__module__
     RULES.append(cast(Rule, body))
     register(len(RULES) - 1, f"{title}.{body.__name__}")
     return len(RULES) - 1

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludarium.core import saves
-from ludarium.core.errors import BadSave, IllegalAnswer
+from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, Refused
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, NAMES, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_setup
@@ -40,7 +40,16 @@ class Undone:
 
 
 def milliseconds() -> int:
-    return int(time.monotonic() * 1000)
+    """The wall clock: a live round goes on while a save is closed, so its beginning must mean the same tomorrow."""
+    return int(time.time() * 1000)
+
+
+def setup_of(game: Game, mode: str, seats: int, options: Mapping[str, object]) -> Setup:
+    """The choices written in a save; what the title does not offer makes the save unreadable."""
+    try:
+        return read_setup(game.info, mode, seats, options)
+    except BadOption as problem:
+        raise BadSave(f"the save asks for something this version does not have: {problem}") from None
 
 
 class Match:
@@ -74,14 +83,20 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, whole: Mapping[str, Any], chance: str = "play", now: Now | None = None) -> Match:
+        match = cls.placed(game, whole, chance, now)
+        match._go_on()
+        return match
+
+    @classmethod
+    def placed(cls, game: Game, whole: Mapping[str, Any], chance: str, now: Now | None) -> Match:
+        """A match set up from a position, before anything happens in it."""
         if not isinstance(whole, Mapping) or not {"game", "rules", "pack", "mode", "seats", "options", "state"} <= set(whole):
             raise BadSave("a position has the fields game, rules, pack, mode, seats, options and state")
         game.check_versions(whole["game"], whole["rules"], whole["pack"])
-        setup = read_setup(game.info, whole["mode"], whole["seats"], whole["options"])
+        setup = setup_of(game, whole["mode"], whole["seats"], whole["options"])
         match = cls(game, setup, 0, game.restored(setup, whole["state"]), chance, now)
         match._start = dict(whole)
         match._snapshots[0] = match._state.clone()
-        match._go_on()
         return match
 
     @classmethod
@@ -90,19 +105,18 @@ class Match:
 
         With `problems`, the recorded clock is checked as well: what its gate would have refused is added to the list.
         """
-        setup = read_setup(game.info, save.mode, save.seats, save.options)
         if save.position is None:
+            setup = setup_of(game, save.mode, save.seats, save.options)
             match = cls(game, setup, save.seed, game.begin(setup, save.seed), "play", now)
             match._snapshots[0] = match._state.clone()
             match._state.run()
         else:
-            match = cls(game, setup, save.seed, game.restored(setup, save.position["state"]), "play", now)
-            match._start = save.position
-            match._snapshots[0] = match._state.clone()
+            match = cls.placed(game, save.position, "play", now)
         match._retake(save.log, problems)
         for length, expected in save.checks.items():
             if match.checks.get(int(length) if length.isdecimal() else -1) != expected:
                 raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
+        match.gate.resume(save.began)
         match._go_on()
         return match
 
@@ -170,7 +184,8 @@ class Match:
 
     def answer(self, what: str | int) -> None:
         """Answer the prompt by notation or index. An illegal answer raises IllegalAnswer and changes nothing."""
-        self.tick()
+        if self.tick():
+            raise Refused("time ran out before this answer came")
         prompt = self.prompt
         if prompt is None or self.actor is None:
             raise IllegalAnswer("the match is over")
@@ -179,8 +194,8 @@ class Match:
             return
         say = prompt.options[self._index(what)].notation
         entry = Entry(self.actor, say, self.gate.admit(self._state, say) if self.actor != "chance" else None)
-        self._undone.clear()
         self._enter(entry)
+        self._undone.clear()
         self._go_on()
 
     def interject(self, name: str, by: int | str) -> None:
@@ -188,16 +203,15 @@ class Match:
         refusal = self.game.refuses(self._state, name, by) if self.actor is not None else "the match is over"
         if refusal:
             raise IllegalAnswer(refusal)
-        self._undone.clear()
         self._enter(Entry(by, name, self.gate.admit(self._state, name)))
+        self._undone.clear()
         self._go_on()
 
-    def tick(self) -> None:
-        """Let the clock speak if it is time."""
-        due = self.gate.due(self._state) if self._state.actor >= 0 else None
-        if due:
-            self._enter(Entry("clock", due[0], due[1]))
-            self._go_on()
+    def tick(self) -> bool:
+        """Let the clock speak if it is time; True if it did."""
+        length = len(self.moments)
+        self._go_on()
+        return len(self.moments) > length
 
     def _index(self, what: str | int) -> int:
         assert self.prompt is not None
@@ -220,15 +234,17 @@ class Match:
         state = self._state
         while True:
             if state.actor == CHANCE and self.chance == "play":
+                self._undone.clear()
                 choice = self.game.choice(state, state.options[state.sample()])
-                self._enter(Entry("chance", choice.notation))
+                self._enter(Entry("chance", choice.notation), sampled=True)
                 continue
             due = self.gate.due(state) if state.actor >= 0 else None
             if due is None:
                 return
+            self._undone.clear()
             self._enter(Entry("clock", due[0], due[1]))
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, entry: Entry, sampled: bool = False) -> None:
         """Carry out one entry, live or replayed, and write it down."""
         state, game = self._state, self.game
         scope = game.scope(state)
@@ -244,6 +260,8 @@ class Match:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}")
             index, phrase = self._find(entry.say)
             self._keep_snapshot()
+            if state.actor == CHANCE and not sampled:
+                state.sample()  # a forced or replayed outcome uses up its value, so that the next one is the same as ever
             state.answer(index)
         self.gate.taken(entry.say, entry.at)
         self._prompt = None
@@ -312,6 +330,7 @@ class Match:
             return False
         for entry in self._undone.pop():
             self._enter(entry)
+        self.gate.resume(None)
         return True
 
     def _rewind(self, length: int) -> None:
@@ -331,12 +350,15 @@ class Match:
             self.gate.taken(entry.say, entry.at)
         for entry in log[nearest:length]:
             self._enter(entry)
+        self.gate.resume(None)
 
     def branch(self, length: int) -> Match:
         """A new match that shares the first `length` entries of this one's log."""
-        other = Match.replay(self.game, saves.decode(self.save()), None)
-        other.checks = {}
+        if not 0 <= length <= len(self.moments):
+            raise IllegalAnswer(f"the log has {len(self.moments)} entries: branch after 0 to {len(self.moments)} of them")
+        other = Match.replay(self.game, saves.decode(self.save()), self._now)
         other._rewind(length)
+        other.chance = self.chance
         other._go_on()
         return other
 
@@ -357,6 +379,7 @@ class Match:
                 log=self.log,
                 checks={str(at): check for at, check in self.checks.items()},
                 position=self._start,
+                began=self.gate.began_at(),
             )
         )
 

@@ -9,6 +9,15 @@ from ludarium.core.errors import BadOption
 from ludarium.core.text import Localized
 
 
+def whole_number(value: object) -> int | None:
+    """A whole number, also as text; None for anything else."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and len(value) < 20 and value.isascii() and value.removeprefix("-").isdecimal():
+        return int(value)
+    return None
+
+
 @dataclass(frozen=True)
 class OneOf:
     """One of a few words."""
@@ -43,15 +52,10 @@ class Whole:
     high: int = 0
 
     def read(self, value: object) -> int:
-        text = str(value)
-        if (
-            isinstance(value, bool)
-            or not text.lstrip("-").isdecimal()
-            or int(text) < self.low
-            or (self.high and int(text) > self.high)
-        ):
+        number = whole_number(value)
+        if number is None or number < self.low or (self.high and number > self.high):
             raise ValueError(f"use a whole number from {self.low}" + (f" to {self.high}" if self.high else " upwards"))
-        return int(text)
+        return number
 
 
 @dataclass(frozen=True)
@@ -63,12 +67,12 @@ class Decimal:
 
     def read(self, value: object) -> float:
         try:
-            number = round(float(str(value)), 1)
+            number = float(str(value))
         except ValueError:
             number = float("nan")
         if isinstance(value, bool) or not self.low <= number <= self.high:
             raise ValueError(f"use a number from {self.low} to {self.high}")
-        return number
+        return round(number, 1)
 
 
 @dataclass(frozen=True)
@@ -78,10 +82,11 @@ class Several:
     words: tuple[str, ...]
 
     def read(self, value: object) -> list[str]:
-        if isinstance(value, str):
-            value = int(value) if value.isdecimal() else [word.strip() for word in value.split(",") if word.strip()]
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2 ** len(self.words):
-            value = [word for bit, word in enumerate(self.words) if value >> bit & 1]
+        mask = whole_number(value)
+        if mask is not None and 0 <= mask < 2 ** len(self.words):
+            value = [word for bit, word in enumerate(self.words) if mask >> bit & 1]
+        elif isinstance(value, str):
+            value = [word.strip() for word in value.split(",") if word.strip()]
         if not isinstance(value, list | tuple) or not all(word in self.words for word in value):
             raise ValueError(f"use any of {', '.join(self.words)}")
         return [word for word in self.words if word in value]

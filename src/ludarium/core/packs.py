@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -80,6 +81,8 @@ def read_rows(file: Path, kind: str) -> list[Row]:
         content = tomllib.loads(source)
     except FileNotFoundError:
         raise BadPack(f"{file.name}: the file is missing from {file.parent}") from None
+    except OSError as problem:
+        raise BadPack(f"{file.name}: the file cannot be read: {problem}") from None
     except UnicodeDecodeError:
         raise BadPack(f"{file.name}: the file is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as problem:
@@ -90,7 +93,10 @@ def read_rows(file: Path, kind: str) -> list[Row]:
         raise BadPack(f"{file.name}: unknown table '{strangers[0]}'; this file holds [[{kind}]] only")
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise BadPack(f"{file.name}: write every card under its own [[{kind}]]")
-    lines = [number for number, line in enumerate(source.splitlines(), 1) if line.split("#")[0].strip() == f"[[{kind}]]"]
+    header = re.compile(rf"\s*\[\[\s*{kind}\s*\]\]")
+    lines = [number for number, line in enumerate(source.splitlines(), 1) if header.match(line)]
+    if len(lines) != len(tables):
+        raise BadPack(f"{file.name}: write every card under its own [[{kind}]]")
     rows = [Row(file, line, kind, table) for line, table in zip(lines, tables, strict=True)]
     seen: dict[str, int] = {}
     for row in rows:

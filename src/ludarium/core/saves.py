@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +34,22 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     log: list[Entry]
     checks: dict[str, str] = {}
     position: dict[str, Any] | None = None
+    began: int | None = None  # when the timed phase that is open began, in milliseconds of the wall clock
+    seal: str = ""  # a digest of everything else: damage is noticed; take it out to edit a log by hand
 
 
 def encode(save: Save) -> str:
     """A header and one line for every entry of the log: easy to read, easy to compare."""
-    header = msgspec.to_builtins(save)
+    header = msgspec.to_builtins(msgspec.structs.replace(save, seal=seal_of(save)))
     log = header.pop("log", [])
     lines = ",\n".join(msgspec.json.encode(entry).decode() for entry in log)
     start = msgspec.json.encode(header).decode()[:-1]
     return f'{start},\n"log":[\n{lines}\n]}}\n'
+
+
+def seal_of(save: Save) -> str:
+    plain = msgspec.json.encode(msgspec.structs.replace(save, seal=""), order="sorted")
+    return hashlib.blake2b(plain, digest_size=8).hexdigest()
 
 
 def decode(source: str | bytes | Path | dict[str, Any]) -> Save:
@@ -56,8 +64,10 @@ def decode(source: str | bytes | Path | dict[str, Any]) -> Save:
             save = msgspec.json.decode(content, type=Save)
     except OSError as problem:
         raise BadSave(f"the file cannot be read: {problem}") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, ValueError) as problem:
         raise BadSave(f"this is no Ludarium save, or it is damaged: {problem}") from None
+    if save.seal and save.seal != seal_of(save):
+        raise BadSave("the save was changed or damaged since it was written: its seal does not fit")
     if save.ludarium != FORMAT:
         raise BadSave(f"the save has format {save.ludarium}, this version reads format {FORMAT}")
     return save

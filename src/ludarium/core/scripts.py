@@ -48,7 +48,7 @@ class Number:
     high: int
 
     def read(self, text: str) -> int:
-        if not text.isdecimal() or not self.low <= int(text) <= self.high:
+        if not text.isdecimal() or len(text) > 9 or not self.low <= int(text) <= self.high:
             raise BadScript(f"'{text}' is no {self.name}; use a whole number from {self.low} to {self.high}")
         return int(text)
 

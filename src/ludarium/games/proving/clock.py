@@ -69,20 +69,24 @@ class Live(Gate):
         clock = self.now() - self.began
         if clock >= limit(state) + self.grace_ms:
             raise Refused("the round is over: time ran out (P-28)")
-        if clock < self.locked_until and say != "stop":
+        if clock < self.locked_until and say not in ("stop", "resign"):
             raise Refused(f"the dice are still rolling: {self.locked_until - clock} ms too early (P-143)")
         return clock
 
     def taken(self, say: str, at: int | None) -> None:
-        """A replayed log sets the clock as it stood: it goes on from the last entry (P-153)."""
         if at is None:
             return
-        self.began = self.now() - at
         self.latest = at
         if say == "start":
-            self.locked_until = 0
-        else:
-            self.locked_until = at + self.locks.get(say.split()[0], 0)
+            self.began = self.now()
+        self.locked_until = at + self.locks.get(say.split()[0], 0)
+
+    def began_at(self) -> int | None:
+        return self.began
+
+    def resume(self, began: int | None) -> None:
+        """P-153: there is no pause in phase 1; without a recorded beginning the clock goes on from the last entry."""
+        self.began = self.now() - self.latest if began is None else began
 
     def due(self, state: State) -> tuple[str, int | None] | None:
         if not rolls(state):
@@ -104,6 +108,8 @@ class Live(Gate):
         if say == "start":
             return None if at == 0 else "a round starts at 0"
         end = limit(state) + self.grace_ms
+        if say != TIMEOUT and too_many(state):
+            return f"phase 1 ends after {MOST_ACTIONS} actions"
         if at < self.latest:
             return f"{at} ms comes before {self.latest} ms"
         if say == TIMEOUT:

@@ -6,8 +6,8 @@ from ludarium.core.build import row
 from ludarium.core.options import Setup
 from ludarium.games.proving.dice import BIT, DRAGON, NAMES
 from ludarium.games.proving.flow import steps_of_a_round, steps_of_setup
+from ludarium.games.proving.state import CHARIOTS, CONSPIRATORS, MODULES, SUN_MOON, Proving
 from ludarium.games.proving.state import DRAGON as DRAGON_MODULE
-from ludarium.games.proving.state import MODULES, SUN_MOON, Proving
 from ludarium.games.proving.tables import Cards, Settings
 
 
@@ -52,8 +52,10 @@ def first_state(cards: Cards, settings: Settings) -> Proving:
     """P-16 to P-20, P-122: the board as it lies before the first card is drawn; the steps of the set-up wait."""
     s = Proving(cards, settings)
     s.enemy_deck = row(list(range(len(cards.top))))
-    s.chariot_deck = row(list(range(len(cards.asks))))
-    s.conspirator_deck = row(list(range(len(cards.plot))))
+    if s.plays(CHARIOTS):  # P-20: what is not played stays in the box
+        s.chariot_deck = row(list(range(len(cards.asks))))
+    if s.plays(CONSPIRATORS):
+        s.conspirator_deck = row(list(range(len(cards.plot))))
     s.tired = row([dice("W6"), dice("W7"), dice("W8")])  # top, middle, bottom
     s.pool = dice("W1", "W2", "W3", "W4", "W5", "B1", "G1", "Y1")
     spare = dice("B2", "G2", "Y2")

@@ -6,10 +6,10 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, BLUE, GREEN, WHITE, YELLOW, count, dice_in
+from ludarium.games.proving.dice import BIT, BLUE, GREEN, WHITE, YELLOW, count, dice_in
 from ludarium.games.proving.rules.markers import break_shield, move_down, move_up, raise_shield
 from ludarium.games.proving.rules.triggers import ATTACKED_WRONGLY, IS_DEFEATED, NOT_ATTACKED, TRIGGERS
-from ludarium.games.proving.rules.wounds import suffer_wound, tire_a_die
+from ludarium.games.proving.rules.wounds import any_die, suffer_wound, tire_a_die
 from ludarium.games.proving.state import (
     HERO,
     NO_CARD,
@@ -438,7 +438,7 @@ def defeat(s: Proving, slot: i64) -> None:
 @rule
 def strike_back(s: Proving, _slot: i64, _b: i64, _c: i64) -> None:
     """LAST_BLOW: when defeated it exhausts a die; this is no wound."""
-    s.later(tire_a_die, TOP, ATTACK)
+    s.later(tire_a_die, TOP, any_die(s))
 
 
 TRIGGERS.listen(IS_DEFEATED, LAST_BLOW, strike_back)

@@ -9,7 +9,7 @@ from ludarium.core.native import append, i64, vec
 from ludarium.games.proving.dice import ATTACK, BIT, WHITE, count, dice_in
 from ludarium.games.proving.rules.markers import fall_one, leader, raise_shield
 from ludarium.games.proving.rules.rolling import pick_up, throw
-from ludarium.games.proving.rules.wounds import leave_pool, tire_a_die
+from ludarium.games.proving.rules.wounds import any_die, leave_pool, tire_a_die
 from ludarium.games.proving.state import HERO, NO_CARD, SHIELDS, SHORTEST_ROUND, TOP, Proving
 
 STOLEN: Final = note("stolen", "die")
@@ -78,7 +78,7 @@ def target(s: Proving, _a: i64, _b: i64, slot: i64) -> None:
 
 @rule
 def exhaust(s: Proving, kind: i64, _b: i64, _c: i64) -> None:
-    s.later(tire_a_die, TOP, WHITE if kind == WHITE_ONLY else ATTACK)
+    s.later(tire_a_die, TOP, WHITE if kind == WHITE_ONLY else any_die(s))
 
 
 @rule

@@ -160,37 +160,26 @@ def placements(s: Proving, options: vec[i64]) -> vec[i64]:
     at: i64 = 0
     while at < len(s.chariots):
         asked = s.cards.asks[s.chariots[at]]
-        value: i64 = 1
-        while value <= 6:
-            here = s.showing[value]
-            if here == 0:
-                pass
-            elif asked == PAIR:
-                options = pairs(s, options, at, value)
+        for die in dice_in(shown(s)):
+            value = value_of(s, BIT[die])
+            if asked == PAIR:
+                options = pairs(s, options, at, die, value)
             elif s.covers[at] == 0 and accepts(s, asked, value):
-                if not s.settings.single_strict or (here & (here - 1)) == 0:
-                    for die in dice_in(here):
-                        options = append(options, PLACE + 8 * (at + 8 * BIT[die]))
-            value += 1
+                if not s.settings.single_strict or count(s.showing[value]) == 1:
+                    options = append(options, PLACE + 8 * (at + 8 * BIT[die]))
         at += 1
     return append(options, STOP)
 
 
-def pairs(s: Proving, options: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """P-97: two dice of one value at once; by option, one first and its twin later."""
+def pairs(s: Proving, options: vec[i64], at: i64, die: i64, value: i64) -> vec[i64]:
+    """P-97: this die and another of its value at once; by option, one first and its twin later."""
     lying = s.covers[at]
-    here = dice_in(s.showing[value])
-    if lying == 0:
-        first: i64 = 0
-        while first < len(here):
-            second = first + 1
-            while second < len(here):
-                options = append(options, PLACE + 8 * (at + 8 * (BIT[here[first]] | BIT[here[second]])))
-                second += 1
-            first += 1
     if s.settings.chariot_partial and (lying == 0 or (count(lying) == 1 and s.cover_values[at] == value)):
-        for die in here:
-            options = append(options, PLACE + 8 * (at + 8 * BIT[die]))
+        options = append(options, PLACE + 8 * (at + 8 * BIT[die]))
+    if lying == 0:
+        for twin in dice_in(s.showing[value]):
+            if twin > die:
+                options = append(options, PLACE + 8 * (at + 8 * (BIT[die] | BIT[twin])))
     return options
 
 

@@ -27,16 +27,21 @@ def suffer_wound(s: Proving, slot: i64, _b: i64, _c: i64) -> None:
     s.later(lose_health, slot)
     rest = MIDDLE if s.power() == QUICK_REST else TOP
     TRIGGERS.emit(s, WOUNDS, s.cards.ability[s.enemy[slot]], rest)
-    s.now(tire_a_die, rest, ATTACK)
+    s.now(tire_a_die, rest, any_die(s))
 
 
 @rule
 def wound_is_heavy(s: Proving, rest: i64, _b: i64, _c: i64) -> None:
     """HEAVY_WOUND: a second die is exhausted."""
-    s.later(tire_a_die, rest, ATTACK)
+    s.later(tire_a_die, rest, any_die(s))
 
 
 TRIGGERS.listen(WOUNDS, HEAVY_WOUND, wound_is_heavy)
+
+
+def any_die(s: Proving) -> i64:
+    """P-62, P-63: any attack die; by option the Dragon die as well."""
+    return ATTACK | DRAGON if s.settings.dragon_exhaustible else ATTACK
 
 
 @rule
@@ -45,8 +50,6 @@ def tire_a_die(s: Proving, rest: i64, kind: i64, _c: i64) -> None:
     candidates = s.pool & kind
     if (candidates & ~s.bonus) != 0:
         candidates &= ~s.bonus
-    if s.settings.dragon_exhaustible and kind == ATTACK:
-        candidates |= s.pool & DRAGON
     s.ask(HERO, dice_in(candidates), put_to_rest, rest)
 
 
