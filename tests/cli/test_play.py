@@ -108,11 +108,12 @@ def test_the_default_clock_is_live_and_moves(data: Path) -> None:
 
 
 def test_time_runs_out_while_nothing_is_typed(data: Path, tmp_path: Path) -> None:
-    """A save goes on at the time of its last entry: here, 400 ms before the end of a round of 15 seconds."""
+    """A save without a recorded beginning goes on at its last entry: here, shortly before the end of a round of 15 seconds."""
     match = library.game("proving").new(seed=7, options={"clock_mode": "live", "round_seconds": 15, "live_lock_ms": 0})
     match.answer("start")
     match.answer(match.prompt.options[0].index if match.prompt else 0)
     save = json.loads(match.save())
+    del save["seal"], save["began"]
     next(entry for entry in save["log"] if entry["say"].startswith("reroll"))["at"] = 14_600
     file = tmp_path / "late.json"
     file.write_text(json.dumps(save))
@@ -273,7 +274,7 @@ def test_a_damaged_save_is_refused_in_one_line(run: Run, data: Path, tmp_path: P
         assert outcome.err.count("\n") == 1
     with ludarium("play", "proving", "--load", str(file), data=data) as terminal:
         assert terminal.wait() == 2
-        assert "not of 'proving'" in terminal.screen
+        assert "its seal does not fit" in terminal.screen
         assert "1049" not in terminal.raw  # the screen was never taken
 
 
@@ -322,6 +323,7 @@ def test_colours_and_no_colours(data: Path) -> None:
         terminal.until(ASKED)
         terminal.press("1")
         assert COLOUR.search(terminal.raw)
+        assert re.search(r"\x1b\[31m✗\x1b\[0m ", terminal.raw)  # only the Bottom space is red
         plain = terminal.screen
     with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data, NO_COLOR="1") as terminal:
         terminal.until(ASKED)

@@ -41,11 +41,21 @@ def test_a_changed_log_is_not(run: Run, replay: Path) -> None:
     save = json.loads(replay.read_text())
     throw = next(entry for entry in save["log"] if entry["say"].startswith("W1="))
     throw["say"] = "W1=1" if throw["say"] != "W1=1" else "W1=2"
-    replay.write_text(json.dumps(save))
-    outcome = run("replay", str(replay), "--check")
+    for seal, told in ((save["seal"], "seal"), ("", "entry")):
+        replay.write_text(json.dumps({**save, "seal": seal}))
+        outcome = run("replay", str(replay), "--check")
+        assert outcome.code == 2
+        assert outcome.err.count("\n") == 1
+        assert told in outcome.err
+
+
+def test_a_log_with_impossible_times_is_not(run: Run, replay: Path) -> None:
+    save = json.loads(replay.read_text())
+    next(entry for entry in save["log"] if entry["say"] == "stop")["at"] = 7
+    replay.write_text(json.dumps({**save, "seal": ""}))
+    outcome = run("replay", str(replay), "--check", "--lang", "fr")
     assert outcome.code == 2
-    assert outcome.err.count("\n") == 1
-    assert "entry" in outcome.err
+    assert "ne peut pas être vrai" in outcome.err
 
 
 def test_without_a_terminal_the_log_is_told(run: Run, replay: Path) -> None:

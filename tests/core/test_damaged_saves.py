@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from copy import deepcopy
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludarium.core.errors import BadOption, BadSave
+from ludarium.core.errors import BadSave
 from ludarium.core.match import Match
 from tests.core.titles import ONE_EACH, Title, each_game, each_title, finished, midway
 
@@ -20,10 +21,14 @@ def damaged(reason: str, *values: object) -> object:
     return pytest.param(*values, marks=pytest.mark.xfail(strict=True, reason=reason))
 
 
-BAD_OPTION = "match.py, replay(): read_setup's BadOption is not turned into BadSave"
-NOT_A_SAVE = "saves.py, decode(): a source of another type, or a text with half a surrogate, is not caught"
 TOO_LONG = "whole numbers of more than 4300 digits: int() and str() raise ValueError"
-BARE_POSITION = "match.py, replay(): save.position is used without looking at it"
+
+
+def unsealed(match: Match) -> dict:
+    """A save as somebody has it who edits it by hand: parsed, and without the seal that would notice every change."""
+    save = json.loads(match.save())
+    assert save.pop("seal")
+    return save
 
 
 def with_value(name: str, value: object) -> object:
@@ -63,18 +68,18 @@ def more(entry: object) -> object:
         (more({"by": 5, "say": "resign"}), "for"),
         (more({"by": "chance", "say": "resign"}), "chance"),
         (more({"say": "stop"}), "by"),
-        damaged(BAD_OPTION, with_value("mode", "nightmare"), "nightmare"),
-        damaged(BAD_OPTION, with_value("seats", 9), "9"),
-        damaged(BAD_OPTION, with_value("options", {"colour": "blue"}), "colour"),
+        (with_value("mode", "nightmare"), "nightmare"),
+        (with_value("seats", 9), "9"),
+        (with_value("options", {"colour": "blue"}), "colour"),
         damaged(TOO_LONG, with_value("seed", 10**5000), "seed"),
         damaged(TOO_LONG, with_value("checks", {"9" * 5000: "0123456789abcdef"}), "entry 999"),
-        damaged(BARE_POSITION, with_value("position", {}), "state"),
-        damaged(BARE_POSITION, with_value("position", {"state": 5}), "state"),
+        (with_value("position", {}), "state"),
+        (with_value("position", {"state": 5}), "state"),
         damaged("match.py, _enter(): the clock may resign for a seat", more({"by": "clock", "say": "resign"}), "clock"),
     ],
 )
 def test_a_damaged_save_is_refused_with_the_reason(title: Title, change, says: str):
-    save = json.loads(midway(title, 41, 2).save())
+    save = unsealed(midway(title, 41, 2))
     with pytest.raises(BadSave, match=says):
         title.game.load(change(save))
 
@@ -82,7 +87,7 @@ def test_a_damaged_save_is_refused_with_the_reason(title: Title, change, says: s
 @each_game
 @pytest.mark.parametrize("field", ["ludarium", "game", "mode", "seats", "options", "seed", "rules", "pack", "log"])
 def test_a_save_without_one_of_its_fields_is_refused(title: Title, field: str):
-    save = json.loads(midway(title, 42, 2).save())
+    save = unsealed(midway(title, 42, 2))
     del save[field]
     with pytest.raises(BadSave, match=field):
         title.game.load(save)
@@ -93,11 +98,11 @@ def test_a_save_without_one_of_its_fields_is_refused(title: Title, field: str):
     [
         *("", b"", "{}", "[]", "null", "7", "not a save", "\0", b"\xff\xfe\x00", "[" * 100_000, '{"a":' * 100_000),
         *({}, Path("/there/is/no/such/file"), Path("/"), " " * 16_000_001),
-        damaged(NOT_A_SAVE, None),
-        damaged(NOT_A_SAVE, 42),
-        damaged(NOT_A_SAVE, ["log"]),
-        damaged(NOT_A_SAVE, '"\ud800"'),
-        damaged(NOT_A_SAVE, Path("a\0b")),
+        None,
+        42,
+        ["log"],
+        '"\ud800"',
+        Path("a\0b"),
     ],
     ids=lambda source: repr(source)[:24],
 )
@@ -113,6 +118,14 @@ def test_a_save_of_another_game_is_refused_by_name(title: Title):
         if other is not title:
             with pytest.raises(BadSave, match=other.game.info.id):
                 title.game.load(other.new(1).save())
+
+
+@each_game
+@pytest.mark.xfail(strict=True, reason="saves.py, decode(): the fields and the seal are looked at before the format")
+def test_a_save_of_a_later_format_is_refused_by_its_format(title: Title):
+    later = json.loads(midway(title, 42, 2).save()) | {"ludarium": 2, "invented_later": True}
+    with pytest.raises(BadSave, match="format 2"):
+        title.game.load(later)
 
 
 @each_game
@@ -132,9 +145,7 @@ def test_a_huge_file_is_refused_by_its_size(title: Title, tmp_path: Path):
         title.game.load(file)
 
 
-# every area of a save that may be damaged; where the damage is not refused properly today, the test is expected to fail
-AREAS = ["log", "checks", "text of the log", "text of the header", damaged(BAD_OPTION, "header")]
-REFUSED = {"text of the header": (BadSave, BadOption)}  # BadOption only until BAD_OPTION is mended
+AREAS = ["header", "checks", "log", "text of the header", "text of the log"]
 ODD = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=5), st.lists(st.integers(), max_size=2))
 ODD_JSON = st.one_of(ODD, st.dictionaries(st.text(max_size=4), ODD, max_size=2))
 
@@ -142,8 +153,8 @@ ODD_JSON = st.one_of(ODD, st.dictionaries(st.text(max_size=4), ODD, max_size=2))
 @each_game
 @pytest.mark.parametrize("area", AREAS)
 def test_whatever_happens_to_a_save_it_is_read_or_refused_but_never_breaks_anything(title: Title, area: str):
-    text = midway(title, 44, 2).save()
-    whole = json.loads(text)
+    match = midway(title, 44, 2)
+    whole, text = unsealed(match), re.sub('"seal":"[0-9a-f]+",', "", match.save())
     reasons: list[str] = []
 
     @settings(max_examples=60, derandomize=True, deadline=None)
@@ -155,7 +166,7 @@ def test_whatever_happens_to_a_save_it_is_read_or_refused_but_never_breaks_anyth
             source = damaged_json(data, whole, area)
         try:
             title.game.load(source)
-        except REFUSED.get(area, BadSave) as problem:
+        except BadSave as problem:
             reasons.append(str(problem))
 
     damage()
@@ -195,7 +206,7 @@ def damaged_json(data: st.DataObject, whole: dict, area: str) -> dict:
 
 def altered(title: Title, match: Match) -> list[dict]:
     """The match's save with one entry after another replaced by another answer that was legal there."""
-    save = json.loads(match.save())
+    save = unsealed(match)
     versions = []
     replayed = title.new(match.seed, chance="ask")
     for number, entry in enumerate(save["log"]):
@@ -226,19 +237,20 @@ def test_an_altered_log_is_refused_or_leads_to_the_very_states_that_were_recorde
 
 
 @each_title
-@pytest.mark.xfail(
-    strict=True,
-    reason="match.py, save(): a changed entry is noticed only if it leads to another state when the next round begins",
-)
-def test_an_altered_entry_of_the_log_is_always_refused(title: Title):
-    for save in altered(title, midway(title, 46, 1)):
-        with pytest.raises(BadSave):
-            title.game.load(save)
+def test_whatever_is_changed_in_a_sealed_save_is_noticed(title: Title):
+    match = midway(title, 46, 1)
+    seal = json.loads(match.save())["seal"]
+    for save in altered(title, match):
+        with pytest.raises(BadSave, match="seal"):
+            title.game.load(save | {"seal": seal})
+    for name, value in {"seed": 1, "checks": {}, "options": {}, "began": 5, "seal": "0123456789abcdef"}.items():
+        with pytest.raises(BadSave, match="seal"):
+            title.game.load(json.loads(match.save()) | {name: value})
 
 
 @each_title
 def test_an_altered_check_is_always_refused(title: Title):
-    save = json.loads(finished(title.new(47), 47).save())
+    save = unsealed(finished(title.new(47), 47))
     for length, name in save["checks"].items():
         with pytest.raises(BadSave, match=length):
             title.game.load(save | {"checks": save["checks"] | {length: name[::-1]}})
@@ -249,7 +261,6 @@ def test_an_altered_check_is_always_refused(title: Title):
 NO_MAPPING = "match.py, from_position() and positions.py, restore(): not checked to be a mapping before use"
 UNCHECKED = "positions.py, restore(): who is asked, with which options, for which rule, and the luck are taken unchecked"
 UNHASHABLE = "positions.py, _frame(): a rule's name that is no text is looked up in a dict"
-RAW_SETUP = "match.py, from_position(): read_setup's BadOption is not turned into BadSave"
 
 
 def in_state(name: str, value: object) -> object:
@@ -286,14 +297,14 @@ def without(name: str) -> object:
         damaged(NO_MAPPING, with_value("state", 5), "state"),
         damaged(NO_MAPPING, with_value("state", None), "state"),
         damaged(NO_MAPPING, with_value("options", 5), "options"),
-        damaged(RAW_SETUP, with_value("mode", "nightmare"), "nightmare"),
-        damaged(RAW_SETUP, with_value("seats", 9), "9"),
-        damaged(RAW_SETUP, with_value("options", {"colour": "blue"}), "colour"),
+        (with_value("mode", "nightmare"), "nightmare"),
+        (with_value("seats", 9), "9"),
+        (with_value("options", {"colour": "blue"}), "colour"),
         damaged(UNHASHABLE, in_state("then", [["x"], 0, 0]), "rule"),
         damaged(UNHASHABLE, in_state("stack", [[{}, 0, 0, 0]]), "rule"),
         damaged(UNCHECKED, in_state("actor", 7), "actor"),
         damaged(UNCHECKED, in_state("options", []), "options"),
-        damaged(UNCHECKED, in_state("then", None), "then"),
+        (in_state("then", None), "impossible"),
         damaged(UNCHECKED, in_state("stream", 99), "stream"),
         damaged(UNCHECKED, in_state("stream", -1), "stream"),
         damaged(UNCHECKED, lambda whole: in_state("luck", [0] * len(whole["state"]["luck"]))(whole), "luck"),

@@ -360,6 +360,5 @@ def test_every_rule_that_waits_has_a_name_of_its_title(title: Title):
         assert all(number in NAMES for number in [state.then, *stack[::4]])
 
 
-@pytest.mark.xfail(strict=True, reason="kernel.py, rule(): a title outside ludarium.games is named after its topmost package")
 def test_a_rule_of_a_third_party_is_named_after_its_title():
     assert "leduc.play_hand" in NAMES.values()

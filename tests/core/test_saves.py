@@ -26,8 +26,6 @@ from tests.core.titles import (
     prompts,
 )
 
-LUCK_IS_LOST = "match.py, _enter(): a replayed chance entry draws no luck, so a loaded match throws its first dice again"
-
 
 # -- saves -----------------------------------------------------------------------------------------------------------
 
@@ -54,7 +52,6 @@ def test_a_finished_match_comes_back_with_its_result(title: Title):
 
 
 @each_game
-@pytest.mark.xfail(strict=True, reason=LUCK_IS_LOST)
 def test_a_loaded_match_goes_on_exactly_as_the_one_that_was_saved(title: Title):
     for seed in range(3):
         for number in range(0, 40, 4):
@@ -64,7 +61,6 @@ def test_a_loaded_match_goes_on_exactly_as_the_one_that_was_saved(title: Title):
 
 
 @each_game
-@pytest.mark.xfail(strict=True, reason=LUCK_IS_LOST)
 def test_a_loaded_match_has_the_luck_that_was_saved(title: Title):
     for match in prompts(title.new(22), 22):
         assert everything(title.game.load(match.save())) == everything(match)

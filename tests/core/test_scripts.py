@@ -86,7 +86,6 @@ def test_a_sentence_outside_the_vocabulary_is_refused_with_what_would_be_right(s
     assert says in str(problem.value)
 
 
-@pytest.mark.xfail(strict=True, reason="scripts.py, Number.read(): int() of more than 4300 digits raises a bare ValueError")
 def test_a_number_of_very_many_digits_is_refused_like_any_other():
     with pytest.raises(BadScript):
         WORDS.read("spell", "damage " + "9" * 5000)

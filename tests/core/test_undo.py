@@ -25,8 +25,6 @@ from tests.core.titles import (
     prompts,
 )
 
-LUCK_IS_LOST = "match.py, _rewind(): entries replayed from the snapshot draw no luck, so the luck of the snapshot comes back"
-
 
 @dataclass
 class Known:
@@ -81,7 +79,6 @@ def test_every_undo_gives_back_the_earlier_moment_and_redo_returns(title: Title,
 
 
 @each_game
-@pytest.mark.xfail(strict=True, reason=LUCK_IS_LOST)
 def test_undo_gives_back_the_luck_as_well_so_nobody_fishes_for_better_dice(title: Title):
     match, luck = title.new(3), random.Random(3)
     while match.actor is not None:
@@ -171,7 +168,6 @@ def test_an_illegal_answer_keeps_what_could_be_redone(title: Title):
 
 
 @each_title
-@pytest.mark.xfail(strict=True, reason="match.py, interject(): what could be redone is dropped before the entry is found illegal")
 def test_an_illegal_interjection_keeps_what_could_be_redone(title: Title):
     match = midway(title, 9, 2)
     now = moment(match)
@@ -234,7 +230,6 @@ def test_nothing_is_taken_back_while_a_real_clock_runs():
     assert [entry.by for entry in match.log] == ["chance"] * len(match.log)
 
 
-@pytest.mark.xfail(strict=True, reason="match.py, tick() and _go_on(): an entry of the clock does not drop what could be redone")
 def test_when_the_clock_speaks_after_an_undo_nothing_can_be_redone():
     clock = [0]
     match = PROVING.new(seed=1, options={"clock_mode": "live"}, now=lambda: clock[0])
@@ -279,15 +274,13 @@ def test_a_branch_in_the_middle_of_chance_is_played_on_to_the_next_question(titl
 
 @each_title
 @pytest.mark.parametrize("length", [-1, 10**6])
-@pytest.mark.xfail(strict=True, reason="match.py, branch(): a length outside the log is not refused with a reason")
 def test_a_branch_that_is_not_in_the_log_is_refused(title: Title, length: int):
     match = midway(title, 15, 2)
-    with pytest.raises((IllegalAnswer, ValueError), match="log"):
+    with pytest.raises(IllegalAnswer, match="the log has"):
         match.branch(length)
 
 
 @each_title
-@pytest.mark.xfail(strict=True, reason="match.py, branch(): the branch of a match whose chance is asked plays chance itself")
 def test_a_branch_of_a_match_with_chance_asked_asks_as_well(title: Title):
     match = midway(title, 16, 8, chance="ask")
     assert match.branch(1).actor == "chance"

@@ -14,6 +14,7 @@ from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
 from ludarium.cli.words import tell
 from ludarium.core import saves
+from ludarium.core.errors import BadSave
 from ludarium.core.match import Match
 
 
@@ -24,23 +25,24 @@ def load(file: Path) -> Match:
 
 
 def check(file: Path, language: str) -> None:
-    """Play the log again and compare every recorded hash: loading does both, and complains."""
+    """Play the log again, compare every recorded hash, and ask the clock whether all the times are possible."""
     save = saves.decode(file)
-    match = registry.game(save.game).load(file)
-    result = match.result
-    reached = tell(language, "check-over" if result else "check-open", reason=result.reason if result else "")
-    out().print(
-        tell(
-            language,
-            "check-good",
-            game=match.game.info.names.text(language),
-            entries=str(len(save.log)),
-            hashes=str(len(save.checks)),
-            hash=match.hash(),
-            reached=reached,
-        ),
-        soft_wrap=True,
+    game = registry.game(save.game)
+    problems = game.verify(file)
+    if problems:
+        raise BadSave(tell(language, "check-bad", count=len(problems), first=problems[0]))
+    match = game.load(file)
+    reached = tell(language, "check-over" if match.result else "check-open")
+    good = tell(
+        language,
+        "check-good",
+        game=game.info.names.text(language),
+        entries=str(len(save.log)),
+        hashes=str(len(save.checks)),
+        hash=match.hash(),
+        reached=reached,
     )
+    out().print(good, soft_wrap=True)
 
 
 def watch(file: Path, language: str, speed: float) -> None:
@@ -67,7 +69,7 @@ class Viewer:
         self.whole = match
         self.language = language
         self.speed = speed
-        answers = [at for at, moment in enumerate(match.moments) if moment.entry.by != "chance"]
+        answers = [at for at, moment in enumerate(match.moments) if isinstance(moment.entry.by, int)]
         self.stops = [*answers, len(match.moments)]  # how many entries of the log lie behind each stop
         self.at = 0
         self.running = True

@@ -113,9 +113,7 @@ class Table:
 
     def wake(self) -> bool:
         """Let the clock run; True if it has ended something."""
-        before = len(self.match.moments)
-        self.match.tick()
-        if len(self.match.moments) == before:
+        if not self.match.tick():
             return False
         self.notice = []
         self.say("time-is-up", style="bold red")
@@ -144,17 +142,21 @@ class Table:
         before = len(self.match.moments)
         try:
             self.match.answer(what)
-        except Refused as problem:
-            self.say("refused", reason=self.refusal(problem))
-        except IllegalAnswer:
-            if len(self.match.moments) != before:
+        except (Refused, IllegalAnswer) as problem:
+            if len(self.match.moments) != before:  # the clock was faster
                 self.say("time-is-up", style="bold red")
-                return
-            reason = self.game.why_not(self.match.state, what) if self.match.actor is not None else None
-            if reason:
-                self.say("impossible", what=what, reason=self.game.text(reason, self.language))
+            elif isinstance(problem, Refused):
+                self.say("refused", reason=self.refusal(problem))
             else:
-                self.say("impossible-here", what=what, possible=", ".join(offer.option.notation for offer in self.offers[:12]))
+                self.say_why_not(what)
+
+    def say_why_not(self, what: str) -> None:
+        """The rule against an answer, or at least what would be possible."""
+        reason = self.game.why_not(self.match.state, what) if self.match.actor is not None else None
+        if reason:
+            self.say("impossible", what=what, reason=self.game.text(reason, self.language))
+        else:
+            self.say("impossible-here", what=what, possible=", ".join(offer.option.notation for offer in self.offers[:12]))
 
     def number(self, typed: str) -> Offer | None:
         """The offer with the number that was typed."""

@@ -139,7 +139,7 @@ class ProvingBoard(ProvingTable):
 
     def track(self, seen: dict[str, Any]) -> Text:
         """Every space from Bottom to Top: what it asks for, `s` on Start, the marker where it stands."""
-        text = Text(self.signs.bottom, style="red")
+        text = Text.assemble((self.signs.bottom, "red"))
         if seen["marker"] == 0:
             text.append(self.signs.marker, style="bold red reverse")
         for space in range(1, seen["top"] + 1):

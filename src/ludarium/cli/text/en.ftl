@@ -178,7 +178,11 @@ help-proving =
 ## Replays
 
 check-good = { $game }: the log is good. { $entries } entries, { $hashes } hashes compared, final state { $hash }, { $reached }
-check-over = match over ({ $reason })
+check-bad = { $count ->
+    [one] The log cannot have been so: { $first }
+   *[other] The log cannot have been so, in { $count } places. First: { $first }
+}
+check-over = match over
 check-open = match not over
 replay-keys = { $at }/{ $of }  { $state } ×{ $speed }   Space run, pause   arrows step   + - speed   q quit
 replay-running = running
@@ -221,7 +225,7 @@ proving-track-short = track
 proving-weakness = weak
 proving-ability = ability
 proving-module = Module
-proving-empty-slot = defeated; a new enemy comes
+proving-empty-slot = defeated
 proving-pool = Your dice
 proving-covered = covered
 proving-active = active

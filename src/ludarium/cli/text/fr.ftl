@@ -178,7 +178,11 @@ help-proving =
 ## Relectures
 
 check-good = { $game } : le journal est bon. { $entries } entrées, { $hashes } empreintes comparées, état final { $hash }, { $reached }
-check-over = partie terminée ({ $reason })
+check-bad = { $count ->
+    [one] Le journal ne peut pas être vrai : { $first }
+   *[other] Le journal ne peut pas être vrai, en { $count } endroits. D’abord : { $first }
+}
+check-over = partie terminée
 check-open = partie en cours
 replay-keys = { $at }/{ $of }  { $state } ×{ $speed }  Espace marche, pause  flèches pas  + - vitesse  q quitter
 replay-running = en marche
@@ -221,7 +225,7 @@ proving-track-short = Piste
 proving-weakness = faille
 proving-ability = Capacité
 proving-module = Module
-proving-empty-slot = vaincu ; un autre Ennemi arrive
+proving-empty-slot = vaincu
 proving-pool = Vos dés
 proving-covered = couvert
 proving-active = actif

@@ -1,319 +1,19 @@
-"""A player for Proving Grounds that looks one reroll ahead, exactly.
-
-What dice do on one slot does not depend on the other slots, and a thrown die lands on each slot with one chance in six. So the
-value of a throw is a sum over six slots, and its expectation after a reroll can be computed without rolling anything: the
-player compares every reroll with stopping, in thousandths of a defeated enemy. It sees only what the player sees.
-"""
+"""A player for Proving Grounds: takes the option worth most, looking one reroll ahead. It sees only what the player sees."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludarium.core.kernel import State
-from ludarium.core.native import i64, vec
+from ludarium.core.native import i64
 from ludarium.games.proving import dice
-from ludarium.games.proving.dice import BIT, BLUE, COLOURED, DRAGON, GREEN, WHITE, YELLOW, count
+from ludarium.games.proving.dice import BIT, BLUE, DRAGON, GREEN, WHITE, YELLOW, count
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, effects, rolling, sun_moon, wounds
 from ludarium.games.proving.rules.attacks import reach_of
 from ludarium.games.proving.rules.markers import fall_one, leader
-from ludarium.games.proving.rules.rolling import REROLL, WITH_DRAGON, shown, value_of
+from ludarium.games.proving.rules.rolling import REROLL, WITH_DRAGON, value_of
 from ludarium.games.proving.rules.sun_moon import opposite
-from ludarium.games.proving.state import CHAOS, CLAW, NO_CARD, SHIELDS, TEETH, WING, Proving
+from ludarium.games.proving.state import SHIELDS, WING, Proving
 from ludarium.games.proving.tables import SPACES
-from ludarium.games.proving.traits import (
-    AMBUSH,
-    BREAKER,
-    CALM,
-    DOUBLE,
-    FALL_TWO,
-    GREAT_WING,
-    HEALS,
-    MOON_WARD,
-    PUNISHES,
-    SPIKED,
-    WANTS_SINGLE,
-)
-
-ENEMY: Final = 1000  # the value of a defeated enemy; everything else is measured in it
-
-# Found by random search over some hundred thousand simulated matches, then rounded.
-WOUND: Final = 1500  # a wound costs a die for two rounds and one of five lives ...
-WOUND_MORE: Final = 440  # ... and each one more than the last
-LAST_WOUND: Final = 9000
-EIGHTH_ENEMY: Final = 4000  # winning now
-FELLED: Final = 130  # an enemy gone cannot strike back
-BELOW_START: Final = -400
-SHIELD_BROKEN: Final = 64
-SHIELD_RAISED: Final = -143
-SUN_DIE: Final = 52
-REROLL_COST: Final = 5  # time is worth a little
-PLACE_COST: Final = 63  # a die on a Chariot is gone for the rest of the round
-UNKNOWN: Final = -1_000_000
-NO_HOPE: Final = 100  # percent of a harm that counts when nothing can be rerolled any more
-SET_HARM: Final = 21  # and of the harm a set would do while there is time: a set can always be thrown again
-MIXES: Final = 270  # ways to have up to nine white dice and two of each colour on a slot
-
-CHOOSE: Final[vec[i64]] = vec[i64](
-    [1 if k in (0, n) else 0 for n in range(11) for k in range(11)]
-)  # filled below: Pascal's triangle, eleven to a row
-
-
-def fill_triangle() -> None:
-    n: i64 = 2
-    while n < 11:
-        k: i64 = 1
-        while k < n:
-            CHOOSE[n * 11 + k] = CHOOSE[(n - 1) * 11 + k - 1] + CHOOSE[(n - 1) * 11 + k]
-            k += 1
-        n += 1
-
-
-fill_triangle()
-
-
-# -- what things are worth -------------------------------------------------------------------------------------------
-
-
-def wound_cost(s: Proving) -> i64:
-    if s.health >= 4:
-        return LAST_WOUND
-    return WOUND + WOUND_MORE * s.health
-
-
-def standing(s: Proving, slot: i64, marker: i64) -> i64:
-    """The value of a marker's place: the share of the way from Start to Top; Bottom is a wound and back to Start."""
-    card = s.enemy[slot]
-    if marker <= 0:
-        return -wound_cost(s)
-    start = s.cards.start[card]
-    top = s.cards.top[card]
-    if marker >= top:
-        return ENEMY + (EIGHTH_ENEMY if s.defeats >= 7 else FELLED)
-    if marker < start:
-        return BELOW_START
-    return (marker - start) * ENEMY // (top - start)
-
-
-def fall_cost(s: Proving, slot: i64, spaces: i64) -> i64:
-    """What is lost if the marker of a slot falls."""
-    if slot == 0 or s.enemy[slot] == NO_CARD:
-        return 0
-    return standing(s, slot, s.marker[slot]) - standing(s, slot, s.marker[slot] - spaces)
-
-
-def demand(s: Proving, colour: i64) -> i64:
-    """How often the spaces that come next on the six enemies ask for a colour."""
-    asked: i64 = 0
-    slot: i64 = 1
-    while slot <= 6:
-        card = s.enemy[slot]
-        if card != NO_CARD:
-            space = s.marker[slot] + 1
-            while space <= s.cards.top[card]:
-                if (s.cards.colours[card * SPACES + space] & BIT[colour - 1]) != 0:
-                    asked += 2 if space == s.marker[slot] + 1 else 1
-                space += 1
-            if s.cards.ability[card] == DOUBLE and s.cards.ability_colour[card] == colour:
-                asked += 2
-        slot += 1
-    return asked
-
-
-def slot_value(s: Proving, slot: i64, white: i64, blue: i64, green: i64, yellow: i64) -> i64:
-    """What these dice do to the enemy on a slot, Moon and Sun included."""
-    card = s.enemy[slot]
-    if card == NO_CARD:
-        return 0
-    ability = s.cards.ability[card]
-    before = s.marker[slot]
-    marker = before
-    extra: i64 = 0
-    total = white + blue + green + yellow
-    strength = total
-    if ability == DOUBLE:
-        colour = s.cards.ability_colour[card]
-        if (s.shroud & BIT[colour - 1]) == 0:
-            strength += attacks.of_colour(colour, blue, green, yellow)
-    if total == 0:
-        if (ability == HEALS and marker > s.cards.start[card]) or ability == AMBUSH:
-            marker -= 1
-        if (s.unguarded & BIT[slot]) != 0:
-            marker -= 1
-    elif s.has_shield(slot):
-        if strength == 1:
-            extra += SHIELD_BROKEN
-            marker -= 1 if ability == SPIKED else 0
-        elif s.power() == BREAKER and reach_of(s, slot, white, blue, green, yellow) > 0:
-            extra += SHIELD_BROKEN
-        else:
-            marker -= 1
-    elif strength == 1:
-        if ability == WANTS_SINGLE and wanted_colour(s, slot, blue, green, yellow):
-            marker += 1
-        else:
-            marker -= (2 if ability == FALL_TWO else 1) + s.single_extra
-    else:
-        far = reach_of(s, slot, white, blue, green, yellow)
-        marker += far
-        if far == 0:
-            marker -= 1 if ability == PUNISHES else 0
-            extra += SHIELD_RAISED if s.plays(SHIELDS) else 0
-    if s.facing != 0:
-        if slot == s.facing and marker > before:
-            extra += SUN_DIE
-        if slot == opposite(s.facing) and marker <= before and not (s.power() == MOON_WARD and strength > 1):
-            marker -= 1
-    if marker == before:
-        return extra
-    return extra + standing(s, slot, marker) - standing(s, slot, before)
-
-
-def wanted_colour(s: Proving, slot: i64, blue: i64, green: i64, yellow: i64) -> bool:
-    wanted = s.cards.colours[s.enemy[slot] * SPACES + s.marker[slot] + 1] & ~s.shroud
-    if wanted == 0:
-        return s.cards.colours[s.enemy[slot] * SPACES + s.marker[slot] + 1] == 0
-    return (blue if wanted == 1 else green if wanted == 2 else yellow) > 0
-
-
-def foreseen(s: Proving) -> Proving:
-    """The table as it will be when attacks are resolved: with what the active Conspirator does then."""
-    if s.active == NO_CARD or s.step > 5 or s.cards.at_resolution[s.active] == 0:
-        return s
-    later = s.clone()
-    script = s.cards.conspirator_does[s.active]
-    at: i64 = 0
-    while at < len(script):
-        rule = script[at]
-        if rule == effects.single_extra:
-            later.single_extra += 1
-        elif rule == effects.shroud:
-            later.shroud |= BIT[script[at + 1] - 1]
-        elif rule == effects.req_plus_of:
-            later.plus_kingdom |= BIT[script[at + 1]]
-        elif rule == effects.one_step_all:
-            later.one_step = 1
-        at += 4
-    return later
-
-
-class Reckoning:
-    """The values of one moment of phase 1, each worked out once."""
-
-    def __init__(self, s: Proving) -> None:
-        self.s: Proving = foreseen(s)
-        self.known: vec[i64] = vec[i64]([UNKNOWN] * (7 * MIXES))
-
-    def value(self, slot: i64, white: i64, blue: i64, green: i64, yellow: i64) -> i64:
-        at = slot * MIXES + ((white * 3 + blue) * 3 + green) * 3 + yellow
-        value = self.known[at]
-        if value == UNKNOWN:
-            value = slot_value(self.s, slot, white, blue, green, yellow)
-            self.known[at] = value
-        return value
-
-    def of_dice(self, slot: i64, place: i64) -> i64:
-        return self.value(slot, count(place & WHITE), count(place & BLUE), count(place & GREEN), count(place & YELLOW))
-
-    def stopping(self) -> i64:
-        """The value of the dice as they lie."""
-        total: i64 = 0
-        slot: i64 = 1
-        while slot <= 6:
-            total += self.of_dice(slot, self.s.showing[slot])
-            slot += 1
-        return total
-
-    def throwing(self, thrown: i64, hope: i64) -> i64:
-        """The expectation after these dice are thrown again. `hope`, in percent: how much of a single's harm counts."""
-        total: i64 = 0
-        slot: i64 = 1
-        while slot <= 6:
-            total += self.slot_expectation(slot, self.s.showing[slot] & ~thrown, thrown, hope)
-            slot += 1
-        return total
-
-    def slot_expectation(self, slot: i64, staying: i64, thrown: i64, hope: i64) -> i64:
-        white = count(staying & WHITE)
-        blue = count(staying & BLUE)
-        green = count(staying & GREEN)
-        yellow = count(staying & YELLOW)
-        whites = count(thrown & WHITE)
-        blues = count(thrown & BLUE)
-        greens = count(thrown & GREEN)
-        yellows = count(thrown & YELLOW)
-        dice_thrown = whites + blues + greens + yellows
-        total: i64 = 0
-        weights: i64 = 0
-        w: i64 = 0
-        while w <= whites:
-            b: i64 = 0
-            while b <= blues:
-                g: i64 = 0
-                while g <= greens:
-                    y: i64 = 0
-                    while y <= yellows:
-                        ways = (
-                            CHOOSE[whites * 11 + w] * CHOOSE[blues * 11 + b] * CHOOSE[greens * 11 + g] * CHOOSE[yellows * 11 + y]
-                        )
-                        weight = ways * power_of_five(dice_thrown - w - b - g - y)
-                        value = self.value(slot, white + w, blue + b, green + g, yellow + y)
-                        if value < 0 and hope < NO_HOPE:
-                            lone = white + blue + green + yellow + w + b + g + y == 1
-                            value = value * (hope if lone else SET_HARM) // 100
-                        total += weight * value
-                        weights += weight
-                        y += 1
-                    g += 1
-                b += 1
-            w += 1
-        return total // weights
-
-    def dragon(self, face: i64) -> i64:
-        """What the Dragon die adds with this face, if the attack dice stay as they are."""
-        s = self.s
-        if face == CHAOS:
-            if s.power() == CALM:
-                return self.dragon(WING)
-            return self.throwing(shown(s) & COLOURED, NO_HOPE) - self.stopping()
-        best: i64 = 0
-        slot: i64 = 1
-        while slot <= 6:
-            here = s.showing[slot]
-            if here != 0 and s.enemy[slot] != NO_CARD and not s.has_shield(slot):
-                now = self.of_dice(slot, here)
-                gain: i64 = 0
-                if face == WING:
-                    if now < 0 and (here & (here - 1)) == 0:
-                        gain = -now if s.power() == GREAT_WING or s.single_extra == 0 else -now // 2
-                elif face <= TEETH and (s.cards.symbol[s.enemy[slot]] == face or dragon.bites_anything(s, face)):
-                    gain = self.with_dragon(slot) - now
-                if gain > best:
-                    best = gain
-            slot += 1
-        return best
-
-    def with_dragon(self, slot: i64) -> i64:
-        here = self.s.showing[slot]
-        whites = count(here & WHITE) + 1
-        return slot_value(self.s, slot, whites, count(here & BLUE), count(here & GREEN), count(here & YELLOW))
-
-    def dragon_rolled(self) -> i64:
-        """What the Dragon die adds on average when it is thrown."""
-        total = 2 * self.dragon(WING) + self.dragon(CHAOS)
-        face: i64 = CLAW
-        while face <= TEETH:
-            total += self.dragon(face)
-            face += 1
-        return total // 6
-
-
-def power_of_five(n: i64) -> i64:
-    result: i64 = 1
-    while n > 0:
-        result *= 5
-        n -= 1
-    return result
-
+from ludarium.games.proving.worth import ENEMY, NO_HOPE, PLACE_COST, REROLL_COST, Reckoning, demand, fall_cost, standing
 
 # -- phase 1 ---------------------------------------------------------------------------------------------------------
 
@@ -431,7 +131,33 @@ def singles(s: Proving) -> i64:
 # -- everything else -------------------------------------------------------------------------------------------------
 
 
-def die_worth(s: Proving, die: i64, to_fight: bool) -> i64:
+def value_of_option(s: Proving, reckoning: Reckoning, option: i64) -> i64:
+    """What an option of any question outside phase 1 is worth; of equals the first is taken."""
+    then = s.then
+    if then == wounds.put_to_rest or then == effects.stolen:
+        return -die_worth(s, reckoning, option)
+    if then == wounds.swap:
+        return 0 if option == wounds.DECLINE else 1 + demand(s, dice.colour_of(option % 16))
+    if then == sun_moon.take_bonus:
+        return -1 if option == sun_moon.NO_DIE else demand(s, dice.colour_of(option))
+    if then == dragon.dragon_fights:
+        return 0 if option == dragon.NO_SLOT else dragon_gain(s, reckoning, option)
+    if then == dragon.unleash_or_calm:
+        return 1 if option == dragon.CALM_IT else 0
+    if then == attacks.resolve:
+        return plan_gain(s, option)
+    if then == effects.target:
+        return -fall_cost(s, option, 1)
+    if then == sun_moon.rotate:
+        return facing_gain(s, option)
+    if then == conspirators.look_again:
+        return 0 if option == conspirators.KEEP else second_look_gain(s)
+    if then == chariots.spare_a_die:
+        return 0 if option == chariots.NO_DIE else spare_gain(s, reckoning, option)
+    return 0
+
+
+def die_worth(s: Proving, reckoning: Reckoning, die: i64) -> i64:
     """What the player would miss of a die: its colour, and before the attacks what it does on its slot."""
     worth: i64 = 0
     if die >= 14:
@@ -439,78 +165,25 @@ def die_worth(s: Proving, die: i64, to_fight: bool) -> i64:
     elif die >= 8:
         worth = 150 + 25 * demand(s, dice.colour_of(die))
     value = value_of(s, BIT[die])
-    if to_fight and value != 0:
-        reckoning = Reckoning(s)
+    if value != 0 and (s.step == 4 or s.step == 5):
         here = s.showing[value]
         worth += reckoning.of_dice(value, here) - reckoning.of_dice(value, here & ~BIT[die])
     return worth
 
 
-def cheapest_die(s: Proving) -> i64:
-    to_fight = s.step == 4 or s.step == 5
-    choice: i64 = 0
-    least: i64 = 1_000_000
-    at: i64 = 0
-    while at < len(s.options):
-        die = s.options[at]
-        worth = die_worth(s, die, to_fight) if die >= 0 else 0
-        if worth < least:
-            least = worth
-            choice = at
-        at += 1
-    return choice
+def dragon_gain(s: Proving, reckoning: Reckoning, slot: i64) -> i64:
+    now = reckoning.of_dice(slot, s.showing[slot])
+    return -now if s.dragon_face == WING else reckoning.with_dragon(slot) - now
 
 
-def best_colour(s: Proving, from_swap: bool) -> i64:
-    """The option that brings the colour the enemies ask for most."""
-    choice: i64 = 0
-    most: i64 = -1
-    at: i64 = 0
-    while at < len(s.options):
-        option = s.options[at]
-        die = option % 16 if from_swap else option
-        if (not from_swap or option != wounds.DECLINE) and die >= 0:
-            wanted = demand(s, dice.colour_of(die))
-            if wanted > most:
-                most = wanted
-                choice = at
-        at += 1
-    return choice
-
-
-def dragon_target(s: Proving) -> i64:
-    reckoning = Reckoning(s)
-    choice: i64 = 0
-    best: i64 = 0
-    at: i64 = 1
-    while at < len(s.options):
-        slot = s.options[at]
-        now = reckoning.of_dice(slot, s.showing[slot])
-        gain = -now if s.dragon_face == WING else reckoning.with_dragon(slot) - now
-        if gain > best:
-            best = gain
-            choice = at
-        at += 1
-    return choice
-
-
-def plan(s: Proving) -> i64:
+def plan_gain(s: Proving, option: i64) -> i64:
     """Go as far as possible; break a Shield where the power allows it; tint a die where that makes a set correct."""
-    choice: i64 = 0
-    best: i64 = 0
-    at: i64 = 1
-    while at < len(s.options):
-        option = s.options[at]
-        what = option & 7
-        if what == attacks.BREAK:
-            return at
-        if what == attacks.TINT:
-            gain = tint_gain(s, option >> 3)
-            if gain > best:
-                best = gain
-                choice = at
-        at += 1
-    return choice
+    what = option & 7
+    if what == attacks.BREAK:
+        return ENEMY
+    if what == attacks.TINT:
+        return tint_gain(s, option >> 3)
+    return 0
 
 
 def tint_gain(s: Proving, die: i64) -> i64:
@@ -523,17 +196,10 @@ def tint_gain(s: Proving, die: i64) -> i64:
     return standing(s, slot, s.marker[slot] + far) - standing(s, slot, s.marker[slot] + s.planned[slot])
 
 
-def least_harm(s: Proving) -> i64:
-    choice: i64 = 0
-    least: i64 = 1_000_000
-    at: i64 = 0
-    while at < len(s.options):
-        harm = fall_cost(s, s.options[at], 1)
-        if harm < least:
-            least = harm
-            choice = at
-        at += 1
-    return choice
+def facing_gain(s: Proving, sun: i64) -> i64:
+    """Face an enemy that will be hit; turn the back on one that will be hit, too, or that has room to fall."""
+    moon = opposite(sun)
+    return 2 * hit_chance(s, sun) - (100 - hit_chance(s, moon)) * fall_cost(s, moon, 1) // 100
 
 
 def hit_chance(s: Proving, slot: i64) -> i64:
@@ -551,76 +217,37 @@ def hit_chance(s: Proving, slot: i64) -> i64:
     return chance if chance > 5 else 5
 
 
-def facing(s: Proving) -> i64:
-    """Face an enemy that will be hit; turn the back on one that will be hit, too, or that has room to fall."""
-    choice: i64 = 0
-    most: i64 = -1_000_000
-    at: i64 = 0
-    while at < len(s.options):
-        sun = s.options[at]
-        moon = opposite(sun)
-        value = 2 * hit_chance(s, sun) - (100 - hit_chance(s, moon)) * fall_cost(s, moon, 1) // 100
-        if value > most:
-            most = value
-            choice = at
-        at += 1
-    return choice
-
-
-def worth_a_second_look(s: Proving) -> i64:
+def second_look_gain(s: Proving) -> i64:
+    """Roll again if somebody would act, and leave well alone otherwise."""
     for card in s.conspirators:
         if s.cards.plot[card] == s.then_a:
-            return conspirators.ROLL_AGAIN
-    return conspirators.KEEP
+            return 1
+    return -1
 
 
-def spare(s: Proving) -> i64:
-    """Take back the die that does most on its slot, if that does any good."""
+def spare_gain(s: Proving, reckoning: Reckoning, die: i64) -> i64:
+    """What a die taken back from a Chariot would do on its slot; none is taken if it would do nothing."""
     value = s.then_a
-    reckoning = Reckoning(s)
     here = s.showing[value]
-    choice: i64 = len(s.options) - 1
-    best: i64 = 0
-    at: i64 = 0
-    while at < len(s.options):
-        die = s.options[at]
-        if die != chariots.NO_DIE:
-            gain = reckoning.of_dice(value, here | BIT[die]) - reckoning.of_dice(value, here)
-            if gain > best:
-                best = gain
-                choice = at
-        at += 1
-    return choice
+    return reckoning.of_dice(value, here | BIT[die]) - reckoning.of_dice(value, here) - 1
 
 
 def choose(state: State) -> i64:
     """The index of the option this player takes."""
     assert isinstance(state, Proving)
-    s = state
-    then = s.then
-    if then == rolling.reroll_place_or_stop:
-        return choose_in_phase_one(s)
-    if then == wounds.put_to_rest or then == effects.stolen:
-        return cheapest_die(s)
-    if then == wounds.swap:
-        return best_colour(s, True)
-    if then == sun_moon.take_bonus:
-        return best_colour(s, False)
-    if then == dragon.dragon_fights:
-        return dragon_target(s)
-    if then == dragon.unleash_or_calm:
-        return dragon.CALM_IT
-    if then == attacks.resolve:
-        return plan(s)
-    if then == effects.target:
-        return least_harm(s)
-    if then == sun_moon.rotate:
-        return facing(s)
-    if then == conspirators.look_again:
-        return worth_a_second_look(s)
-    if then == chariots.spare_a_die:
-        return spare(s)
-    return 0
+    if state.then == rolling.reroll_place_or_stop:
+        return choose_in_phase_one(state)
+    reckoning = Reckoning(state)
+    choice: i64 = 0
+    best = value_of_option(state, reckoning, state.options[0])
+    at: i64 = 1
+    while at < len(state.options):
+        value = value_of_option(state, reckoning, state.options[at])
+        if value > best:
+            best = value
+            choice = at
+        at += 1
+    return choice
 
 
 def play_out(state: State, limit: i64 = 100_000) -> i64:
