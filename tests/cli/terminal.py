@@ -17,11 +17,38 @@ import struct
 import sys
 import termios
 import time
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
+
+from ludarium.cli import main
 
 SEQUENCE = re.compile(r"\x1b\[([?\d;]*)([A-Za-z])")
 PATIENCE = 15.0  # seconds until a test gives up waiting
+
+
+def become_ludarium(arguments: list[str], environment: dict[str, str]) -> NoReturn:
+    """In a new process on a new terminal: run the command. Everything is imported already, which spares most of a second."""
+    code = 1
+    try:
+        os.environ.clear()
+        os.environ.update(environment)
+        sys.stdin = open(0, closefd=False)  # noqa: SIM115
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGALRM):
+            signal.signal(number, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        sys.argv = ["ludarium", *arguments]
+        main()
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else 0
+    except BaseException:
+        traceback.print_exc()
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
+    os._exit(code)
 
 
 class Terminal:
@@ -40,10 +67,8 @@ class Terminal:
         environment |= surroundings
         self.process, self.file = pty.fork()
         if self.process == 0:
-            with contextlib.suppress(BaseException):
-                fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-                os.execve(sys.executable, [sys.executable, "-m", "ludarium", *arguments], environment)
-            os._exit(127)
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+            become_ludarium(arguments, environment)
 
     # -- looking -------------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 import ludarium as library
-from ludarium.cli.boards import SIMPLE, Board
+from ludarium.cli.boards import SIMPLE, Board, find_board
+from ludarium.cli.boards.proving_table import ProvingTable
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
 from tests.cli.terminal import Terminal, ludarium
@@ -143,6 +144,7 @@ def test_illegal_input_gives_the_reason(data: Path) -> None:
         )
         assert "Possible: reroll 2" in terminal.say("reroll 7")
         assert "There is no number ‘44’ here: use 1 to 4" in terminal.say(" 44")
+        assert "There is no number" in terminal.say(" " + "9" * 4000)
         terminal.say("lang fr")
         assert re.search(r"« reroll 4 » n’est pas possible\..*dé solo", terminal.say("reroll 4"), re.DOTALL)
         assert "> Reroll the 5s" not in terminal.screen
@@ -224,6 +226,9 @@ def test_resigning_asks_first(data: Path) -> None:
         assert "1 Start the clock" in terminal.press("2")
         terminal.say("resign")
         assert "you laid down your arms" in terminal.press("1")
+        assert "1 Start the clock" in terminal.press("u")
+        terminal.say("resign")
+        terminal.press("1")
         terminal.press("3")
         terminal.until("round 1")
         terminal.say("q")
@@ -356,6 +361,36 @@ def test_everything_fits(data: Path, language: str) -> None:
             assert re.search(r"60 s +>$", terminal.screen.rstrip())
 
 
+@pytest.mark.parametrize("modules", [[], ["shields"]])
+def test_forecasts_come_true(modules: list[str]) -> None:
+    """What the board says the dice would do is what they do when the round is stopped there."""
+    game = library.game("proving")
+    board = find_board(game, "en", SIMPLE)
+    assert isinstance(board, ProvingTable)
+    foreseen = 0
+    for seed in range(12):
+        match = game.new(seed=seed, options={"modules": modules})
+        match.answer("start")
+        match.answer(0)
+        if not match.view(0)["clock"]["rolling"]:
+            continue
+        before = match.hash()
+        told = {slot: moved for slot, (_, moved) in board.forecasts(match, match.view(0)).items() if moved}
+        assert match.hash() == before
+        first = len(match.moments)
+        match.answer("stop")
+        while match.prompt and match.prompt.kind == "resolve":
+            match.answer("resolve")
+        moved = {}
+        for note in (note for moment in match.moments[first:] for note in moment.notes):
+            if note.id in ("note-went-up", "note-went-down"):
+                sign = 1 if note.id == "note-went-up" else -1
+                moved[note.arguments["slot"]] = sign * int(str(note.arguments["spaces"]))
+        assert moved == told
+        foreseen += len(told)
+    assert foreseen > 20
+
+
 def test_a_title_without_a_board_is_still_drawn() -> None:
     game = library.game("proving")
     match = game.new(seed=7, options={"modules": 63})
@@ -369,7 +404,7 @@ def test_a_title_without_a_board_is_still_drawn() -> None:
 
 def test_a_dumb_terminal_gets_plain_lines(data: Path) -> None:
     with ludarium("play", "proving", "--seed", "7", "--clock", "budget", data=data, TERM="dumb", rows=80) as terminal:
-        terminal.until(r"1 Start the clock and roll\n>")
+        terminal.until(r"1 Start the clock and roll\n.*\? help.*\n>")
         terminal.type("1\n")
         terminal.until(r"\[60 s\] +>")
         assert "\x1b" not in terminal.raw

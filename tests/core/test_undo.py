@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from itertools import product
 
 import pytest
 
@@ -16,7 +17,6 @@ from tests.core.titles import (
     Title,
     answer_any,
     asked,
-    each_game,
     each_title,
     everything,
     finished,
@@ -78,15 +78,20 @@ def test_every_undo_gives_back_the_earlier_moment_and_redo_returns(title: Title,
             assert match.redo() is False
 
 
-@each_game
-def test_undo_gives_back_the_luck_as_well_so_nobody_fishes_for_better_dice(title: Title):
-    match, luck = title.new(3), random.Random(3)
-    while match.actor is not None:
-        before = everything(match)
-        answer_any(match, luck)
+@pytest.mark.xfail(
+    strict=True, reason="match.py, _go_on(): luck is drawn before _enter() keeps its snapshot, so a rewind draws twice"
+)
+def test_undo_gives_back_the_luck_as_well_so_nobody_fishes_for_better_dice():
+    """Matches played on without a break, then one undo: also across the snapshots that were kept on the way."""
+    for title, scope, stop in product(TITLES, SCOPES, range(1, 40, 4)):
+        match, luck = title.new(stop), random.Random(stop)
+        answers: list[Known] = []
+        while match.actor is not None and len(answers) < stop:
+            answers.append(written_down(title, match))
+            answer_any(match, luck)
         after = everything(match)
-        match.undo()
-        assert everything(match) == before
+        match.undo(scope)
+        assert everything(match) == first_taken_back(answers, scope).truth
         match.redo()
         assert everything(match) == after
 

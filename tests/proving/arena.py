@@ -126,8 +126,9 @@ def arena(
     game = game_with(cards or {}, chariots or [], inspiration, conspirators or {})
     setup = read_setup(game.info, None, None, chosen)
     s = Proving(game.pack.tables, settings_of(setup))
+    s.dispatcher = game._dispatcher
     ids = [card.id for card in game.pack.cards if card.kind == "enemy"]
-    held = {slot: ("T1", 1) for slot in range(1, 7)} | (slots or {})
+    held = dict.fromkeys(range(1, 7), ("T1", 1)) | (slots or {})
     s.enemy = row([NO_CARD] + [ids.index(held[slot][0].lower()) if held[slot] else NO_CARD for slot in range(1, 7)])
     s.marker = row([0] + [held[slot][1] if held[slot] else 0 for slot in range(1, 7)])
     s.shields = sum(2**slot for slot in shields)

@@ -116,7 +116,10 @@ def play(
             raise BadOption(tell(language, "load-alone"))
         match = title.load(load)
     else:
-        match = new_match(title, mode, read_options(option), seed, clock)
+        options = read_options(option)
+        if clock is not None and options.setdefault("clock_mode", clock) != clock:
+            raise BadOption(tell(language, "two-clocks", clock=clock, other=str(options["clock_mode"])))
+        match = new_match(title, mode, options, seed)
     with opened(out()) as screen:
         play_matches(screen, match, language)
 

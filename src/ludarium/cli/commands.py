@@ -43,7 +43,7 @@ class Commands:
         word, _, rest = typed.partition(" ")
         if word.lower() in self.words:
             self.words[word.lower()](rest.strip())
-        elif typed.isdecimal():
+        elif typed.isdecimal():  # never a notation
             offer = self.table.number(typed)
             if offer:
                 self.table.answer(offer.option.notation)

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludarium import registry
-from ludarium.cli.boards import FANCY, SIMPLE, Board, find_board
+from ludarium.cli.boards import Board, find_board, signs_for
 from ludarium.cli.words import tell, worded
 from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
@@ -32,7 +32,7 @@ def out() -> Console:
     codecs.register_error("simpler", simpler)
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="simpler")
-    return Console(highlight=False)
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def simpler(problem: UnicodeError) -> tuple[str, int]:
@@ -138,7 +138,7 @@ def list_cards(game: Game, language: str, as_json: bool, kind: str | None) -> No
         print_json([card_as_json(game, card, language) for card in cards])
         return
     console = out()
-    board = find_board(game, language, FANCY if console.encoding.lower().startswith("utf") else SIMPLE)
+    board = find_board(game, language, signs_for(console))
     for each in kinds if kind is None else [kind]:
         dealt = [card for card in cards if card.kind == each]
         console.print(Text(f"{kind_name(game, each, language)} ({len(dealt)})", style="bold underline"))

@@ -14,7 +14,6 @@ from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
 from ludarium.cli.words import knows, tell
-from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
 from ludarium.core.match import Match
 
@@ -24,16 +23,11 @@ def new_match(
     mode: str | None,
     options: Mapping[str, object],
     seed: int | None,
-    clock: str | None = None,
     seats: int | None = None,
 ) -> Match:
     """A match for people: where a title has a clock, it runs for real unless somebody says otherwise."""
     chosen = dict(options)
-    if clock is not None:
-        if chosen.get("clock_mode", clock) != clock:
-            raise BadOption(f"--clock {clock} and --option clock_mode={chosen['clock_mode']} contradict each other")
-        chosen["clock_mode"] = clock
-    elif any(spec.id == "clock_mode" for spec in game.info.options):
+    if any(spec.id == "clock_mode" for spec in game.info.options):
         chosen.setdefault("clock_mode", "live")
     return game.new(seed=secrets.randbits(32) if seed is None else seed, mode=mode, options=chosen, seats=seats)
 
@@ -126,7 +120,8 @@ def after(table: Table) -> Match | None:
             table.screen.page(whole_story(match, table.language), tell(table.language, "pager"), from_end=True)
             table.notice = []
         elif typed == "u":
-            match.undo()
-            return match
+            Commands(table).undo("")
+            if match.actor is not None:
+                return match
         elif typed in ("5", "q"):
             return None

@@ -17,6 +17,8 @@ from ludarium.core import saves
 from ludarium.core.errors import BadSave
 from ludarium.core.match import Match
 
+MOST_KEPT = 40  # moments of a match that are kept for going back and forth
+
 
 def load(file: Path) -> Match:
     """The match of a file, whatever its title."""
@@ -106,6 +108,8 @@ class Viewer:
 
     def draw(self) -> None:
         if self.at not in self._seen:
+            if len(self._seen) > MOST_KEPT:
+                self._seen = {len(self.stops) - 1: self.whole}
             self._seen[self.at] = self.whole.branch(self.stops[self.at])
         table = self.table
         table.match = self._seen[self.at]

@@ -281,8 +281,10 @@ class FullScreen(PlainScreen):
         unless the clock made the change: then it was meant for a question that is gone.
         """
         while True:
-            room = self.size[0] - len(status()) - 4
-            self._write_status(Text.assemble(status(), ("> ", "bold"), self.typed[-max(room, 5) :]))
+            if not self._keys:  # what is pasted is shown once, not letter by letter
+                shown = status()
+                room = max(5, self.size[0] - shown.cell_len - 4)
+                self._write_status(Text.assemble(shown, ("> ", "bold"), self.typed[-room:]))
             key = self._key(wake)
             if key is None:
                 if self._drawn_size != self.size:

@@ -14,7 +14,7 @@ from ludarium.cli.boards import fit
 from ludarium.cli.listing import value_text, values_text
 from ludarium.cli.play import new_match, play
 from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
-from ludarium.cli.words import knows, tell, worded
+from ludarium.cli.words import knows, number_in, tell, worded
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.match import Match
@@ -63,8 +63,8 @@ class Start:
                 return None
             if typed in LANGUAGES:
                 self.language = typed
-            elif (typed.isdecimal() and 1 <= int(typed) <= len(infos)) or (not typed and len(infos) == 1):
-                return registry.game(infos[int(typed or 1) - 1].id)
+            elif 1 <= number_in(typed or "1") <= len(infos) and (typed or len(infos) == 1):
+                return registry.game(infos[number_in(typed or "1") - 1].id)
             elif typed in [info.id for info in infos]:
                 return registry.game(typed)
             else:
@@ -107,8 +107,8 @@ class Start:
             elif typed == "m" and len(game.info.modes) > 1:
                 modes = [each.id for each in game.info.modes]
                 mode = modes[(modes.index(mode) + 1) % len(modes)]
-            elif typed.isdecimal() and 1 <= int(typed) <= len(specs):
-                spec = specs[int(typed) - 1]
+            elif 1 <= number_in(typed) <= len(specs):
+                spec = specs[number_in(typed) - 1]
                 chosen[spec.id] = self.change(game, spec, chosen[spec.id])
             else:
                 self.notice = self.tell("start-not-understood", typed=typed)
@@ -188,7 +188,7 @@ class Start:
                 lines += self.wrapped(summary, "      ") if summary else []
             question = self.tell("start-toggle" if several else "start-pick")
             typed = self.ask(spec.name.text(self.language), lines, question, instant="123456789"[: len(words)])
-            numbers = [int(part) for part in typed.replace(",", " ").split() if part.isdecimal()]
+            numbers = [number_in(part) for part in typed.replace(",", " ").split()]
             picked = [words[number - 1] for number in numbers if 1 <= number <= len(words)]
             if not picked:
                 return value

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 from ludarium.cli import storage
-from ludarium.cli.boards import FANCY, SIMPLE, Board, find_board
+from ludarium.cli.boards import Board, find_board, signs_for
 from ludarium.cli.frame import Offer, framed, offers_of
 from ludarium.cli.screen import Interrupted, PlainScreen
-from ludarium.cli.words import knows, tell
+from ludarium.cli.words import knows, number_in, tell
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.match import Match
 
@@ -21,9 +20,8 @@ LAST_SECONDS = 10
 CITED = re.compile(r"\(([A-Z]+-\d+[a-z]?)\)")
 
 
-def signs_of(console: Console) -> bool:
-    """Can this terminal show more than ASCII?"""
-    return console.encoding.lower().startswith("utf")
+def shortened(typed: str) -> str:
+    return typed if len(typed) <= 40 else f"{typed[:40]}…"
 
 
 class Table:
@@ -44,8 +42,7 @@ class Table:
     def speak(self, language: str) -> None:
         """Everything from now on in this language."""
         self.language = language
-        signs = FANCY if signs_of(self.screen.console) else SIMPLE
-        self.board: Board = find_board(self.game, language, signs)
+        self.board: Board = find_board(self.game, language, signs_for(self.screen.console))
 
     def say(self, message: str, style: str = "yellow", **arguments: object) -> None:
         """Something to tell below the options of the next frame."""
@@ -63,7 +60,8 @@ class Table:
         if drawn == self._drawn:
             self.screen.show(self.notice)  # on paper the table is not drawn twice
         else:
-            self.screen.show(self.frame(self.notice))
+            hint = [] if self._drawn else [Text(tell(self.language, "keys"), style="dim")]
+            self.screen.show(self.frame([*self.notice, *hint]))
         self._drawn = drawn
         self.notice = []
 
@@ -73,8 +71,7 @@ class Table:
 
     def status(self) -> Text:
         """The clock: a bar and seconds, another style and exclamation marks when it is nearly over."""
-        state = self.match.state
-        left = self.match.gate.seconds_left(state)
+        left = self.match.gate.seconds_left(self.match.state) if self.match.actor is not None else None
         if left is None:
             self._most_seconds = 0.0
             return Text()
@@ -133,7 +130,8 @@ class Table:
         self.draw()
         typed = self.read("123456789"[:answers])
         self.notice = []
-        return int(typed) if typed and typed.strip().isdecimal() and 1 <= int(typed) <= answers else answers
+        chosen = number_in(typed or "")
+        return chosen if 1 <= chosen <= answers else answers
 
     # -- answers ---------------------------------------------------------------------------------------------------------
 
@@ -154,15 +152,16 @@ class Table:
         """The rule against an answer, or at least what would be possible."""
         reason = self.game.why_not(self.match.state, what) if self.match.actor is not None else None
         if reason:
-            self.say("impossible", what=what, reason=self.game.text(reason, self.language))
+            self.say("impossible", what=shortened(what), reason=self.game.text(reason, self.language))
         else:
-            self.say("impossible-here", what=what, possible=", ".join(offer.option.notation for offer in self.offers[:12]))
+            possible = ", ".join(offer.option.notation for offer in self.offers[:12])
+            self.say("impossible-here", what=shortened(what), possible=possible)
 
     def number(self, typed: str) -> Offer | None:
         """The offer with the number that was typed."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(self.offers):
-            return self.offers[int(typed) - 1]
-        self.say("no-such-number", number=typed, most=str(len(self.offers)))
+        if 1 <= number_in(typed) <= len(self.offers):
+            return self.offers[number_in(typed) - 1]
+        self.say("no-such-number", number=shortened(typed), most=str(len(self.offers)))
         return None
 
     def keep(self, file: Path | None = None) -> Path | None:

@@ -30,6 +30,12 @@ def worded(game: Game, language: str, message: str, otherwise: str, **arguments:
         return otherwise
 
 
+def number_in(typed: str) -> int:
+    """The number that somebody typed, 0 if it is none: nothing here is ever numbered 0 or in the millions."""
+    word = typed.strip()
+    return int(word) if word.isdecimal() and len(word) < 7 else 0
+
+
 def default_language() -> str:
     """The language of the surroundings: French where LC_ALL or LANG says so, else English."""
     said = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""

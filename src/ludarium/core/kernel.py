@@ -85,6 +85,16 @@ class State:
         """An independent copy. Every title writes its own."""
         raise TypeError(f"{type(self).__name__} has no clone")
 
+    def fields(self) -> tuple[str, ...]:
+        """The names of the title's own fields: what positions and hashes are made of."""
+        return ()
+
+    def hash(self) -> str:
+        """Sixteen hex digits that name this state, the same on both builds; future luck is not part of it."""
+        from ludarium.core.positions import state_hash
+
+        return state_hash(self, self.fields())
+
     # -- what waits ------------------------------------------------------------------------------------------------
 
     def later(self, rule: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

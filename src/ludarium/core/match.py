@@ -235,6 +235,7 @@ class Match:
         while True:
             if state.actor == CHANCE and self.chance == "play":
                 self._undone.clear()
+                self._keep_snapshot()  # before the value is used up, so that an undo gives back the luck as well
                 choice = self.game.choice(state, state.options[state.sample()])
                 self._enter(Entry("chance", choice.notation), sampled=True)
                 continue

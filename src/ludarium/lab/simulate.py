@@ -12,6 +12,7 @@ from typing import Any
 
 from ludarium import registry
 from ludarium.core.errors import BadOption
+from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup, read_setup
 from ludarium.lab.statistics import wilson
@@ -153,7 +154,7 @@ def carry_out(work: Work) -> Tally:
         tally.games += 1
         try:
             state = game.start_state(seed, work.setup)
-            tally.decisions += play_match(work.game, state, work.players, seed)
+            tally.decisions += play_match(game, state, work.players, seed)
             result = game.result(state)
             if result is None:
                 raise RuntimeError(f"the match is not over after {LONGEST} answers")
@@ -166,13 +167,12 @@ def carry_out(work: Work) -> Tally:
     return tally
 
 
-def play_match(game_id: str, state: State, names: tuple[str, ...], seed: int) -> int:
+def play_match(game: Game, state: State, names: tuple[str, ...], seed: int) -> int:
     """Let named players play a match to its end; the number of answers given."""
-    players: list[Player] = [find(game_id, name, seed + seat) for seat, name in enumerate(names)]
+    players: list[Player] = [find(game.info.id, name, seed + seat) for seat, name in enumerate(names)]
     if len(set(names)) == 1:
         return players[0].play_out(state)
     answers = 0
-    game = registry.game(game_id)
     while state.actor >= 0 and answers < LONGEST:
         seat = int(state.actor)
         seen = game.resample(state, seat, seed + answers)

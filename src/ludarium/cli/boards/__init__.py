@@ -13,6 +13,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Any
 
+from rich.console import Console
 from rich.text import Text
 
 from ludarium.cli.words import tell
@@ -54,6 +55,10 @@ class Signs:
 
 FANCY = Signs("●", "○", "★", "✗", "◆", "☼", "☾", "·", "─", "█", "░", "›", "×")
 SIMPLE = Signs("@", "o", "*", "x", "[S]", "S", "M", "-", "-", "#", ".", ">", "x")
+
+
+def signs_for(console: Console) -> Signs:
+    return FANCY if console.encoding.lower().startswith("utf") else SIMPLE
 
 
 class Board:

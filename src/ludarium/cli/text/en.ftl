@@ -33,6 +33,7 @@ about-speed = How fast the replay runs.
 
 bad-language = There is no language ‘{ $asked }’; use one of: { $known }
 bad-option = ‘{ $option }’ is no option; write it as name=value
+two-clocks = --clock { $clock } and --option clock_mode={ $other } contradict each other
 load-alone = A saved match brings its own mode, options, clock and seed: use --load without them
 cards-no-kind = { $game } has no cards of the kind ‘{ $kind }’; use one of: { $kinds }
 rules-no-id = There is no rule ‘{ $id }’; they go from { $first } to { $last }

@@ -33,6 +33,7 @@ about-speed = La vitesse de la relecture.
 
 bad-language = Il n’y a pas de langue « { $asked } » ; choisissez parmi : { $known }
 bad-option = « { $option } » n’est pas une option ; écrivez nom=valeur
+two-clocks = --clock { $clock } et --option clock_mode={ $other } se contredisent
 load-alone = Une partie sauvegardée apporte son mode, ses options, son chronomètre et sa graine : employez --load seul
 cards-no-kind = { $game } n’a pas de cartes de la sorte « { $kind } » ; choisissez parmi : { $kinds }
 rules-no-id = Il n’y a pas de règle « { $id } » ; elles vont de { $first } à { $last }

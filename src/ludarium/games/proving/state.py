@@ -208,6 +208,9 @@ class Proving(State):
     def clone(self) -> Proving:
         return Proving(self.cards, self.settings, self)
 
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS
+
     # -- small questions that many rules ask -----------------------------------------------------------------------
 
     def plays(self, module: i64) -> bool:

@@ -48,7 +48,7 @@ def why_not(s: Proving, notation: str) -> Phrase | None:
         return Phrase("why-same-facing")
     if words[0] == "dragon" and 1 <= number <= 6:
         return why_no_dragon(s, number)
-    if words[0] in ("exhaust", "give", "spare"):
+    if words[0] == "exhaust":
         return Phrase("why-not-in-pool")
     if words[0] == "place":
         return Phrase("why-not-asked")
