@@ -68,3 +68,6 @@ class Leduc(State):
 
     def clone(self) -> Leduc:
         return Leduc(self.ranks, self)
+
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS

@@ -1,8 +1,8 @@
 """What one build makes of many matches, as JSON: run it with the Python of each build and compare.
 
-    python -m tests.builds.checksums play      hashes of thousands of matches
-    python -m tests.builds.checksums save      a match saved in the middle of a Chariot's effect
-    python -m tests.builds.checksums finish    reads such a save from standard input and plays it to its end
+python -m tests.builds.checksums play      hashes of thousands of matches
+python -m tests.builds.checksums save      a match saved in the middle of a Chariot's effect
+python -m tests.builds.checksums finish    reads such a save from standard input and plays it to its end
 """
 
 from __future__ import annotations

@@ -62,4 +62,3 @@ def test_a_match_saved_in_the_middle_of_a_chariot_ends_alike_on_the_other_build(
     here, there = json.loads(run(from_build, "finish", saved)), json.loads(run(to_build, "finish", saved))
     assert here.pop("compiled") is not there.pop("compiled")
     assert here == there
-

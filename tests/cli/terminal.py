@@ -22,9 +22,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
+import ludarium as library
 from ludarium.cli import main
+from ludarium.core.match import Match
 
 SEQUENCE = re.compile(r"\x1b\[([?\d;]*)([A-Za-z])")
+ASKED = r"> ?$"  # the line for typing
+ALL = ("--option", "modules=63")
 PATIENCE = 15.0  # seconds until a test gives up waiting
 
 
@@ -228,3 +232,12 @@ def ludarium(
         yield terminal
     finally:
         terminal.kill()
+
+
+def saved(data: Path) -> list[Path]:
+    """The saves in a data folder, the oldest first."""
+    return sorted((data / "ludarium" / "saves").glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+
+
+def loaded(file: Path) -> Match:
+    return library.game("proving").load(file)

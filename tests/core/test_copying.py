@@ -161,6 +161,13 @@ def test_every_field_is_in_the_position_and_in_the_hash(title: Title):
 
 
 @each_title
+def test_a_state_knows_its_own_fields_and_its_own_hash(title: Title):
+    for state in questions(title.asked(7), seed=7):
+        assert state.fields() == title.game.fields
+        assert state.hash() == title.game.hash(state) == state.clone().hash()
+
+
+@each_title
 def test_luck_is_in_the_position_but_not_in_the_hash(title: Title):
     state = title.start(1)
     for field in ("luck", "stream"):

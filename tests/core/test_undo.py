@@ -78,9 +78,6 @@ def test_every_undo_gives_back_the_earlier_moment_and_redo_returns(title: Title,
             assert match.redo() is False
 
 
-@pytest.mark.xfail(
-    strict=True, reason="match.py, _go_on(): luck is drawn before _enter() keeps its snapshot, so a rewind draws twice"
-)
 def test_undo_gives_back_the_luck_as_well_so_nobody_fishes_for_better_dice():
     """Matches played on without a break, then one undo: also across the snapshots that were kept on the way."""
     for title, scope, stop in product(TITLES, SCOPES, range(1, 40, 4)):

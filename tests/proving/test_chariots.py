@@ -11,6 +11,7 @@ from ludarium.core.match import Match
 from tests.proving.arena import arena, field, game_with, in_place, legal, marker, markers, play
 from tests.proving.test_order_of_phases import at_random, halt_before, happened, roll
 
+OTHER_LASTING = ("req_plus", "shroud blue", "one_step_all", "ground")
 DEAF = {"DEAF": {"start": 1, "climb": ["1", "1"], "ability": "wants_single"}}  # sets do nothing to it
 
 
@@ -181,12 +182,12 @@ def test_a_lasting_effect_is_over_with_the_round_and_does_not_touch_the_moon() -
         dice={"W1": 2},
         facing=2,
         dial="B2 G2 Y2",
-        chariots=["pair: single_extra", "pair: unguarded odd"],
+        chariots=[f"pair: {lasting}" for lasting in ("single_extra", "unguarded odd", *OTHER_LASTING)],
     )
     # phase 1 ended by itself: #2 fell two, #1, #3 and #5 one, and the Moon moved #5 exactly one more
     assert markers(match) == [1, 2, 1, 1, 2, 1]
-    play(match, "chariot=chariot7", "chariot=chariot8", "rotate 1")
-    assert (field(match, "single_extra"), field(match, "unguarded")) == (0, 0)
+    play(match, "chariot=chariot9", "chariot=chariot8", "rotate 1")
+    assert match.view()["effects"] == {}
 
 
 @pytest.mark.rule("P-102")

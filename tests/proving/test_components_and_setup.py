@@ -15,6 +15,7 @@ import pytest
 import ludarium
 from ludarium import BadOption, BadPack, IllegalAnswer
 from ludarium.core.game import Game
+from ludarium.core.luck import streams
 from ludarium.core.match import Match
 from ludarium.core.options import read_setup
 from ludarium.games.proving import ProvingGrounds
@@ -345,7 +346,7 @@ def test_the_decks_of_absent_modules_stay_out_of_the_game():
 def test_modules_and_decisions_do_not_change_the_values_of_a_stream(seed):
     """The n-th value of a stream is the same in every mask and in every line of play."""
 
-    def streams(mask: int, line: int) -> dict[str, list[str]]:
+    def drawn_in(mask: int, line: int) -> dict[str, list[str]]:
         match = GAME.new(seed=seed, options={"modules": mask})
         luck = random.Random(line)
         while match.actor is not None and len(match.log) < 120:
@@ -358,7 +359,7 @@ def test_modules_and_decisions_do_not_change_the_values_of_a_stream(seed):
                 drawn.setdefault(stream, []).append(value)
         return drawn
 
-    runs = [streams(mask, line) for mask in (0, 1, 18, 63) for line in range(2)]
+    runs = [drawn_in(mask, line) for mask in (0, 1, 18, 63) for line in range(2)]
     for stream in ("attack", "dragon", "plot", *(f"enemy {slot}" for slot in range(1, 7))):
         for one, other in pairwise([run[stream] for run in runs if run[stream]]):
             common = min(len(one), len(other), 1 if stream.startswith("enemy") else 999)
@@ -372,6 +373,8 @@ def test_a_draw_picks_evenly_among_the_cards_left_in_id_order():
     first = Counter(int(GAME.start_state(seed, setup).enemy[1]) for seed in range(3000))
     assert set(first) == set(range(30))
     assert 55 <= min(first.values()) <= max(first.values()) <= 145  # 100 each, within four and a half standard deviations
+    one, other = streams(7, ("attack", "plot")), streams(7, ("plot", "attack", "enemy"))
+    assert list(one[:2]) == list(other[2:4]) != list(one[2:])  # a stream hangs on its name, not on the others
     match = GAME.new(seed=1, chance="ask")
     ids = [card.id for card in GAME.pack.cards if card.kind == "enemy"]
     assert legal(match) == [f"enemy 1={name}" for name in ids]

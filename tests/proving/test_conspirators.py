@@ -129,6 +129,15 @@ def test_an_effect_on_the_resolution_starts_with_it_and_ends_with_it() -> None:
 
 
 @pytest.mark.rule("P-119")
+@pytest.mark.parametrize("does", ["single_extra", "one_step_all", "shroud green", "req_plus_of sun"])
+def test_nothing_of_it_is_left_in_the_next_round(does: str) -> None:
+    match = plotted(does, pool="W1 W2")
+    roll(match, "W1=1 W2=1")
+    play(match, "stop", "plot=6")
+    assert (field(match, "round"), match.view()["active"], match.view()["effects"]) == (3, None, {})
+
+
+@pytest.mark.rule("P-119")
 def test_an_immediate_effect_is_over_before_the_clock_starts() -> None:
     match = plotted("tired", pool="W1 W2")
     assert legal(match) == ["exhaust W1", "exhaust W2"]
@@ -274,9 +283,9 @@ def test_forbid_keeps_sets_of_its_value_from_being_rerolled_and_from_keeping_pha
     assert legal(match) == ["reroll 5", "stop"]
     play(match, "reroll 5", "W3=1", "W4=4")
     assert [told["cause"] for told in happened(match, "phase-ended")] == ["forced"]
-    open_again = arena(at="round", pool="W1 W2", face_up=(1,), conspirators={1: "forbid 4"})
-    roll(play(open_again, "plot=2"), "W1=4 W2=4")
-    assert legal(open_again) == ["reroll 4", "stop"]
+    play(match, "exhaust W3", "plot=2")  # the next round
+    roll(match, "W1=4 W2=4 W4=1")
+    assert legal(match) == ["reroll 4", "stop"]
 
 
 @pytest.mark.rule("P-169")

@@ -347,7 +347,8 @@ def test_tinted_gives_one_white_die_a_colour_for_requirements_and_for_nothing_el
     match = play(arena(slots={4: ("T2", 1)}, dice=pair, inspiration="tinted green"), "stop")
     assert legal(match) == ["resolve", "tint W1", "tint W2", "tint W3", "tint W4"]  # white dice only
     play(match, "tint W2")
-    assert marker(match, 4) == 2  # nothing more was asked: once a round
+    assert (marker(match, 4), legal(match)) == (2, ["start"])  # nothing more was asked: once a round ...
+    assert match.view()["effects"] == {}  # ... and for this round
     assert marker(tinted("W3", None, ["2G", "2"], pair), 4) == 1  # a die on another slot is of no use here
     assert marker(tinted("W1", "shuns green", ["2", "2"], pair), 4) == 2  # not shunned
     assert marker(tinted("W1", "double green", ["4", "2"], pair), 4) == 1  # and not doubled

@@ -337,9 +337,8 @@ def test_numbers_added_to_requirements_add_up(values: str, ends: int) -> None:
 @pytest.mark.parametrize("ability", ["one_step", "exact", "double green", None])
 def test_of_several_limits_the_smallest_holds(ability: str | None) -> None:
     card = {"start": 1, "climb": ["2", "2", "2"]} | ({"ability": ability} if ability else {})
-    match = arena(
-        cards={"X": card}, slots={3: ("X", 1)}, dice={"W1": 3, "W2": 3, "W3": 3, "W4": 3}, chariots=["pair: one_step_all"]
-    )
+    threes = {"W1": 3, "W2": 3, "W3": 3, "G1": 3}  # two spaces, with strength 5 as well
+    match = arena(cards={"X": card}, slots={3: ("X", 1)}, dice=threes, chariots=["pair: one_step_all"])
     play(match, "stop")
     assert marker(match, 3) == 2
 

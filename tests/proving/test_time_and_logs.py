@@ -20,9 +20,6 @@ from tests.proving.test_components_and_setup import random_match
 GAME = ludarium.game("proving")
 ROLLED = ("start", "W1=2", "W2=2")
 AGAIN = ("reroll 2", "W1=2", "W2=2")
-SNAPSHOT = pytest.mark.xfail(
-    strict=True, reason="Match._go_on draws before _enter keeps its snapshot: an undo draws that value twice"
-)
 
 
 class Clock:
@@ -228,7 +225,7 @@ def test_a_timeout_replaced_by_stop_changes_only_the_recorded_cause():
 
 @pytest.mark.rule("P-21")
 @pytest.mark.rule("P-149")
-@pytest.mark.parametrize("how", ["load", "branch", pytest.param("undo", marks=SNAPSHOT), pytest.param("redo", marks=SNAPSHOT)])
+@pytest.mark.parametrize("how", ["load", "undo", "redo", "branch"])
 def test_after_a_replay_or_an_undo_the_streams_go_on_where_they_were(how):
     def go_on(match: Match, answers: int) -> Match:
         for _ in range(answers):
@@ -309,9 +306,6 @@ def test_live_there_is_no_undo_in_phase_one_and_later_it_is_marked_if_it_crosses
 
 @pytest.mark.rule("P-153")
 @pytest.mark.rule("P-153a")
-@pytest.mark.xfail(
-    strict=True, reason="Match._rewind lets the live clock go on from the last entry kept, so `stop`, undo gives time back"
-)
 def test_live_taking_back_stop_gives_no_time_back():
     clock = Clock()
     match = at(live(clock, pool="W1 W2 W3 W4"), clock, 0, "start", "W1=2", "W2=2", "W3=4", "W4=5")

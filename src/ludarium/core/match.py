@@ -97,6 +97,7 @@ class Match:
         match = cls(game, setup, 0, game.restored(setup, whole["state"]), chance, now)
         match._start = dict(whole)
         match._snapshots[0] = match._state.clone()
+        match.gate.resume(None)
         return match
 
     @classmethod
@@ -184,7 +185,7 @@ class Match:
 
     def answer(self, what: str | int) -> None:
         """Answer the prompt by notation or index. An illegal answer raises IllegalAnswer and changes nothing."""
-        if self.tick():
+        if self.tick() and what != "resign":
             raise Refused("time ran out before this answer came")
         prompt = self.prompt
         if prompt is None or self.actor is None:
@@ -329,9 +330,10 @@ class Match:
         """Take again what the last undo took back; False if there is nothing."""
         if not self._undone:
             return False
+        began = self.gate.began_at()
         for entry in self._undone.pop():
             self._enter(entry)
-        self.gate.resume(None)
+        self.gate.resume(began)
         return True
 
     def _rewind(self, length: int) -> None:
@@ -343,6 +345,7 @@ class Match:
         self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
         self._state = self._snapshots[nearest].clone()
         self._prompt = None
+        began = self.gate.began_at()
         self.gate = self.game.gate(self.setup, self._now)
         if nearest == 0 and self._start is None:
             self._state.run()
@@ -351,7 +354,7 @@ class Match:
             self.gate.taken(entry.say, entry.at)
         for entry in log[nearest:length]:
             self._enter(entry)
-        self.gate.resume(None)
+        self.gate.resume(began)  # taking back gives no time back
 
     def branch(self, length: int) -> Match:
         """A new match that shares the first `length` entries of this one's log."""

@@ -82,7 +82,11 @@ class ProvingBoard(ProvingTable):
 
     def arena(self, match: Match, view: dict[str, Any], width: int) -> list[Line]:
         wide = width >= WIDE
-        forecasts = {slot: self.foreseen(kind, moved, wide) for slot, (kind, moved) in self.forecasts(match, view).items()}
+        forecasts = {
+            seen["slot"]: self.foreseen(seen["forecast"]["effect"], seen["forecast"]["moves"], wide)
+            for seen in view["slots"]
+            if seen["enemy"] and seen["forecast"]
+        }
         columns = self.columns(view, forecasts, width, wide)
         titles = (
             "#",

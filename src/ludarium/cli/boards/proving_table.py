@@ -1,21 +1,15 @@
-"""What the arena of Proving Grounds knows without being drawn: options that are alike, forecasts, cards, how it ended."""
+"""What the arena of Proving Grounds knows without being drawn: options that are alike, cards, how it ended."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludarium.cli.boards import Board
 from ludarium.cli.words import tell
-from ludarium.core.build import row
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
 from ludarium.core.text import Phrase
-from ludarium.games.proving.rules.attacks import SET, attack_kind, move_markers, reach
-from ludarium.games.proving.state import Proving
-
-BEFORE_THE_BLOWS = ("roll", "chariots", "dragon")  # steps in which the dice still lie as they will attack
 
 
 class ProvingTable(Board):
@@ -70,32 +64,6 @@ class ProvingTable(Board):
             self.word(f"result-{name}", rounds=rounds, defeats=defeats),
             self.own("summary", rounds=rounds, defeats=defeats, wounds=wounds, rerolls=rerolls),
         ]
-
-    def forecasts(self, match: Match, view: dict[str, Any]) -> dict[int, tuple[str, int]]:
-        """What step A would do to each marker if the dice stayed as they lie: the rules themselves say it, on a copy."""
-        prompt = match.prompt
-        planning = prompt is not None and prompt.kind == "resolve"
-        thrown = any(seen["dice"] for seen in view["slots"])
-        if prompt is None or not thrown or not (planning or view["step"] in BEFORE_THE_BLOWS):
-            return {}
-        trial = match.state
-        assert isinstance(trial, Proving)
-        trial.finish()
-        if not planning:  # as the rules do before step A
-            trial.planned = row([0, *(reach(trial, slot) if attack_kind(trial, slot) == SET else 0 for slot in range(1, 7))])
-        trial.interject(move_markers, 1)
-        found: dict[int, tuple[str, int]] = {}
-        for seen in view["slots"]:
-            if seen["enemy"] is None:
-                continue
-            moved = int(trial.marker[seen["slot"]]) - seen["marker"]
-            if seen["marker"] + moved in (0, seen["top"]):
-                found[seen["slot"]] = ("defeat" if moved > 0 else "wound", moved)
-            elif trial.has_shield(seen["slot"]) != seen["shield"]:
-                found[seen["slot"]] = ("break" if seen["shield"] else "raise", moved)
-            elif moved or seen["dice"]:
-                found[seen["slot"]] = ("up" if moved > 0 else "down" if moved < 0 else "stay", moved)
-        return found
 
     # -- words ------------------------------------------------------------------------------------------------------------
 

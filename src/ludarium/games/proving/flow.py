@@ -113,4 +113,5 @@ def inspiration_comes(s: Proving, _a: i64, _b: i64, card: i64) -> None:
 def resign(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-80: possible at any decision, recorded as a loss."""
     s.outcome = RESIGNED
+    s.rolling = 0
     s.finish()

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludarium.core.packs import Card, Pack
 from ludarium.games.proving import dice
+from ludarium.games.proving.forecast import forecast
 from ludarium.games.proving.rules.attacks import NONE, SET, SINGLE, attack_kind
 from ludarium.games.proving.rules.rolling import value_of
 from ludarium.games.proving.rules.sun_moon import opposite
@@ -48,7 +49,7 @@ def dice_seen(s: Proving, place: int) -> list[dict[str, Any]]:
     return [die_seen(s, number) for number in range(14) if place >> number & 1]
 
 
-def slot_seen(s: Proving, enemies: list[Card], slot: int) -> dict[str, Any]:
+def slot_seen(s: Proving, enemies: list[Card], slot: int, foreseen: tuple[str, int] | None) -> dict[str, Any]:
     number = s.enemy[slot]
     seen: dict[str, Any] = {"slot": slot, "enemy": None, "dice": dice.named(s.showing[slot])}
     if number != NO_CARD:
@@ -63,6 +64,7 @@ def slot_seen(s: Proving, enemies: list[Card], slot: int) -> dict[str, Any]:
             "shield": bool(s.has_shield(slot)),
             "took_damage": bool(s.damaged & dice.BIT[slot]),
             "attack": KINDS[attack_kind(s, slot)],
+            "forecast": {"effect": foreseen[0], "moves": foreseen[1]} if foreseen else None,
         }
     return seen
 
@@ -71,6 +73,7 @@ def view(s: Proving, pack: Pack) -> dict[str, Any]:
     enemies, chariots = cards_of(pack, "enemy"), cards_of(pack, "chariot")
     inspirations, conspirators = cards_of(pack, "inspiration"), cards_of(pack, "conspirator")
     sun = s.plays(SUN_MOON)
+    foreseen = forecast(s)
     return {
         "round": int(s.round),
         "step": STEPS[s.step],
@@ -83,7 +86,7 @@ def view(s: Proving, pack: Pack) -> dict[str, Any]:
         "stock": dice_seen(s, s.stock),
         "box": dice.named(s.box),
         "dragon": dragon_seen(s),
-        "slots": [slot_seen(s, enemies, slot) for slot in range(1, 7)],
+        "slots": [slot_seen(s, enemies, slot, foreseen.get(slot)) for slot in range(1, 7)],
         "enemy_deck": len(s.enemy_deck),
         "enemy_discard": [enemies[number].id for number in s.enemy_discard],
         "chariots": [
