@@ -94,7 +94,7 @@ def test_the_friendly_start(data: Path) -> None:
     with ludarium(data=data) as terminal:
         terminal.until("1 Proving Grounds")
         assert "Le Défi de la Reine" in terminal.say("fr")
-        assert "Modules : aucun" in terminal.press("1")
+        assert "Modules\u00a0: aucun" in terminal.press("1")
         terminal.say("1")
         assert "[x] Dragon" in terminal.press("1")
         assert "[x] Boucliers" in terminal.press("4")
