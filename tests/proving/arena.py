@@ -11,13 +11,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 import tempfile
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import ludarium
 from ludarium.core.build import row
-from ludarium.core.kernel import State
+from ludarium.core.kernel import NAMES, State
 from ludarium.core.match import Match
 from ludarium.core.options import read_setup
 from ludarium.core.positions import position
@@ -39,6 +42,7 @@ TEST_ENEMIES: dict[str, dict[str, Any]] = {
     "T8": {"start": 1, "climb": ["2B", "2B"]},
     "T9": {"start": 1, "climb": ["2", "3"], "ability": "double green"},
 }
+ALL = MODULES
 CONSPIRATORS = {1: "haste 12", 2: "tired", 3: "shroud blue", 4: "down_choice", 5: "single_extra", 6: "req_plus_of moon"}
 WORDS = {"en": "x", "fr": "x"}
 
@@ -227,3 +231,37 @@ def in_place(match: Match, place: str, index: int | None = None) -> list[str]:
 def enemy(match: Match, slot: int) -> str | None:
     """The id of the enemy on a slot."""
     return match.view()["slots"][slot - 1]["enemy"]
+
+
+# -- on the way ------------------------------------------------------------------------------------------------------
+
+
+def roll(match: Match, values: str) -> Match:
+    """The opening roll: "W1=3 W2=3 D=tail"."""
+    return play(match, "start", *values.split())
+
+
+def halt_before(match: Match, step: str) -> Match:
+    """Let the match end where a later step of this round would begin, so that the table can be looked at there."""
+    s = state(match)
+    frames = list(s.stack)[: s.depth]
+    names = [NAMES[frames[at]] for at in range(0, len(frames), 4)]
+    kept = frames[4 * (names.index(f"proving.{step}") + 1) :]
+    s.stack, s.depth = row(kept + [0] * 64), len(kept)
+    return match
+
+
+def happened(match: Match, note: str) -> list[dict[str, Any]]:
+    """What was told under this name, with its numbers, since the match was set up."""
+    return [dict(told.arguments) for moment in match.moments for told in moment.notes if told.id == f"note-{note}"]
+
+
+def at_random(modules: int, seed: int, most: int = 400, **options: object) -> Iterator[Match]:
+    """A real match played at random, dice and draws included; yields it at every question."""
+    match = ludarium.game("proving").new(seed=seed, options={"modules": modules} | options, chance="ask")
+    luck = random.Random(seed * 64 + modules)
+    for _ in range(most):
+        if match.prompt is None:
+            return
+        yield match
+        match.answer(luck.randrange(len(match.prompt.options)))

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from ludarium.core.match import Match
-from tests.proving.arena import arena, field, game_with, in_place, legal, marker, markers, play
-from tests.proving.test_order_of_phases import halt_before, happened, roll
+from tests.proving.arena import arena, field, game_with, halt_before, happened, in_place, legal, marker, markers, play, roll
 
 COLOURS = {"blue": "B", "green": "G", "yellow": "Y"}
 

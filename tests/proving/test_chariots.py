@@ -8,8 +8,20 @@ import pytest
 
 import ludarium
 from ludarium.core.match import Match
-from tests.proving.arena import arena, field, game_with, in_place, legal, marker, markers, play
-from tests.proving.test_order_of_phases import at_random, halt_before, happened, roll
+from tests.proving.arena import (
+    arena,
+    at_random,
+    field,
+    game_with,
+    halt_before,
+    happened,
+    in_place,
+    legal,
+    marker,
+    markers,
+    play,
+    roll,
+)
 
 OTHER_LASTING = ("req_plus", "shroud blue", "one_step_all", "ground")
 DEAF = {"DEAF": {"start": 1, "climb": ["1", "1"], "ability": "wants_single"}}  # sets do nothing to it

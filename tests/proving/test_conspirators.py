@@ -9,8 +9,20 @@ import pytest
 import ludarium
 from ludarium import IllegalAnswer
 from ludarium.core.match import Match
-from tests.proving.arena import arena, field, game_with, in_place, legal, marker, markers, play
-from tests.proving.test_order_of_phases import at_random, halt_before, happened, roll
+from tests.proving.arena import (
+    arena,
+    at_random,
+    field,
+    game_with,
+    halt_before,
+    happened,
+    in_place,
+    legal,
+    marker,
+    markers,
+    play,
+    roll,
+)
 
 START = {  # Z0 but for the enemies
     "at": "round",

@@ -15,8 +15,7 @@ from ludarium.core.text import LANGUAGES
 from ludarium.games.proving.state import MODULES
 from ludarium.games.proving.tables import PAIR, SPACES
 from ludarium.games.proving.verbs import AT_ONCE, VOCABULARY
-from tests.proving.arena import arena, field, legal, markers, play, state
-from tests.proving.test_order_of_phases import at_random, halt_before
+from tests.proving.arena import arena, at_random, field, halt_before, legal, markers, play, state
 
 GAME = ludarium.game("proving")
 CARDS = GAME.pack.cards

@@ -6,8 +6,7 @@ import pytest
 
 import ludarium
 from ludarium import IllegalAnswer
-from tests.proving.arena import arena, field, in_place, legal, marker, markers, play
-from tests.proving.test_order_of_phases import at_random, halt_before, happened, roll
+from tests.proving.arena import arena, at_random, field, halt_before, happened, in_place, legal, marker, markers, play, roll
 
 BEASTS = ("claw", "tail", "teeth")
 # enemies with each symbol whose next space asks for three dice

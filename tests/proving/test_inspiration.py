@@ -6,8 +6,21 @@ import pytest
 
 import ludarium
 from ludarium.core.match import Match
-from tests.proving.arena import arena, field, game_with, in_place, legal, marker, markers, play
-from tests.proving.test_order_of_phases import ALL, at_random, halt_before, happened, roll
+from tests.proving.arena import (
+    ALL,
+    arena,
+    at_random,
+    field,
+    game_with,
+    halt_before,
+    happened,
+    in_place,
+    legal,
+    marker,
+    markers,
+    play,
+    roll,
+)
 
 LONG = {"LONG": {"start": 2, "climb": ["2", "2", "2", "2"]}}
 

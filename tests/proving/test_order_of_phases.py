@@ -3,53 +3,28 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-import ludarium
-from ludarium.core.build import row
 from ludarium.core.kernel import NAMES
-from ludarium.core.match import Match
-from tests.proving.arena import arena, enemy, field, in_place, legal, marker, markers, play, state
+from tests.proving.arena import (
+    ALL,
+    arena,
+    at_random,
+    enemy,
+    field,
+    halt_before,
+    happened,
+    in_place,
+    legal,
+    marker,
+    markers,
+    play,
+    roll,
+    state,
+)
 
-ALL = ("dragon", "chariots", "inspiration", "shields", "conspirators", "sun_moon")
 MASKS = (0, 1, 2, 5, 10, 16, 24, 33, 36, 48, 62, 63)
-
-
-# -- helpers, also for the other tests of the modules ----------------------------------------------------------------
-
-
-def roll(match: Match, values: str) -> Match:
-    """The opening roll: "W1=3 W2=3 D=tail"."""
-    return play(match, "start", *values.split())
-
-
-def halt_before(match: Match, step: str) -> Match:
-    """Let the match end where a later step of this round would begin, so that the table can be looked at there."""
-    s = state(match)
-    frames = list(s.stack)[: s.depth]
-    names = [NAMES[frames[at]] for at in range(0, len(frames), 4)]
-    kept = frames[4 * (names.index(f"proving.{step}") + 1) :]
-    s.stack, s.depth = row(kept + [0] * 64), len(kept)
-    return match
-
-
-def happened(match: Match, note: str) -> list[dict[str, Any]]:
-    """What was told under this name, with its numbers, since the match was set up."""
-    return [dict(told.arguments) for moment in match.moments for told in moment.notes if told.id == f"note-{note}"]
-
-
-def at_random(modules: int, seed: int, most: int = 400, **options: object) -> Iterator[Match]:
-    """A real match played at random, dice and draws included; yields it at every question."""
-    match = ludarium.game("proving").new(seed=seed, options={"modules": modules} | options, chance="ask")
-    luck = random.Random(seed * 64 + modules)
-    for _ in range(most):
-        if match.prompt is None:
-            return
-        yield match
-        match.answer(luck.randrange(len(match.prompt.options)))
 
 
 # -- the sequence ----------------------------------------------------------------------------------------------------

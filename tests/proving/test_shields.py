@@ -6,8 +6,7 @@ import pytest
 
 import ludarium
 from ludarium.core.match import Match
-from tests.proving.arena import arena, field, game_with, legal, marker, markers, play
-from tests.proving.test_order_of_phases import at_random, halt_before, happened, roll
+from tests.proving.arena import arena, at_random, field, game_with, halt_before, happened, legal, marker, markers, play, roll
 
 
 def resolved(dice: dict[str, int], *answers: str, **table: object) -> Match:

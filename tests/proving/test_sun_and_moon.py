@@ -7,8 +7,7 @@ import pytest
 import ludarium
 from ludarium import IllegalAnswer
 from ludarium.core.match import Match
-from tests.proving.arena import arena, enemy, field, in_place, legal, marker, markers, play
-from tests.proving.test_order_of_phases import at_random, halt_before, roll
+from tests.proving.arena import arena, at_random, enemy, field, halt_before, in_place, legal, marker, markers, play, roll
 
 DIAL = {"modules": ("sun_moon",), "dial": "B2 G2 Y2"}
 

@@ -101,7 +101,7 @@ def read_rows(file: Path, kind: str) -> list[Row]:
     seen: dict[str, int] = {}
     for row in rows:
         name = row.text("id")
-        if not name.replace("_", "a").isalnum() or name != name.lower():
+        if not name.isascii() or not name.replace("_", "a").isalnum() or name != name.lower():
             raise row.wrong("an id is lower-case letters, digits and underscores")
         if name in seen:
             raise row.wrong(f"the id is used already on line {seen[name]}")
