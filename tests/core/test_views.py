@@ -100,7 +100,6 @@ def test_a_resampled_world_is_the_same_to_the_seat_that_looks(title: Title):
         assert truth(title.game, state) == before
 
 
-@pytest.mark.xfail(strict=True, reason="match.py, _weigh(): odds are those of the match's state now, not of the prompt's")
 def test_a_prompt_that_is_kept_keeps_its_odds():
     for match in prompts(TITLES[0].new(6), 6):
         option = match.prompt.options[0]

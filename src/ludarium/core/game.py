@@ -49,6 +49,7 @@ class Game(ABC):
     streams: tuple[str, ...]  # the random generator's streams, one a purpose
     fields: tuple[str, ...]  # the fields of its state, for positions and hashes
     interjections: Mapping[str, int] = {}  # rules that may break into a question: resign, timeout
+    clock_says: tuple[str, ...] = ()  # those of them that are the clock's, and nobody else's
 
     def __init__(self, pack_folder: Path | None = None) -> None:
         self.pack_folder = pack_folder or self.folder / "data"
@@ -128,6 +129,8 @@ class Game(ABC):
         """A state from its position, checked against the laws of the title."""
         state = self.begin(setup, 0)
         restore(state, self.fields, whole)
+        if not NOBODY <= state.actor < setup.seats:
+            raise BadSave(f"the position's 'actor' is no seat: {state.actor}")
         try:
             problem = self.broken_law(state)
             if not problem:  # whatever can be shown in full can be played on from

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from ludarium.core import saves
@@ -13,7 +14,7 @@ from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, NAMES, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
-from ludarium.core.prompts import Option, Prompt
+from ludarium.core.prompts import Odds, Option, Prompt
 from ludarium.core.saves import Entry, Save
 from ludarium.core.text import Phrase
 
@@ -46,6 +47,8 @@ def milliseconds() -> int:
 
 def setup_of(game: Game, mode: str, seats: int, options: Mapping[str, object]) -> Setup:
     """The choices written in a save; what the title does not offer makes the save unreadable."""
+    if not isinstance(options, Mapping):
+        raise BadSave("the 'options' of a save are names with values")
     try:
         return read_setup(game.info, mode, seats, options)
     except BadOption as problem:
@@ -115,7 +118,7 @@ class Match:
             match = cls.placed(game, save.position, "play", now)
         match._retake(save.log, problems)
         for length, expected in save.checks.items():
-            if match.checks.get(int(length) if length.isdecimal() else -1) != expected:
+            if match.checks.get(int(length) if length.isdecimal() and len(length) < 10 else -1) != expected:
                 raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
         match.gate.resume(save.began)
         match._go_on()
@@ -143,22 +146,22 @@ class Match:
     @property
     def prompt(self) -> Prompt | None:
         if self._prompt is None and self._state.actor != NOBODY:
-            state, texts = self._state, self.game.texts
+            state, texts = self._state.clone(), self.game.texts  # a copy: the prompt keeps its odds when the match goes on
             choices = [self.game.choice(state, option) for option in state.options]
             self._prompt = Prompt(
                 int(state.actor),
                 NAMES[state.then].split(".")[1],
                 self.game.asks(state),
                 tuple(
-                    Option(number, choice.notation, choice.anchors, choice.phrase, texts, self._weigh)
+                    Option(number, choice.notation, choice.anchors, choice.phrase, texts, partial(self._weigh, state))
                     for number, choice in enumerate(choices)
                 ),
                 texts,
             )
         return self._prompt
 
-    def _weigh(self, index: int) -> Any:
-        return self.game.odds(self._state, self._state.options[index])
+    def _weigh(self, state: State, index: int) -> list[Odds]:
+        return self.game.odds(state, state.options[index])
 
     @property
     def state(self) -> State:
@@ -250,13 +253,13 @@ class Match:
         """Carry out one entry, live or replayed, and write it down."""
         state, game = self._state, self.game
         scope = game.scope(state)
-        if entry.say in game.interjections and (entry.by == "clock" or entry.by == self.actor):
+        if entry.say in game.interjections and entry.by == ("clock" if entry.say in game.clock_says else self.actor):
             refusal = game.refuses(state, entry.say, entry.by)
             if refusal or state.actor < 0:
                 raise IllegalAnswer(refusal or "nobody is asked anything")
             phrase = Phrase(f"interjection-{entry.say}")
             self._keep_snapshot()
-            state.interject(game.interjections[entry.say])
+            state.interject(game.interjections[entry.say], entry.by if isinstance(entry.by, int) else 0)
         else:
             if entry.by != self.actor:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}")

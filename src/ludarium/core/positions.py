@@ -9,7 +9,7 @@ from typing import Any
 
 from ludarium.core.build import row
 from ludarium.core.errors import BadSave
-from ludarium.core.kernel import NAMES, State
+from ludarium.core.kernel import LUCK_P, NAMES, NOBODY, State
 
 UNSEEN = ("luck", "stream")  # the future is not part of what a state *is*: hashes leave it out
 
@@ -34,6 +34,8 @@ def position(state: State, fields: tuple[str, ...]) -> dict[str, Any]:
 
 def restore(state: State, fields: tuple[str, ...], whole: Mapping[str, Any]) -> None:
     """Put a position into a fresh state of the same title. The caller checks the title's own laws afterwards."""
+    if not isinstance(whole, Mapping):
+        raise BadSave("the position's 'state' is no mapping of fields")
     expected = {"actor", "options", "then", "stack", "luck", "stream", *fields}
     if set(whole) != expected:
         odd = sorted(set(whole) ^ expected)
@@ -43,6 +45,10 @@ def restore(state: State, fields: tuple[str, ...], whole: Mapping[str, Any]) -> 
     state.stream = _number("stream", whole["stream"])
     state.options = row(_numbers("options", whole["options"]))
     state.luck = row(_numbers("luck", whole["luck"], length=len(state.luck)))
+    if any(not 0 < number < LUCK_P for number in state.luck) or not 0 <= state.stream < len(state.luck) // 2:
+        raise BadSave("the position's 'luck' or 'stream' is out of bounds")
+    if state.actor != NOBODY and len(state.options) == 0:
+        raise BadSave("the position asks somebody, but its 'options' are empty")
     if whole["then"] is not None:
         state.then, state.then_a, state.then_b = _frame(ids, "then", whole["then"], 3)
     state.depth = 0
@@ -74,6 +80,6 @@ def _numbers(name: str, value: object, length: int | None = None) -> list[int]:
 
 
 def _frame(ids: Mapping[str, int], name: str, value: object, length: int) -> list[int]:
-    if not isinstance(value, list) or len(value) != length or value[0] not in ids:
+    if not isinstance(value, list) or len(value) != length or not isinstance(value[0], str) or value[0] not in ids:
         raise BadSave(f"the position's '{name}' names a rule this version does not have: {value!r}")
     return [ids[value[0]], *(_number(name, each) for each in value[1:])]

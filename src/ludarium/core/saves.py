@@ -38,6 +38,17 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     seal: str = ""  # a digest of everything else: damage is noticed; take it out to edit a log by hand
 
 
+class Head(msgspec.Struct):
+    """What every format of a save begins with."""
+
+    ludarium: int
+
+
+def check_format(head: Head) -> None:
+    if head.ludarium != FORMAT:
+        raise BadSave(f"the save has format {head.ludarium}, this version reads format {FORMAT}")
+
+
 def encode(save: Save) -> str:
     """A header and one line for every entry of the log: easy to read, easy to compare."""
     header = msgspec.to_builtins(msgspec.structs.replace(save, seal=seal_of(save)))
@@ -56,18 +67,21 @@ def decode(source: str | bytes | Path | dict[str, Any]) -> Save:
     """Read a save from text, bytes, a file or parsed JSON; BadSave says what is wrong with it."""
     try:
         if isinstance(source, dict):
+            check_format(msgspec.convert(source, Head))
             save = msgspec.convert(source, Save)
         else:
+            size = source.stat().st_size if isinstance(source, Path) else len(source)
+            if size > LARGEST:
+                raise BadSave(f"the file is too large for a save: {size} bytes")
             content = source.read_bytes() if isinstance(source, Path) else source
-            if len(content) > LARGEST:
-                raise BadSave(f"the file is too large for a save: {len(content)} bytes")
+            check_format(msgspec.json.decode(content, type=Head))
             save = msgspec.json.decode(content, type=Save)
     except OSError as problem:
         raise BadSave(f"the file cannot be read: {problem}") from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, ValueError) as problem:
         raise BadSave(f"this is no Ludarium save, or it is damaged: {problem}") from None
+    if save.seed.bit_length() > 128:
+        raise BadSave("the seed has too many digits")
     if save.seal and save.seal != seal_of(save):
         raise BadSave("the save was changed or damaged since it was written: its seal does not fit")
-    if save.ludarium != FORMAT:
-        raise BadSave(f"the save has format {save.ludarium}, this version reads format {FORMAT}")
     return save

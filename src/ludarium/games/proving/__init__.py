@@ -29,6 +29,7 @@ class ProvingGrounds(Game):
     streams = STREAMS
     fields = FIELDS
     interjections = {"resign": resign, "timeout": timeout}
+    clock_says = ("timeout",)
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)
