@@ -40,8 +40,7 @@ def after_step_a(match: Match) -> State:
     s: Any = match.state
     s.finish()
     s.actor = NOBODY
-    kinds = [attacks.attack_kind(s, slot) for slot in range(1, 7)]
-    s.planned = row([0] + [attacks.reach(s, slot) if kinds[slot - 1] == attacks.SET else 0 for slot in range(1, 7)])
+    attacks.lay_plan(s)
     s.later(attacks.move_markers, 1)
     s.run()
     return s

@@ -45,6 +45,11 @@ class Dispatcher:
 class State:
     """What every title's state has in common. A title adds its own fields, its `clone` and its `FIELDS`."""
 
+    __slots__ = (
+        "actor", "depth", "dispatcher", "due", "due_a", "due_b", "due_c", "luck", "notes", "options",
+        "self_driving", "stack", "stream", "then", "then_a", "then_b",
+    )  # fmt: skip
+
     def __init__(self, source: State | None, streams: i64) -> None:
         if source is None:
             self.actor: i64 = NOBODY  # who must answer
@@ -153,10 +158,7 @@ class State:
         """
         count: i64 = len(options)
         if count == 1:
-            self.due = then
-            self.due_a = a
-            self.due_b = b
-            self.due_c = options[0]
+            self.now(then, a, b, options[0])
         elif count > 1:
             self.show(actor, options, then, a, b)
 
@@ -213,20 +215,14 @@ class State:
         """Take the option at `index` for whoever is asked, and run to the next question or the end."""
         if self.actor == NOBODY or index < 0 or index >= len(self.options):
             raise IndexError(f"there is no option {index} here")
-        self.due = self.then
-        self.due_a = self.then_a
-        self.due_b = self.then_b
-        self.due_c = self.options[index]
         self.actor = NOBODY
+        self.now(self.then, self.then_a, self.then_b, self.options[index])
         self.run()
 
     def interject(self, rule: i64, a: i64 = 0) -> None:
         """Leave the question unanswered and run `rule` instead: a clock that runs out, a seat that resigns."""
         self.actor = NOBODY
-        self.due = rule
-        self.due_a = a
-        self.due_b = 0
-        self.due_c = 0
+        self.now(rule, a)
         self.run()
 
     def sample(self) -> i64:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.core.build import row
-from ludarium.games.proving.rules.attacks import SET, attack_kind, move_markers, reach, resolve
+from ludarium.games.proving.rules.attacks import lay_plan, move_markers, resolve
 from ludarium.games.proving.state import NO_CARD, Proving
 
 BEFORE_THE_BLOWS = (3, 4, 5)  # steps in which the dice lie as they will attack
@@ -17,8 +16,8 @@ def forecast(s: Proving) -> dict[int, tuple[str, int]]:
     trial = s.clone()
     trial.self_driving = True
     trial.finish()
-    if not planning:  # as the rules do before step A
-        trial.planned = row([0, *(reach(trial, slot) if attack_kind(trial, slot) == SET else 0 for slot in range(1, 7))])
+    if not planning:
+        lay_plan(trial)
     trial.interject(move_markers, 1)
     found = {slot: change(s, trial, slot) for slot in range(1, 7) if s.enemy[slot] != NO_CARD}
     return {slot: (what, moved) for slot, (what, moved) in found.items() if what}

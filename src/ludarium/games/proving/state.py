@@ -84,6 +84,8 @@ FIELDS: Final = (
 
 
 class Proving(State):
+    __slots__ = ("cards", "settings", *FIELDS)
+
     def __init__(self, cards: Cards, settings: Settings, source: Proving | None = None) -> None:
         super().__init__(source, len(STREAMS))
         self.cards: Cards = cards

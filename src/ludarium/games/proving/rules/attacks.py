@@ -247,11 +247,21 @@ def plan_attacks(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-52: every set goes as far as it can unless the player says otherwise before the markers move."""
     s.step = 6
     s.felled = 0
+    lay_plan(s)
+    s.now(confirm_plan)
+
+
+def lay_plan(s: Proving) -> None:
+    """Which slots are attacked by a set, and how far each could go."""
+    s.attacked_by_set = 0
     slot: i64 = 1
     while slot <= 6:
-        s.planned[slot] = reach(s, slot) if attack_kind(s, slot) == SET else 0
+        if attack_kind(s, slot) == SET:
+            s.attacked_by_set |= BIT[slot]
+            s.planned[slot] = reach(s, slot)
+        else:
+            s.planned[slot] = 0
         slot += 1
-    s.now(confirm_plan)
 
 
 @rule
@@ -316,16 +326,14 @@ def move_markers(s: Proving, from_slot: i64, _b: i64, _c: i64) -> None:
 
 def attack(s: Proving, slot: i64) -> i64:
     """P-44 to P-47, P-53: what the dice on a slot do. Returns the event that others answer, or -1."""
-    kind = attack_kind(s, slot)
-    if kind == NONE:
+    if s.showing[slot] == 0:
         if (s.unguarded & BIT[slot]) != 0 or TRIGGERS.heard(NOT_ATTACKED, s.cards.ability[s.enemy[slot]]):
             return NOT_ATTACKED
         return NOTHING_MORE
-    if kind == SET:
-        s.attacked_by_set |= BIT[slot]
+    single = (s.attacked_by_set & BIT[slot]) == 0
     if s.has_shield(slot):
-        attack_shield(s, slot, kind)
-    elif kind == SINGLE:
+        attack_shield(s, slot, single)
+    elif single:
         attack_alone(s, slot)
     elif s.planned[slot] > 0:
         move_up(s, slot, s.planned[slot])
@@ -336,9 +344,9 @@ def attack(s: Proving, slot: i64) -> i64:
     return NOTHING_MORE
 
 
-def attack_shield(s: Proving, slot: i64, kind: i64) -> None:
+def attack_shield(s: Proving, slot: i64, single: bool) -> None:
     """P-110, P-111: a single breaks it, a set is turned against the player and the Shield stays."""
-    if kind == SINGLE:
+    if single:
         break_shield(s, slot)
         if s.cards.ability[s.enemy[slot]] == SPIKED:
             move_down(s, slot, 1)

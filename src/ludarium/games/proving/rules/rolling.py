@@ -103,14 +103,12 @@ def dragon_lands(s: Proving, _a: i64, _b: i64, value: i64) -> None:
 @rule
 def go_on_rolling(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-34, P-39, P-145: reroll a set, place dice, or stop; phase 1 ends by itself when only stopping is left."""
-    showing = s.showing
     sets: i64 = 0
-    value: i64 = 1
-    while value <= 6:
-        here = showing[value]
+    bit: i64 = 1
+    for here in s.showing:
         if (here & (here - 1)) != 0:
-            sets |= BIT[value]
-        value += 1
+            sets |= bit
+        bit += bit
     if s.forbidden != 0:
         sets &= ~BIT[s.forbidden]
     if s.inspiration >= 0 or len(s.chariots) > 0:

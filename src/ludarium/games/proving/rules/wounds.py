@@ -78,11 +78,21 @@ def offer_swap(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     if s.health != s.stack_at or s.colour_stack == 0:
         return
     s.stack_at += 1
-    options: vec[i64] = vec[i64]([DECLINE])
-    for white in dice_in(s.pool & WHITE):
-        for colour in dice_in(s.colour_stack):
-            options = append(options, white * 16 + colour)
-    s.ask(HERO, options, swap)
+    s.ask(HERO, possible_swaps(s.pool & WHITE, s.colour_stack), swap)
+
+
+SWAPS: Final[dict[int, vec[i64]]] = {}  # worked out once for the dice they are made of; shared by all states
+
+
+def possible_swaps(whites: i64, colours: i64) -> vec[i64]:
+    dice = whites | colours
+    if dice not in SWAPS:
+        options: vec[i64] = vec[i64]([DECLINE])
+        for white in dice_in(whites):
+            for colour in dice_in(colours):
+                options = append(options, white * 16 + colour)
+        SWAPS[dice] = options
+    return SWAPS[dice]
 
 
 @rule
