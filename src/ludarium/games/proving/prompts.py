@@ -38,6 +38,8 @@ def asks(s: Proving, pack: Pack) -> Phrase:
         arguments["face"] = FACES[s.dragon_face]
     elif kind == "enemy_comes":
         arguments["slot"] = int(s.then_a)
+    elif kind == "reroll_place_or_stop":
+        arguments["chariots"] = len(s.chariots)
     return Phrase(f"prompt-{kind.replace('_', '-')}", arguments)
 
 

@@ -87,7 +87,10 @@ die = { $colour ->
 ## Questions to the player
 
 prompt-opening-roll = Round { $round }: start the clock and throw your dice
-prompt-reroll-place-or-stop = Reroll a set, cover a Chariot if there is one, or stop
+prompt-reroll-place-or-stop = { $chariots ->
+    [0] Reroll a set, or stop
+   *[other] Reroll a set, cover a Chariot, or stop
+}
 prompt-put-to-rest = { $space ->
     [top] Choose a die to exhaust: it goes on the top space of the Exhaustion track
     [middle] Choose a die to exhaust: it goes on the middle space of the Exhaustion track

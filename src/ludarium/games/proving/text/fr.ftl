@@ -110,7 +110,10 @@ die = { $colour ->
 ## Questions à la joueuse ou au joueur
 
 prompt-opening-roll = Manche { $round } : lancez le chronomètre et vos dés
-prompt-reroll-place-or-stop = Relancez une série, couvrez un Char s’il y en a un, ou arrêtez là
+prompt-reroll-place-or-stop = { $chariots ->
+    [0] Relancez une série, ou arrêtez là
+   *[other] Relancez une série, couvrez un Char, ou arrêtez là
+}
 prompt-put-to-rest = { $space ->
     [top] Choisissez un dé à fatiguer : il va sur la case supérieure de la Piste de Fatigue
     [middle] Choisissez un dé à fatiguer : il va sur la case médiane de la Piste de Fatigue
