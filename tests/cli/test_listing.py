@@ -192,3 +192,19 @@ def test_a_closed_pipe_is_no_error() -> None:
     ended = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert ended.stderr == ""
     assert "Proving Grounds" in ended.stdout
+
+
+# -- packs and versions ----------------------------------------------------------------------------------------------
+
+
+def test_cards_of_another_pack(run: Run, tmp_path: Path) -> None:
+    for file in (Path(ludarium.__file__).parent / "games/proving/data").glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text("utf-8").replace('fr = "Fern Vertbois"', 'fr = "Fougère"'), "utf-8")
+    assert "Fougère" in run("cards", "proving", "--kind", "conspirator", "--lang", "fr", "--pack", str(tmp_path)).out
+    assert "Fougère" not in run("cards", "proving", "--kind", "conspirator", "--lang", "fr").out
+
+
+def test_the_version_says_which_build_it_is(run: Run) -> None:
+    from ludarium.core.build import COMPILED
+
+    assert run("--version").out.strip() == f"ludarium {ludarium.__version__}, {'compiled' if COMPILED else 'plain Python'} build"

@@ -33,6 +33,7 @@ Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help=sa
 Json = Annotated[bool, typer.Option("--json", help=said("about-json"))]
 ModeName = Annotated[str | None, typer.Option("--mode", metavar="M", help=said("about-mode"), show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help=said("about-option"), show_default=False)]
+PackFolder = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=said("about-pack"), show_default=False)]
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:
@@ -46,8 +47,21 @@ def read_options(given: list[str] | None) -> dict[str, object]:
     return options
 
 
+def tell_version(wanted: bool) -> None:
+    """Which version, and which of the two builds."""
+    if wanted:
+        from ludarium import __version__
+        from ludarium.core.build import COMPILED
+
+        print(tell(default_language(), "version", version=__version__, build="compiled" if COMPILED else "plain"))
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True, help=said("about-version"))]
+
+
 @app.callback(invoke_without_command=True)
-def ludarium(context: typer.Context, lang: Language = None) -> None:
+def ludarium(context: typer.Context, version: Version = False, lang: Language = None) -> None:
     if context.invoked_subcommand is None:
         from ludarium.cli.listing import out
         from ludarium.cli.screen import opened
@@ -70,12 +84,13 @@ def cards(
     game: Title,
     as_json: Json = False,
     kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help=said("about-kind"), show_default=False)] = None,
+    pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
     from ludarium import registry
     from ludarium.cli.listing import list_cards
 
-    list_cards(registry.game(game), known_language(lang), as_json, kind)
+    list_cards(registry.game(game, pack), known_language(lang), as_json, kind)
 
 
 @app.command(help=said("about-rules"))
@@ -101,6 +116,7 @@ def play(
     clock: Annotated[
         str | None, typer.Option("--clock", metavar="live|budget|untimed", help=said("about-clock"), show_default=False)
     ] = None,
+    pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
     from ludarium import registry
@@ -110,7 +126,7 @@ def play(
     from ludarium.cli.screen import opened
 
     language = known_language(lang)
-    title = registry.game(game)
+    title = registry.game(game, pack)
     if load is not None:
         if mode is not None or option or seed is not None or clock is not None:
             raise BadOption(tell(language, "load-alone"))
@@ -134,7 +150,7 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", metavar="N", help=said("about-seed"))] = 1,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help=said("about-jobs"), show_default=False)] = None,
     as_json: Json = False,
-    pack: Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=said("about-pack"), show_default=False)] = None,
+    pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
     from ludarium.cli.simulate import run_simulation

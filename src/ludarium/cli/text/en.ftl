@@ -25,6 +25,11 @@ about-games-number = How many matches.
 about-players = Who plays: random or heuristic, one for all seats or one for each.
 about-jobs = How many processes.
 about-pack = A folder with other cards.
+about-version = The version, and which build it is.
+version = ludarium { $version }, { $build ->
+    [compiled] compiled build
+   *[plain] plain Python build
+}
 about-file = A file that was saved.
 about-check = Only check that the log leads where it says.
 about-speed = How fast the replay runs.

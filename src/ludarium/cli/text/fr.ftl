@@ -25,6 +25,11 @@ about-games-number = Combien de parties.
 about-players = Qui joue : random ou heuristic, un nom pour tous ou un par siège.
 about-jobs = Combien de processus.
 about-pack = Un dossier avec d’autres cartes.
+about-version = La version, et sa construction.
+version = ludarium { $version }, { $build ->
+    [compiled] version compilée
+   *[plain] version Python simple
+}
 about-file = Un fichier sauvegardé.
 about-check = Vérifier seulement que le journal mène où il le dit.
 about-speed = La vitesse de la relecture.
