@@ -8,7 +8,7 @@ from typing import Any
 
 from examples.leduc import view
 from examples.leduc.flow import play_hand, resign
-from examples.leduc.state import DECK, FIELDS, FOLDED, NO_CARD, RESIGNED, SHOWN, STREAMS, Leduc
+from examples.leduc.state import DECK, FOLDED, NO_CARD, RESIGNED, SHOWN, STREAMS, Leduc
 from ludarium.core import piles
 from ludarium.core.build import row
 from ludarium.core.errors import BadPack
@@ -46,7 +46,6 @@ class LeducHoldem(Game):
     info = INFO
     folder = Path(__file__).parent
     streams = STREAMS
-    fields = FIELDS
     interjections = {"resign": resign}
 
     def load_pack(self, folder: Path) -> Pack:

@@ -125,8 +125,8 @@ def test_every_attribute_of_a_state_is_in_its_fields_and_in_its_copy(title: Titl
     always, new, copied = assigned(title.source / "state.py", "State")
     assert always == title.shared
     assert new == copied
-    assert new == set(title.game.fields), "FIELDS, and with it positions and hashes, must name every attribute"
-    assert len(title.game.fields) == len(set(title.game.fields))
+    assert new == set(title.fields), "FIELDS, and with it positions and hashes, must name every attribute"
+    assert len(title.fields) == len(set(title.fields))
     assert not new & (IN_POSITION | NOT_IN_POSITION), "a title's field must not hide one of the kernel's"
 
 
@@ -134,7 +134,7 @@ def test_every_attribute_of_a_state_is_in_its_fields_and_in_its_copy(title: Titl
 def test_a_copy_has_every_attribute_of_its_original(title: Title):
     for state in questions(title.asked(6), seed=6):
         copy = state.clone()
-        for name in sorted(IN_POSITION | NOT_IN_POSITION | set(title.game.fields) | title.shared):
+        for name in sorted(IN_POSITION | NOT_IN_POSITION | set(title.fields) | title.shared):
             one, two = getattr(state, name), getattr(copy, name)
             if isinstance(one, int) or name in title.shared or name == "dispatcher":
                 assert one == two or one is two, name
@@ -150,7 +150,7 @@ def changed(value: object) -> object:
 def test_every_field_is_in_the_position_and_in_the_hash(title: Title):
     state = title.start(1)
     whole, name = truth(title.game, state), title.game.hash(state)
-    for field in [*title.game.fields, "actor", "options", "then_a", "then_b"]:
+    for field in [*title.fields, "actor", "options", "then_a", "then_b"]:
         copy = state.clone()
         setattr(copy, field, changed(getattr(copy, field)))
         assert truth(title.game, copy) != whole, field
@@ -163,7 +163,7 @@ def test_every_field_is_in_the_position_and_in_the_hash(title: Title):
 @each_title
 def test_a_state_knows_its_own_fields_and_its_own_hash(title: Title):
     for state in questions(title.asked(7), seed=7):
-        assert state.fields() == title.game.fields
+        assert state.fields() == title.fields
         assert state.hash() == title.game.hash(state) == state.clone().hash()
 
 
@@ -183,7 +183,7 @@ def test_what_lies_above_the_top_of_the_stack_is_no_part_of_a_state():
     copy = state.clone()
     copy.later(state.then, 1, 2, 3)
     copy.depth -= 4
-    assert position(copy, title.game.fields) == position(state, title.game.fields)
+    assert position(copy) == position(state)
 
 
 @each_title

@@ -314,7 +314,7 @@ def test_what_is_no_position_at_all_is_refused(title: Title, whole):
 @each_game
 def test_a_position_with_impossible_numbers_is_refused_or_can_be_shown(title: Title):
     whole = midway(title, 49, 2).position()
-    for name in title.game.fields:
+    for name in title.fields:
         for value in ([], [99] * 7, 2**50, -7):
             try:
                 match = title.game.at(in_state(name, value)(whole))

@@ -40,6 +40,10 @@ class Title:
     def setup(self) -> Setup:
         return read_setup(self.game.info, None, None, self.options)
 
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return self.game.first_state(self.setup).fields()
+
     def new(self, seed: int, **more: Any) -> Match:
         return self.game.new(seed=seed, options=self.options, **more)
 
@@ -127,7 +131,7 @@ def questions(state: State, seed: int, limit: int = 5000) -> Iterator[State]:
 
 def truth(game: Game, state: State) -> str:
     """All that a state is, its luck included, as text."""
-    return json.dumps(position(state, game.fields), sort_keys=True)
+    return json.dumps(position(state), sort_keys=True)
 
 
 def asked(match: Match) -> tuple[object, ...]:

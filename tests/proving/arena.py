@@ -165,7 +165,7 @@ def arena(
         "mode": "training",
         "seats": 1,
         "options": dict(setup.options),
-        "state": position(s, game.fields),
+        "state": position(s),
     }
     return game.at(whole, chance="ask")
 

@@ -300,7 +300,7 @@ def test_dice_alike_are_interchangeable():
                 one.answer(say)
                 two.answer(twin)
                 for name, value in one.position()["state"].items():
-                    if name in places or name in match.game.fields:
+                    if name in places or name in match.state.fields():
                         other = two.position()["state"][name]
                         numbers = [dice.NAMES.index(die) for die in pair]
                         assert other == (exchanged(value, *numbers) if name in places else value), (say, twin, name)

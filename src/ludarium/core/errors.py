@@ -12,7 +12,7 @@ class IllegalAnswer(LudariumError):
 
 
 class Refused(LudariumError):
-    """A legal answer came at a moment when the clock does not admit it; nothing has changed."""
+    """A legal answer came at a moment when the clock does not admit it; the answer has changed nothing."""
 
 
 class BadOption(LudariumError):

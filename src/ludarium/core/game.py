@@ -17,7 +17,7 @@ from ludarium.core.errors import BadOption, BadSave
 from ludarium.core.kernel import NOBODY, Dispatcher, State
 from ludarium.core.options import Info, Setup, read_setup
 from ludarium.core.packs import Pack
-from ludarium.core.positions import restore, state_hash
+from ludarium.core.positions import restore
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase, Texts, texts
 
@@ -47,7 +47,6 @@ class Game(ABC):
     info: Info
     folder: Path  # the title's folder, with data/ and text/
     streams: tuple[str, ...]  # the random generator's streams, one a purpose
-    fields: tuple[str, ...]  # the fields of its state, for positions and hashes
     interjections: Mapping[str, int] = {}  # rules that may break into a question: resign, timeout
     clock_says: tuple[str, ...] = ()  # those of them that are the clock's, and nobody else's
 
@@ -115,7 +114,7 @@ class Game(ABC):
         return self.texts.text(language, phrase)
 
     def hash(self, state: State) -> str:
-        return state_hash(state, self.fields)
+        return state.hash()
 
     def check_versions(self, game: object, rules: object, pack: object) -> None:
         if game != self.info.id:
@@ -128,7 +127,7 @@ class Game(ABC):
     def restored(self, setup: Setup, whole: Mapping[str, Any]) -> State:
         """A state from its position, checked against the laws of the title."""
         state = self.begin(setup, 0)
-        restore(state, self.fields, whole)
+        restore(state, whole)
         if not NOBODY <= state.actor < setup.seats:
             raise BadSave(f"the position's 'actor' is no seat: {state.actor}")
         try:

@@ -98,7 +98,7 @@ class State:
         """Sixteen hex digits that name this state, the same on both builds; future luck is not part of it."""
         from ludarium.core.positions import state_hash
 
-        return state_hash(self, self.fields())
+        return state_hash(self)
 
     # -- what waits ------------------------------------------------------------------------------------------------
 
@@ -188,13 +188,7 @@ class State:
         if count == 1:
             return outcomes[0]
         if self.self_driving:
-            luck = self.luck
-            at = stream + stream
-            x = luck[at] * LUCK_A % LUCK_P
-            y = luck[at + 1] * LUCK_B % LUCK_Q
-            luck[at] = x
-            luck[at + 1] = y
-            return outcomes[(x - y) % (LUCK_P - 1) % count]
+            return outcomes[self.draw(stream, count)]
         self.stream = stream
         self.show(CHANCE, outcomes, then, a, b)
         return NOT_YET

@@ -182,13 +182,13 @@ class Match:
         return self.game.view(self._state, seat)
 
     def hash(self) -> str:
-        return self.game.hash(self._state)
+        return self._state.hash()
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
     def answer(self, what: str | int) -> None:
         """Answer the prompt by notation or index. An illegal answer raises IllegalAnswer and changes nothing."""
-        if self.tick() and what != "resign":
+        if self.tick() and str(what).strip() not in self.game.interjections:
             raise Refused("time ran out before this answer came")
         prompt = self.prompt
         if prompt is None or self.actor is None:
@@ -399,5 +399,5 @@ class Match:
             "mode": self.setup.mode,
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
-            "state": position(self._state, self.game.fields),
+            "state": position(self._state),
         }

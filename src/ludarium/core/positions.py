@@ -14,7 +14,7 @@ from ludarium.core.kernel import LUCK_P, NAMES, NOBODY, State
 UNSEEN = ("luck", "stream")  # the future is not part of what a state *is*: hashes leave it out
 
 
-def position(state: State, fields: tuple[str, ...]) -> dict[str, Any]:
+def position(state: State) -> dict[str, Any]:
     """The whole truth: what waits, what is asked, and the title's own fields."""
     stack = list(state.stack)[: state.depth]
     waits = [[NAMES[stack[at]], *stack[at + 1 : at + 4]] for at in range(0, len(stack), 4)]
@@ -26,17 +26,17 @@ def position(state: State, fields: tuple[str, ...]) -> dict[str, Any]:
         "luck": list(state.luck),
         "stream": state.stream,
     }
-    for name in fields:
+    for name in state.fields():
         value = getattr(state, name)
         whole[name] = value if isinstance(value, int) else list(value)
     return whole
 
 
-def restore(state: State, fields: tuple[str, ...], whole: Mapping[str, Any]) -> None:
+def restore(state: State, whole: Mapping[str, Any]) -> None:
     """Put a position into a fresh state of the same title. The caller checks the title's own laws afterwards."""
     if not isinstance(whole, Mapping):
         raise BadSave("the position's 'state' is no mapping of fields")
-    expected = {"actor", "options", "then", "stack", "luck", "stream", *fields}
+    expected = {"actor", "options", "then", "stack", "luck", "stream", *state.fields()}
     if set(whole) != expected:
         odd = sorted(set(whole) ^ expected)
         raise BadSave(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
@@ -54,16 +54,16 @@ def restore(state: State, fields: tuple[str, ...], whole: Mapping[str, Any]) -> 
     state.depth = 0
     for frame in whole["stack"] if isinstance(whole["stack"], list) else [None]:
         state.later(*_frame(ids, "stack", frame, 4))
-    for name in fields:
+    for name in state.fields():
         if isinstance(getattr(state, name), int):
             setattr(state, name, _number(name, whole[name]))
         else:
             setattr(state, name, row(_numbers(name, whole[name])))
 
 
-def state_hash(state: State, fields: tuple[str, ...]) -> str:
+def state_hash(state: State) -> str:
     """Sixteen hex digits, the same interpreted and compiled, on every machine."""
-    seen = {name: value for name, value in position(state, fields).items() if name not in UNSEEN}
+    seen = {name: value for name, value in position(state).items() if name not in UNSEEN}
     return hashlib.blake2b(json.dumps(seen, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 

@@ -18,7 +18,7 @@ from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.meta import INFO
 from ludarium.games.proving.rules.rolling import timeout
-from ludarium.games.proving.state import FIELDS, LOST, RESIGNED, STREAMS, WON, Proving
+from ludarium.games.proving.state import LOST, RESIGNED, STREAMS, WON, Proving
 
 REASONS = {WON: "eight enemies defeated", LOST: "five wounds", RESIGNED: "resigned"}
 
@@ -27,7 +27,6 @@ class ProvingGrounds(Game):
     info = INFO
     folder = Path(__file__).parent
     streams = STREAMS
-    fields = FIELDS
     interjections = {"resign": resign, "timeout": timeout}
     clock_says = ("timeout",)
 

@@ -19,6 +19,8 @@ COLOURED: Final = BLUE | GREEN | YELLOW
 ATTACK: Final = WHITE | COLOURED  # P-2: the fourteen attack dice
 DRAGON: Final = 0b100_0000_0000_0000  # P-4: the Dragon die, never an attack die
 
+COLOURS: Final = ("white", "blue", "green", "yellow")
+
 # colours as numbers, and as bits of a colour set: bit c - 1 for colour c
 NO_COLOUR: Final = 0
 BLUE_DIE: Final = 1

@@ -8,7 +8,7 @@ from ludarium.core.prompts import Choice
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, rolling, sun_moon, wounds
-from ludarium.games.proving.state import FACES, Proving
+from ludarium.games.proving.state import CAUSES, FACES, Proving
 from ludarium.games.proving.view import cards_of
 
 SPACES = ("top", "middle", "bottom")
@@ -19,7 +19,7 @@ def kind_of(s: Proving) -> str:
 
 
 def die_phrase(number: int) -> Phrase:
-    colour = ("white", "blue", "green", "yellow")[dice.colour_of(number)] if number < 14 else "dragon"
+    colour = dice.COLOURS[dice.colour_of(number)] if number < 14 else "dragon"
     return Phrase("die", {"name": dice.NAMES[number], "colour": colour})
 
 
@@ -120,7 +120,7 @@ def plan(s: Proving, pack: Pack, option: int) -> Choice:
         phrase = Phrase("option-break", {"slot": details, "enemy": enemy_name(s, pack, details)})
         return Choice(f"break {details}", phrase, (f"slot.{details}", "inspiration"))
     if what == attacks.TINT:
-        colour = ("white", "blue", "green", "yellow")[s.power_argument()]
+        colour = dice.COLOURS[s.power_argument()]
         value = int(rolling.value_of(s, dice.BIT[details]))
         phrase = Phrase("option-tint", {"die": die_phrase(details), "colour": colour, "value": value})
         return Choice(f"tint {dice.NAMES[details]}", phrase, (die_anchor(details), "inspiration"))
@@ -235,7 +235,7 @@ def told(name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
         elif argument == "space":
             arguments[argument] = SPACES[number]
         elif argument == "cause":
-            arguments[argument] = ("", "stop", "timeout", "forced")[number]
+            arguments[argument] = CAUSES[number]
         else:
             arguments[argument] = number
     return Phrase(f"note-{name.replace('_', '-')}", arguments)

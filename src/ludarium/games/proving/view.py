@@ -12,7 +12,6 @@ from ludarium.games.proving.rules.rolling import value_of
 from ludarium.games.proving.rules.sun_moon import opposite
 from ludarium.games.proving.state import CAUSES, FACES, LAST_HEALTH, MODULES, NO_CARD, SUN_MOON, TO_DEFEAT, Proving
 
-COLOURS = ("white", "blue", "green", "yellow")
 KINDS = {NONE: "none", SINGLE: "single", SET: "set"}
 STEPS = (
     "",
@@ -39,7 +38,7 @@ def die_seen(s: Proving, number: int) -> dict[str, Any]:
     bit = dice.BIT[number]
     return {
         "die": dice.NAMES[number],
-        "colour": COLOURS[dice.colour_of(number)],
+        "colour": dice.COLOURS[dice.colour_of(number)],
         "value": int(value_of(s, bit)) or None,
         "bonus": bool(s.bonus & bit),
     }
@@ -134,7 +133,7 @@ def effects_seen(s: Proving) -> dict[str, Any]:
         "single_extra": int(s.single_extra),
         "req_plus": int(s.req_plus),
         "one_step": bool(s.one_step),
-        "shroud": [COLOURS[colour] for colour in (1, 2, 3) if s.shroud >> (colour - 1) & 1],
+        "shroud": [dice.COLOURS[colour] for colour in (1, 2, 3) if s.shroud >> (colour - 1) & 1],
         "unguarded": [slot for slot in range(1, 7) if s.unguarded >> slot & 1],
         "grounded": bool(s.grounded),
         "forbidden": int(s.forbidden),
