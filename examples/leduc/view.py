@@ -10,7 +10,7 @@ from examples.leduc.state import CALL, FOLD, NO_CARD, SHOWN, WORDS, Leduc
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase
+from ludarium.core.text import Phrase, Secret
 
 # -- views -----------------------------------------------------------------------------------------------------------
 
@@ -67,7 +67,8 @@ def choice(s: Leduc, pack: Pack, option: int) -> Choice:
     if kind_of(s) == "turned_up":
         return Choice(f"public={card.id}", Phrase("chance-public", {"card": card.name}), ("public",))
     seat = int(s.then_a)
-    phrase = Phrase("chance-deal", {"player": seat + 1, "card": card.name})
+    dealt = Secret(card.name, (seat,), Phrase("hidden-card"))  # L-2: only this player sees it
+    phrase = Phrase("chance-deal", {"player": seat + 1, "card": dealt})
     return Choice(f"deal {seat}={card.id}", phrase, (f"seat.{seat}",))
 
 

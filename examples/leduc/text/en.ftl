@@ -27,7 +27,8 @@ option-raise = Raise by { $raised }, paying { $chips ->
     }
 interjection-resign = Resign
 
-chance-deal = Player { $player } is dealt the { $card }
+chance-deal = Dealt to player { $player }: { $card }
+hidden-card = a card face down
 chance-public = The { $card } is turned up
 
 ## Why an answer is not possible

@@ -28,6 +28,7 @@ option-raise = Relancer de { $raised }, en payant { $chips ->
 interjection-resign = Abandonner
 
 chance-deal = Le joueur { $player } reçoit : { $card }
+hidden-card = une carte face cachée
 chance-public = Carte retournée : { $card }
 
 ## Pourquoi une réponse est impossible

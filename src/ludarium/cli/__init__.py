@@ -140,6 +140,27 @@ def play(
         play_matches(screen, match, language)
 
 
+@app.command(help=said("about-serve"))
+def serve(
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help=said("about-port"), show_default=False)] = None,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=said("about-host"))] = "127.0.0.1",
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=said("about-database"), show_default=False)
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=said("about-browser"))] = True,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.storage import data_folder
+    from ludarium.server.run import default_database
+    from ludarium.server.run import serve as serve_tables
+
+    language = known_language(lang)
+    url = database or default_database(data_folder())
+    serve_tables(
+        host, port or 8000, port is not None, url, browser, lambda address: print(tell(language, "serving", address=address))
+    )
+
+
 @app.command(help=said("about-simulate"))
 def simulate(
     game: Title,

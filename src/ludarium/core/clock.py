@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ludarium.core.kernel import State
+from ludarium.core.text import Phrase
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A running clock at one moment, in milliseconds."""
+
+    left: int
+    limit: int
+    locked: int  # for so long answers are refused: dice are rolling
+    held: bool
+    may_hold: bool
 
 
 class Gate:
@@ -33,6 +47,28 @@ class Gate:
     def seconds_left(self, state: State) -> float | None:
         """What the player's clock shows."""
         return None
+
+    def due_in(self, state: State) -> int | None:
+        """In how many milliseconds the clock will speak by itself, if nobody answers before."""
+        return None
+
+    def reading(self, state: State) -> Reading | None:
+        """The running clock, for those who show it; None where no real time passes."""
+        return None
+
+    def hold(self, at: int | None = None) -> None:
+        """Stop the clock, now or as of a moment of the wall clock."""
+
+    def go_on(self) -> None:
+        """Let a stopped clock run again; the time it stood still does not count."""
+
+    def held_at(self) -> int | None:
+        """Since when the clock stands still, if it does."""
+        return None
+
+    def refuses_hold(self, state: State) -> Phrase | None:
+        """Why the clock cannot be stopped at this moment, if so."""
+        return Phrase("refused-nothing-runs")
 
     def refuses_undo(self, state: State) -> str | None:
         """Why the log may not be taken back at this moment, if so."""

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludarium.core.text import Phrase
+
 
 class LudariumError(Exception):
-    """Base of all errors meant for people."""
+    """Base of all errors meant for people. The message is English; `phrase`, where there is one, says it in any language."""
+
+    def __init__(self, message: str, phrase: Phrase | None = None) -> None:
+        super().__init__(message)
+        self.phrase = phrase
 
 
 class IllegalAnswer(LudariumError):

@@ -15,7 +15,7 @@ from ludarium.core import luck, saves
 from ludarium.core.clock import Gate
 from ludarium.core.errors import BadOption, BadSave
 from ludarium.core.kernel import NOBODY, Dispatcher, State
-from ludarium.core.options import Info, Setup, read_setup
+from ludarium.core.options import Info, Lesson, Setup, read_setup
 from ludarium.core.packs import Pack
 from ludarium.core.positions import restore
 from ludarium.core.prompts import Choice, Odds
@@ -31,7 +31,8 @@ Now = Callable[[], int]
 class Result:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    reason: str
+    reason: str  # for programs
+    text: object = ""  # for people
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Game(ABC):
     streams: tuple[str, ...]  # the random generator's streams, one a purpose
     interjections: Mapping[str, int] = {}  # rules that may break into a question: resign, timeout
     clock_says: tuple[str, ...] = ()  # those of them that are the clock's, and nobody else's
+    lessons: tuple[Lesson, ...] = ()  # the tutorial, if there is one
 
     def __init__(self, pack_folder: Path | None = None) -> None:
         self.pack_folder = pack_folder or self.folder / "data"
@@ -189,7 +191,8 @@ class Game(ABC):
         return None
 
     def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
-        """A note of the rules as a phrase; titles replace numbers by names where people expect names."""
+        """A note of the rules as a phrase; titles replace numbers by names where people expect names, and wrap in `Secret`
+        what not every seat may read."""
         return Phrase(f"note-{name.replace('_', '-')}", numbers)
 
     @abstractmethod
@@ -214,6 +217,10 @@ class Game(ABC):
     def resample(self, state: State, seat: int, seed: int) -> State:
         """A world equal in the seat's view, drawn evenly from all that are; without secrets that is a fork."""
         return state.fork(seed)
+
+    def measured(self, setup: Setup) -> tuple[str, int, int] | None:
+        """How a bot fares with exactly these choices, where somebody has counted: its name, wins, matches."""
+        return None
 
     def broken_law(self, state: State) -> str | None:
         """A conservation law that the state breaks (a card twice, a token lost), if any."""

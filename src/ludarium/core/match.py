@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from ludarium.core import saves
+from ludarium.core.clock import Reading
 from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, Refused
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, NAMES, NOBODY, NOTES, State
@@ -16,7 +17,7 @@ from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
 from ludarium.core.prompts import Odds, Option, Prompt
 from ludarium.core.saves import Entry, Save
-from ludarium.core.text import Phrase
+from ludarium.core.text import Phrase, hidden_from, open_to
 
 SNAPSHOT_EVERY = 16  # entries between two kept states: an undo replays fewer than this
 SCOPES = ("answer", "action", "turn", "round", "start")
@@ -28,16 +29,35 @@ class Moment:
 
     entry: Entry
     scope: Scope
-    phrase: Phrase
-    notes: tuple[Phrase, ...]
+    phrase: object
+    notes: tuple[object, ...]
+
+    def open_to(self, seat: int | None) -> Moment:
+        """The moment as a seat may read it; an answer that holds a secret loses its notation, too."""
+        say = "" if hidden_from(seat, self.phrase) else self.entry.say
+        return Moment(
+            Entry(self.entry.by, say, self.entry.at),
+            self.scope,
+            open_to(seat, self.phrase),
+            tuple(open_to(seat, note) for note in self.notes),
+        )
 
 
 @dataclass(frozen=True)
 class Undone:
-    """What an undo took back; `reveals` is True if luck was seen that is now unseen."""
+    """What an undo takes back: from which entry on, and whether luck was seen that is then unseen."""
 
+    first: int
     answers: int
     reveals: bool
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What an answer leads to at once: what the rules would tell, and the state if nothing of it is left to luck."""
+
+    notes: tuple[object, ...]
+    state: State | None
 
 
 def milliseconds() -> int:
@@ -104,8 +124,10 @@ class Match:
         return match
 
     @classmethod
-    def replay(cls, game: Game, save: Save, now: Now | None = None, problems: list[str] | None = None) -> Match:
-        """Feed a log to the rules, with no gate, and compare the hashes it carries.
+    def replay(
+        cls, game: Game, save: Save, now: Now | None = None, problems: list[str] | None = None, held: int | None = None
+    ) -> Match:
+        """Feed a log to the rules, with no gate, and compare the hashes it carries. `held`: since when its clock stands still.
 
         With `problems`, the recorded clock is checked as well: what its gate would have refused is added to the list.
         """
@@ -121,6 +143,8 @@ class Match:
             if match.checks.get(int(length) if length.isdecimal() and len(length) < 10 else -1) != expected:
                 raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
         match.gate.resume(save.began)
+        if held is not None:
+            match.gate.hold(held)
         match._go_on()
         return match
 
@@ -189,10 +213,10 @@ class Match:
     def answer(self, what: str | int) -> None:
         """Answer the prompt by notation or index. An illegal answer raises IllegalAnswer and changes nothing."""
         if self.tick() and str(what).strip() not in self.game.interjections:
-            raise Refused("time ran out before this answer came")
+            raise Refused("time ran out before this answer came", Phrase("refused-too-late"))
         prompt = self.prompt
         if prompt is None or self.actor is None:
-            raise IllegalAnswer("the match is over")
+            raise IllegalAnswer("the match is over", Phrase("refused-over"))
         if isinstance(what, str) and what.strip() in self.game.interjections:
             self.interject(what.strip(), self.actor)
             return
@@ -230,7 +254,8 @@ class Match:
         raise IllegalAnswer(
             f"'{what}' is not possible here"
             + (f": {self.game.text(reason).rstrip('.')}" if reason else "")
-            + f". Possible: {legal}"
+            + f". Possible: {legal}",
+            reason,
         )
 
     def _go_on(self) -> None:
@@ -257,7 +282,7 @@ class Match:
             refusal = game.refuses(state, entry.say, entry.by)
             if refusal or state.actor < 0:
                 raise IllegalAnswer(refusal or "nobody is asked anything")
-            phrase = Phrase(f"interjection-{entry.say}")
+            phrase: object = Phrase(f"interjection-{entry.say}")
             self._keep_snapshot()
             state.interject(game.interjections[entry.say], entry.by if isinstance(entry.by, int) else 0)
         else:
@@ -274,22 +299,54 @@ class Match:
         if game.scope(state).round != scope.round or state.actor == NOBODY:
             self.checks[len(self.moments)] = self.hash()
 
-    def _find(self, say: str) -> tuple[int, Phrase]:
+    def _find(self, say: str) -> tuple[int, object]:
         for index, option in enumerate(self._state.options):
             choice = self.game.choice(self._state, option)
             if choice.notation == say:
                 return index, choice.phrase
         raise IllegalAnswer("this is not among the legal answers there")
 
-    def _take_notes(self) -> tuple[Phrase, ...]:
-        numbers = list(self._state.notes)
-        self._state.notes = self._state.notes[:0]
+    def _take_notes(self, state: State | None = None) -> tuple[object, ...]:
+        state = state or self._state
+        numbers = list(state.notes)
+        state.notes = state.notes[:0]
         phrases = []
         for at in range(0, len(numbers), 4):
             name, arguments = NOTES[numbers[at]]
             named = dict(zip(arguments, numbers[at + 1 : at + 4], strict=False))
-            phrases.append(self.game.told(name, named, self._state))
+            phrases.append(self.game.told(name, named, state))
         return tuple(phrases)
+
+    def foresee(self, say: str, seat: int) -> Foreseen:
+        """What this answer would lead to before luck has its say, as far as the seat can know."""
+        index = self._index(say)
+        state = self.game.resample(self._state, seat, 0)
+        state.self_driving = False
+        state.answer(index)
+        return Foreseen(self._take_notes(state), None if state.actor == CHANCE else state)
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    @property
+    def reading(self) -> Reading | None:
+        """The clock that runs, if one does."""
+        return self.gate.reading(self._state)
+
+    @property
+    def due_in(self) -> int | None:
+        """In how many milliseconds the clock will speak; call `tick` then."""
+        return self.gate.due_in(self._state)
+
+    def hold(self) -> None:
+        """Stop the clock, where the match allows it."""
+        refusal = self.gate.refuses_hold(self._state)
+        if refusal is not None:
+            raise Refused("the clock cannot be stopped here", refusal)
+        if self.gate.held_at() is None:
+            self.gate.hold()
+
+    def go_on(self) -> None:
+        self.gate.go_on()
 
     # -- undo ------------------------------------------------------------------------------------------------------
 
@@ -301,21 +358,29 @@ class Match:
         """Where in the log a person decided something."""
         return [at for at, moment in enumerate(self.moments) if isinstance(moment.entry.by, int)]
 
-    def undo(self, scope: str = "answer") -> Undone:
-        """Take back the last answer, or everything since the beginning of its action, turn, round or match."""
+    def undo(self, scope: str = "answer", to: int | None = None) -> Undone:
+        """Take back the last answer, or everything since the beginning of its action, turn, round or match; or, with `to`,
+        every answer after the first `to` entries of the log."""
+        back = self.way_back(scope, to)
+        refusal = self.gate.refuses_undo(self._state)
+        if refusal:
+            raise IllegalAnswer(refusal, Phrase("refused-undo-clock"))
+        self._undone.append([moment.entry for moment in self.moments[back.first :]])
+        self._rewind(back.first)
+        return back
+
+    def way_back(self, scope: str = "answer", to: int | None = None) -> Undone:
+        """What an undo would take back, without doing it."""
         if scope not in SCOPES:
             raise ValueError(f"undo takes one of {', '.join(SCOPES)}, not {scope!r}")
         answers = self._answers()
+        if to is not None:
+            answers = [at for at in answers if at >= to]
         if not answers:
-            raise IllegalAnswer("there is nothing to take back")
-        refusal = self.gate.refuses_undo(self._state)
-        if refusal:
-            raise IllegalAnswer(refusal)
-        first = self._first_of(scope, answers)
-        taken = [moment.entry for moment in self.moments[first:]]
-        self._undone.append(taken)
-        self._rewind(first)
-        return Undone(sum(isinstance(entry.by, int) for entry in taken), any(entry.by == "chance" for entry in taken))
+            raise IllegalAnswer("there is nothing to take back", Phrase("refused-undo-nothing"))
+        first = self._first_of(scope, answers) if to is None else answers[0]
+        taken = [moment.entry.by for moment in self.moments[first:]]
+        return Undone(first, sum(isinstance(by, int) for by in taken), "chance" in taken)
 
     def _first_of(self, scope: str, answers: list[int]) -> int:
         """The first answer of the same action, turn, round or match as the last one."""
@@ -338,6 +403,25 @@ class Match:
             self._enter(entry)
         self.gate.resume(began)
         return True
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def state_after(self, length: int) -> State:
+        """A copy of the state after the first `length` entries of the log; the match itself stays where it is."""
+        if not 0 <= length <= len(self.moments):
+            raise IllegalAnswer(f"the log has {len(self.moments)} entries, not {length}", Phrase("refused-no-such-line"))
+        if length == len(self.moments):
+            return self._state.clone()
+        nearest = max(at for at in self._snapshots if at <= length)
+        past = Match(self.game, self.setup, self.seed, self._snapshots[nearest].clone(), "ask", self._now)
+        past._snapshots[0] = past._state
+        if nearest == 0 and self._start is None:
+            past._state.run()
+        for moment in self.moments[nearest:length]:
+            past._enter(moment.entry)
+        return past._state
 
     def _rewind(self, length: int) -> None:
         """Back to the state after the first `length` entries: the nearest snapshot and a few answers."""

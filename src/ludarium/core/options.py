@@ -99,6 +99,7 @@ class OptionSpec:
     default: object
     rule: str
     name: Localized
+    official: tuple[object, ...] = ()  # the values of an official match; none named: every value is as good
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,15 @@ class Mode:
     id: str
     name: Localized
     summary: Localized
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One lesson of a tutorial: a match that always begins alike. What is taught in it, clients know."""
+
+    seed: int
+    mode: str
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -119,6 +129,7 @@ class Info:
     modes: tuple[Mode, ...]
     options: tuple[OptionSpec, ...]
     rules_version: int
+    minutes: int = 30  # what a match takes people, roughly
     source: Localized = field(default_factory=lambda: Localized({"en": "", "fr": ""}))
 
 
@@ -129,6 +140,10 @@ class Setup:
     mode: str
     seats: int
     options: Mapping[str, object]
+
+    def unofficial(self, info: Info) -> list[str]:
+        """The options that make this match another one than the rules mean."""
+        return [spec.id for spec in info.options if spec.official and self.options[spec.id] not in spec.official]
 
 
 def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[str, object] | None) -> Setup:

@@ -35,6 +35,7 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     checks: dict[str, str] = {}
     position: dict[str, Any] | None = None
     began: int | None = None  # when the timed phase that is open began, in milliseconds of the wall clock
+    note: str = ""  # words of whoever sent it in
     seal: str = ""  # a digest of everything else: damage is noticed; take it out to edit a log by hand
 
 

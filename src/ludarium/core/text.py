@@ -14,6 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+SHARED = Path(__file__).parent / "words"  # what the core itself has to say, in every title
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,35 @@ class Listing:
     items: tuple[object, ...]
 
 
+@dataclass(frozen=True)
+class Secret:
+    """A text, or an argument of one, that only some seats may read; everybody else reads another one instead."""
+
+    text: object
+    seats: tuple[int, ...]
+    instead: object = "…"
+
+
+def open_to(seat: int | None, text: object) -> object:
+    """A text as one seat may read it (None: a spectator): secrets of others are replaced, however deep they lie."""
+    if isinstance(text, Secret):
+        return open_to(seat, text.text if seat in text.seats else text.instead)
+    if isinstance(text, Phrase):
+        return Phrase(text.id, {name: open_to(seat, value) for name, value in text.arguments.items()})
+    if isinstance(text, Listing):
+        return Listing(tuple(open_to(seat, item) for item in text.items))
+    return text
+
+
+def hidden_from(seat: int | None, text: object) -> bool:
+    """Is anything in this text kept from the seat?"""
+    if isinstance(text, Secret):
+        return seat not in text.seats or hidden_from(seat, text.text)
+    if isinstance(text, Phrase):
+        return any(hidden_from(seat, value) for value in text.arguments.values())
+    return isinstance(text, Listing) and any(hidden_from(seat, item) for item in text.items)
+
+
 class Texts:
     """The messages of one folder of `<language>.ftl` files."""
 
@@ -55,6 +85,8 @@ class Texts:
             return self._message(language, phrase)
         if isinstance(phrase, Localized):
             return phrase.text(language)
+        if isinstance(phrase, Secret):  # whoever holds the whole truth reads it; open_to comes first for everybody else
+            return self.text(language, phrase.text)
         if isinstance(phrase, Listing):
             return ", ".join(self.text(language, item) for item in phrase.items)
         return str(phrase)
@@ -77,7 +109,8 @@ class Texts:
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
-            bundle.add_resource(FluentResource((self.folder / f"{language}.ftl").read_text("utf-8")))
+            for folder in (self.folder, SHARED):
+                bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
             self._bundles[language] = bundle
         return self._bundles[language]
 

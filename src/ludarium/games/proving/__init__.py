@@ -21,6 +21,7 @@ from ludarium.games.proving.rules.rolling import timeout
 from ludarium.games.proving.state import LOST, RESIGNED, STREAMS, WON, Proving
 
 REASONS = {WON: "eight enemies defeated", LOST: "five wounds", RESIGNED: "resigned"}
+ENDINGS = {WON: "result-won", LOST: "result-lost", RESIGNED: "result-resigned"}
 
 
 class ProvingGrounds(Game):
@@ -58,7 +59,8 @@ class ProvingGrounds(Game):
         s = own(state)
         if s.outcome == 0:
             return None
-        return Result((0,) if s.outcome == WON else (), (int(s.defeats),), REASONS[s.outcome])
+        ending = Phrase(ENDINGS[s.outcome], {"rounds": int(s.round)})
+        return Result((0,) if s.outcome == WON else (), (int(s.defeats),), REASONS[s.outcome], ending)
 
     def scope(self, state: State) -> Scope:
         s = own(state)
@@ -71,12 +73,14 @@ class ProvingGrounds(Game):
         if options["clock_mode"] == "untimed":
             return Untimed()
         if options["parity"]:
-            return Live(now, 0, setup.milliseconds(options["roll_seconds"]), setup.milliseconds(options["place_seconds"]))
+            locks = setup.milliseconds(options["roll_seconds"]), setup.milliseconds(options["place_seconds"])
+            return Live(now, 0, *locks, bool(options["pause"]))
         return Live(
             now,
             setup.whole(options["grace_ms"]),
             setup.whole(options["live_lock_ms"]),
             setup.whole(options["live_place_lock_ms"]),
+            bool(options["pause"]),
         )
 
     def refuses(self, state: State, interjection: str, seat: int | str) -> str | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludarium.core.clock import Gate
+from ludarium.core.clock import Gate, Reading
 from ludarium.core.errors import Refused
 from ludarium.core.kernel import State
+from ludarium.core.text import Phrase
 from ludarium.games.proving.rules.rolling import time_is_up
 from ludarium.games.proving.state import MOST_ACTIONS, Proving
 
@@ -53,9 +54,13 @@ class Budget(Gate):
 class Live(Gate):
     """P-140, P-142, P-143: milliseconds of a real clock since `start`; a short lock after every reroll and placement."""
 
-    def __init__(self, now: Callable[[], int], grace_ms: int, reroll_lock_ms: int, place_lock_ms: int) -> None:
+    def __init__(
+        self, now: Callable[[], int], grace_ms: int, reroll_lock_ms: int, place_lock_ms: int, may_hold: bool = False
+    ) -> None:
         self.now = now
         self.grace_ms = grace_ms
+        self.may_hold = may_hold
+        self.held: int | None = None  # when the clock was stopped, on the clock `now`
         self.locks = {"reroll": reroll_lock_ms, "place": place_lock_ms}
         self.began = 0  # when phase 1 began, on the clock `now`
         self.locked_until = 0  # milliseconds since then
@@ -66,11 +71,14 @@ class Live(Gate):
             return 0
         if not rolls(state):
             return None
-        clock = self.now() - self.began
+        if self.held is not None and say != "resign":
+            raise Refused("the round is paused (P-153)", Phrase("refused-paused"))
+        clock = self.spent()
         if clock >= limit(state) + self.grace_ms:
-            raise Refused("the round is over: time ran out (P-28)")
+            raise Refused("the round is over: time ran out (P-28)", Phrase("refused-too-late"))
         if clock < self.locked_until and say not in ("stop", "resign"):
-            raise Refused(f"the dice are still rolling: {self.locked_until - clock} ms too early (P-143)")
+            early = self.locked_until - clock
+            raise Refused(f"the dice are still rolling: {early} ms too early (P-143)", Phrase("refused-too-early"))
         return clock
 
     def taken(self, say: str, at: int | None) -> None:
@@ -79,7 +87,12 @@ class Live(Gate):
         self.latest = at
         if say == "start":
             self.began = self.now()
+            self.held = None
         self.locked_until = at + self.locks.get(say.split()[0], 0)
+
+    def spent(self) -> int:
+        """Milliseconds since `start` that count."""
+        return (self.now() if self.held is None else self.held) - self.began
 
     def began_at(self) -> int | None:
         return self.began
@@ -89,15 +102,42 @@ class Live(Gate):
         self.began = self.now() - self.latest if began is None else began
 
     def due(self, state: State) -> tuple[str, int | None] | None:
-        if not rolls(state):
+        if not rolls(state) or self.held is not None:
             return None
         end = limit(state) + self.grace_ms
-        if self.now() - self.began >= end:
+        if self.spent() >= end:
             return TIMEOUT, end
-        return (TIMEOUT, self.now() - self.began) if too_many(state) else None
+        return (TIMEOUT, self.spent()) if too_many(state) else None
 
     def seconds_left(self, state: State) -> float | None:
-        return max(0.0, (limit(state) - (self.now() - self.began)) / 1000) if rolls(state) else None
+        return max(0.0, (limit(state) - self.spent()) / 1000) if rolls(state) else None
+
+    def due_in(self, state: State) -> int | None:
+        return max(0, limit(state) + self.grace_ms - self.spent()) if rolls(state) and self.held is None else None
+
+    def reading(self, state: State) -> Reading | None:
+        if not rolls(state):
+            return None
+        spent = self.spent()
+        left, locked = max(0, limit(state) - spent), max(0, self.locked_until - spent)
+        return Reading(left, limit(state), locked, self.held is not None, self.may_hold)
+
+    def hold(self, at: int | None = None) -> None:
+        self.held = self.now() if at is None else at
+
+    def go_on(self) -> None:
+        if self.held is not None:
+            self.began += self.now() - self.held
+            self.held = None
+
+    def held_at(self) -> int | None:
+        return self.held
+
+    def refuses_hold(self, state: State) -> Phrase | None:
+        """P-153: a running round is not paused, except where the match was set up for it."""
+        if not rolls(state):
+            return Phrase("refused-nothing-runs")
+        return None if self.may_hold else Phrase("refused-pause")
 
     def wrong_time(self, state: State, say: str, at: int | None) -> str | None:
         """P-150: the limit and the locks."""

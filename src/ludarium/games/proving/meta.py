@@ -33,8 +33,9 @@ INFO = Info(
     ),
     options=(
         OptionSpec("modules", Several(MODULES), [], "P-14", both("Modules", "Modules")),
-        OptionSpec("clock_mode", OneOf(("live", "budget", "untimed")), "budget", "P-30", both("Clock", "Chronomètre")),
-        OptionSpec("round_seconds", Whole(15), 60, "P-24", both("Seconds a round", "Secondes par manche")),
+        OptionSpec("clock_mode", OneOf(("live", "budget", "untimed")), "budget", "P-30", both("Clock", "Chronomètre"), ("live",)),
+        OptionSpec("round_seconds", Whole(15), 60, "P-24", both("Seconds a round", "Secondes par manche"), (60,)),
+        OptionSpec("pause", Flag(), False, "P-153", both("Pause in a round", "Pause pendant une manche"), (False,)),
         OptionSpec("roll_seconds", Decimal(0.5, 20.0), 6.0, "P-30", both("Cost of a reroll", "Coût d’une relance")),
         OptionSpec("place_seconds", Decimal(0.0, 5.0), 1.0, "P-30", both("Cost of a placement", "Coût d’une pose")),
         OptionSpec("grace_ms", Whole(0, 1000), 250, "P-140", both("Grace of the clock", "Tolérance du chronomètre")),
@@ -60,4 +61,5 @@ INFO = Info(
         OptionSpec("sun_bonus", OneOf(("must", "may")), "must", "P-126", both("The Sun’s die", "Le dé du Soleil")),
     ),
     rules_version=RULES_VERSION,
+    minutes=20,
 )

@@ -1,0 +1,11 @@
+### Ce que tous les titres partagent : pourquoi une réponse n’a pas été prise.
+
+refused-too-late = Le temps était écoulé avant cette réponse.
+refused-too-early = Les dés roulent encore.
+refused-paused = La manche est en pause.
+refused-pause = Cette partie a été préparée sans pauses.
+refused-nothing-runs = Aucun chronomètre ne tourne.
+refused-over = La partie est finie.
+refused-undo-clock = On ne revient pas en arrière pendant que le chronomètre tourne.
+refused-undo-nothing = Il n’y a rien à reprendre.
+refused-no-such-line = Le journal n’a pas cette ligne.

@@ -1,0 +1,81 @@
+"""Hints: the best answers to the question that waits, found by playing on from each of them, with what the seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from ludarium.core.errors import LudariumError
+from ludarium.core.game import Game
+from ludarium.core.kernel import NOBODY, State
+from ludarium.core.match import Match
+from ludarium.core.text import open_to
+from ludarium.players import Player, find, names
+from ludarium.server.wire import Advice, Say, said
+
+BEST = 3
+SECONDS = 0.9  # of thinking
+FEWEST = 20  # matches below which a share is not worth telling
+MOST_OPTIONS = 60
+
+one_at_a_time = asyncio.Semaphore(1)  # thinking must not starve the tables where people play
+
+
+async def best(match: Match, seat: int) -> list[Advice]:
+    game, state = match.game, match.state
+    name = "heuristic" if "heuristic" in names(game.info.id) else "random"
+    async with one_at_a_time:
+        tried = await asyncio.to_thread(play_on, game, state, seat, find(game.info.id, name))
+    prompt = match.prompt
+    if prompt is None:
+        return []
+    found = []
+    for index, wins, matches in tried[:BEST]:
+        if index < len(prompt.options):
+            option = prompt.options[index]
+            chance = wins / matches if matches >= FEWEST else None
+            found.append(Advice(option.notation, said(option.phrase), reason(match, option.notation, seat), chance, matches))
+    return found
+
+
+def play_on(game: Game, state: State, seat: int, player: Player) -> list[tuple[int, int, int]]:
+    """Every option with its wins and matches, best first. Worlds are shared, so that options are compared on equal luck; the
+    worse half is dropped again and again, so that time goes into the comparison that matters."""
+    favourite = player.choose(game.resample(state, seat, 0))
+    count = min(len(state.options), MOST_OPTIONS)
+    wins, matches = [0] * count, [0] * count
+    left = list(range(count))
+    began, seed = time.monotonic(), 0
+    while time.monotonic() - began < SECONDS:
+        seed += 1
+        for index in left:
+            world = game.resample(state, seat, seed)
+            world.answer(index)
+            if world.actor != NOBODY:
+                player.play_out(world)
+            ended = game.result(world)
+            wins[index] += ended is not None and seat in ended.winners
+            matches[index] += 1
+            if time.monotonic() - began > 2 * SECONDS:
+                break
+        if len(left) > BEST and time.monotonic() - began > SECONDS * (1 - len(left) / (2 * count)):
+            left = sorted(left, key=lambda index: -wins[index])[: max(BEST, len(left) // 2)]
+
+    def standing(index: int) -> tuple[int, float, bool]:
+        return index in left, wins[index] / max(1, matches[index]) if matches[index] >= FEWEST else 0, index == favourite
+
+    return [(index, wins[index], matches[index]) for index in sorted(range(count), key=standing, reverse=True)]
+
+
+def reason(match: Match, notation: str, seat: int) -> Say | None:
+    """What it does at once, in one sentence; else the likeliest of what may come of it."""
+    assert match.prompt is not None
+    try:
+        notes = match.foresee(notation, seat).notes
+    except LudariumError:
+        return None
+    if notes:
+        return said(open_to(seat, notes[0]))
+    option = next(each for each in match.prompt.options if each.notation == notation)
+    likely = max(option.odds, key=lambda each: each.probability, default=None)
+    return said(likely.phrase) if likely else None

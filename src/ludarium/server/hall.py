@@ -1,0 +1,289 @@
+"""The hall: every table of this server, found, made, joined, kept in memory while somebody needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+
+import msgspec
+
+from ludarium import registry
+from ludarium.core import saves
+from ludarium.core.errors import BadOption
+from ludarium.core.game import Game
+from ludarium.core.match import milliseconds
+from ludarium.core.options import Lesson, read_setup
+from ludarium.core.saves import Save
+from ludarium.lab.statistics import wilson
+from ludarium.players import names
+from ludarium.server import wire
+from ludarium.server.refusals import NotSo
+from ludarium.server.store import LogRow, SeatRow, SlotRow, Store, TableRow, digest
+from ludarium.server.tables import Status, Table, entries, save_of, seat_seen
+
+LONGEST_NAME = 40
+MOST_TOKENS = 2000
+MOST_SLOTS = 50
+IDLE_SECONDS = 600.0  # a table that nobody looks at leaves memory after so long
+
+
+class Hall:
+    def __init__(self, store: Store, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.store = store
+        self.idle_seconds = idle_seconds
+        self.open: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # -- finding ---------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """A table by its id, from memory or from the store."""
+        found = self.open.get(id)
+        if found is not None and not found.broken:
+            found.used = time.monotonic()
+            return found
+        async with self._loading.setdefault(id, asyncio.Lock()):  # two people come in at once: one match
+            found = self.open.get(id)
+            if found is None or found.broken:
+                row = await self.store.table(id)
+                if row is None:
+                    self._loading.pop(id, None)
+                    raise NotSo("no-table", "there is no such table")
+                found = Table(self.store, row, await self.store.seats(id), await self.store.rows(id), title(row.game))
+                self.open[id] = found
+                await found.wake()
+        self._loading.pop(id, None)
+        return found
+
+    def clear_out(self) -> None:
+        """Forget what nobody has looked at for a while; the store has it."""
+        before = time.monotonic() - self.idle_seconds
+        for id, table in list(self.open.items()):
+            if table.broken or (table.closed_for_work and table.used < before):
+                table.close("idle")
+                del self.open[id]
+
+    def close(self) -> None:
+        for table in self.open.values():
+            table.close("the server stops")
+        self.open.clear()
+
+    # -- making ----------------------------------------------------------------------------------------------------
+
+    async def make(self, wanted: wire.NewTable) -> wire.TableMade:
+        game = title(wanted.game)
+        if wanted.lesson:
+            lesson = lesson_of(game, wanted.lesson)
+            setup, seed = read_setup(game.info, lesson.mode, None, lesson.options), lesson.seed
+        else:
+            seats = len(wanted.seats) or None
+            setup, seed = read_setup(game.info, wanted.mode, seats, wanted.options), seed_of(wanted.seed)
+        asked = wanted.seats or [wire.SeatWanted() for _ in range(setup.seats)]
+        for each in asked:
+            if each.kind == "bot" and each.bot not in names(game.info.id):
+                raise BadOption(f"{game.info.id} has no bot '{each.bot}'; its bots are: {', '.join(names(game.info.id))}")
+        save = Save(
+            saves.FORMAT,
+            game.info.id,
+            setup.mode,
+            setup.seats,
+            dict(setup.options),
+            seed,
+            game.info.rules_version,
+            game.pack.hash,
+            [],
+        )
+        return await self._seat_people(save, asked, wanted.lesson)
+
+    async def bring(self, file: bytes) -> wire.TableMade:
+        """A match from a file: everybody in it sits at this browser."""
+        save = saves.decode(file)
+        game = title(save.game)
+        match = game.load(msgspec.to_builtins(save))  # whatever is wrong with it is said before anything is stored
+        full = saves.decode(match.save())
+        return await self._seat_people(full, [wire.SeatWanted() for _ in range(save.seats)])
+
+    async def branch(self, table: Table, token: str, at: int) -> wire.TableMade:
+        table.sole_holder(token)
+        if not 0 <= at <= len(table.match.moments):
+            raise NotSo("no-such", f"the log has {len(table.match.moments)} lines")
+        return await self._copy(table, [moment.entry for moment in table.match.moments[:at]])
+
+    async def load_slot(self, table: Table, token: str, slot: int) -> wire.TableMade:
+        table.sole_holder(token)
+        found = next((each for each in await self.store.slots(table.id) if each.slot == slot), None)
+        if found is None:
+            raise NotSo("no-such", "there is no such slot")
+        return await self._copy(table, entries(await self.store.rows(table.id, found.number)))
+
+    async def _copy(self, table: Table, log: list[saves.Entry]) -> wire.TableMade:
+        """A table of its own that shares the beginning of another; every person of it sits at this browser."""
+        save = msgspec.structs.replace(save_of(table.row, log, len(table.seats)), began=None)
+        seats = [wire.SeatWanted("bot" if each.kind == "bot" else "person", each.name, each.bot) for each in table.seats]
+        return await self._seat_people(save, seats)
+
+    async def _seat_people(self, save: Save, wanted: list[wire.SeatWanted], lesson: int = 0) -> wire.TableMade:
+        now, id = milliseconds(), secrets.token_urlsafe(12)
+        held = [wire.SeatHeld(seat, secrets.token_urlsafe(24)) for seat, each in enumerate(wanted) if each.kind == "person"]
+        tokens = {each.seat: digest(each.token) for each in held}
+        invitation = secrets.token_urlsafe(12) if any(each.kind == "open" for each in wanted) else ""
+        row = TableRow(
+            id, save.game, save.mode, dict(save.options), str(save.seed), save.rules, save.pack, save.position, lesson,
+            digest(invitation) if invitation else None, now, now, save.began, None, {},
+        )  # fmt: skip
+        seats = [
+            SeatRow(seat, each.kind, named(each.name), each.bot if each.kind == "bot" else "", tokens.get(seat), False)
+            for seat, each in enumerate(wanted)
+        ]
+        log = [
+            LogRow(number, "entry", str(entry.by), entry.say, entry.at, number + 1, None, now)
+            for number, entry in enumerate(save.log)
+        ]
+        table = Table(self.store, row, seats, log, title(save.game))
+        row.summary = msgspec.to_builtins(table.summary())
+        await self.store.make(row, seats, log)
+        self.open[id] = table
+        await table.wake()
+        return wire.TableMade(id, held, invitation)
+
+    # -- sitting ---------------------------------------------------------------------------------------------------
+
+    async def join(self, table: Table, wanted: wire.Join) -> wire.SeatHeld:
+        """The first open seat, for somebody who has the invitation."""
+        if not table.row.invitation or digest(wanted.invitation) != table.row.invitation:
+            raise NotSo("wrong-token", "this invitation does not belong to this table")
+        async with table.lock:
+            seat = next((each for each in table.seats if each.kind == "open"), None)
+            if seat is None:
+                raise NotSo("no-seat", "every seat is taken")
+            token = secrets.token_urlsafe(24)
+            seat.kind, seat.name, seat.token = "person", named(wanted.name), digest(token)
+            await self.store.seat(table.id, seat)
+        table.seats_changed()
+        return wire.SeatHeld(seat.seat, token)
+
+    async def give(self, table: Table, wanted: wire.GiveSeat) -> None:
+        """A bot takes a seat because somebody asked it to: the holder of that seat, or anybody for an open one."""
+        holder = table.holder(wanted.token)
+        if wanted.bot not in names(table.row.game):
+            raise BadOption(f"there is no bot '{wanted.bot}'; there are: {', '.join(names(table.row.game))}")
+        async with table.lock:
+            if not 0 <= wanted.seat < len(table.seats):
+                raise NotSo("no-such", "there is no such seat")
+            seat = table.seats[wanted.seat]
+            if seat.kind == "bot" or (seat.kind == "person" and seat.seat != holder):
+                raise NotSo("not-yours", "only who sits there can give this seat away")
+            seat.kind, seat.bot = "bot", wanted.bot
+            await self.store.seat(table.id, seat)
+        table.seats_changed()
+
+    async def rename(self, table: Table, wanted: wire.Rename) -> None:
+        seat = table.seats[table.holder(wanted.token)]
+        async with table.lock:
+            seat.name = named(wanted.name)
+            await self.store.seat(table.id, seat)
+        table.seats_changed()
+
+    async def archive(self, table: Table, wanted: wire.Archive) -> None:
+        seat = table.seats[table.holder(wanted.token)]
+        async with table.lock:
+            seat.archived = wanted.archived
+            await self.store.seat(table.id, seat)
+
+    # -- keeping ---------------------------------------------------------------------------------------------------
+
+    async def add_slot(self, table: Table, wanted: wire.NewSlot) -> list[wire.SlotSeen]:
+        """A new place in the log under a name; nothing is ever overwritten."""
+        table.holder(wanted.token)
+        async with table.lock:
+            there = await self.store.slots(table.id)
+            if len(there) >= MOST_SLOTS:
+                raise NotSo("too-many", f"a table has at most {MOST_SLOTS} slots")
+            slot = SlotRow(len(there) + 1, named(wanted.name), table.number, len(table.match.moments), milliseconds())
+            await self.store.add_slot(table.id, slot)
+        return [slot_seen(each) for each in [*there, slot]]
+
+    def file(self, table: Table, token: str, words: str | None = None) -> str:
+        """The match as a file: a save, a replay, and with words a bug report."""
+        table.sole_holder(token)
+        save = saves.decode(table.match.save())
+        return saves.encode(msgspec.structs.replace(save, note=words[:4000])) if words else saves.encode(save)
+
+    # -- lists -----------------------------------------------------------------------------------------------------
+
+    async def mine(self, tokens: list[str]) -> list[wire.Summary]:
+        """The tables where these tokens sit, newest first."""
+        if len(tokens) > MOST_TOKENS:
+            raise NotSo("too-large", f"at most {MOST_TOKENS} tokens")
+        mine: dict[str, tuple[TableRow, list[SeatRow]]] = {}
+        for row, seat in await self.store.tables_of(tokens):
+            mine.setdefault(row.id, (row, []))[1].append(seat)
+        found = [await self._summary(row, seats) for row, seats in mine.values()]
+        return sorted(found, key=lambda each: -each.touched)
+
+    async def _summary(self, row: TableRow, mine: list[SeatRow]) -> wire.Summary:
+        status = msgspec.convert(row.summary, Status)
+        table = self.open.get(row.id)
+        seats = table.seats_seen() if table else [seat_seen(each, each.kind == "bot") for each in await self.store.seats(row.id)]
+        return wire.Summary(
+            table=row.id, game=row.game, mode=row.mode, options=row.options, seats=seats, mine=[each.seat for each in mine],
+            actor=status.actor, asks=status.asks, round=status.round, answers=status.answers, hints=status.hints,
+            undos=status.undos, marks=status.marks, made=row.made, touched=row.touched,
+            archived=all(each.archived for each in mine), lesson=row.lesson, result=status.result,
+            slots=[slot_seen(each) for each in await self.store.slots(row.id)],
+        )  # fmt: skip
+
+    async def statistics(self, tokens: list[str]) -> list[wire.Row]:
+        """Finished matches of mine by title, mode and options; lessons are not matches, resumed branches are."""
+        groups: dict[tuple[str, str, bytes, bool], list[wire.Summary]] = {}
+        for each in await self.mine(tokens):
+            if each.result is not None and not each.lesson:
+                key = (each.game, each.mode, msgspec.json.encode(each.options, order="sorted"), not each.marks)
+                groups.setdefault(key, []).append(each)
+        return [statistic(group, key[3]) for key, group in sorted(groups.items(), key=lambda item: -len(item[1]))]
+
+
+def statistic(group: list[wire.Summary], official: bool) -> wire.Row:
+    wins = sum(bool(set(each.mine) & set(each.result.winners)) for each in group if each.result)
+    low, high = wilson(wins, len(group))
+    first, count = group[0], len(group)
+    return wire.Row(
+        game=first.game, mode=first.mode, options=first.options, official=official, matches=count, wins=wins,
+        rate=wins / count, low=low, high=high, hints=sum(each.hints for each in group), undos=sum(each.undos for each in group),
+        answers=sum(each.answers for each in group) / count,
+        minutes=sorted((each.touched - each.made) / 60_000 for each in group)[count // 2],
+    )  # fmt: skip
+
+
+def slot_seen(row: SlotRow) -> wire.SlotSeen:
+    return wire.SlotSeen(row.slot, row.name, row.length, row.time)
+
+
+def title(id: str) -> Game:
+    """A title by its id, with its own cards."""
+    if id not in {info.id for info in registry.games()}:
+        raise NotSo("no-title", f"there is no game '{id[:40]}'")
+    return registry.game(id)
+
+
+def named(name: str) -> str:
+    """A name as people may see it: no line breaks or control characters, and not too long."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME]
+
+
+def seed_of(words: str) -> int:
+    """A seed from a number or from any words; nothing: one that nobody knows."""
+    words = words.strip()[:200]
+    if not words:
+        return secrets.randbits(48)
+    if words.isascii() and words.isdecimal() and len(words) <= 18:
+        return int(words)
+    return int.from_bytes(hashlib.blake2b(words.casefold().encode(), digest_size=6).digest(), "big")
+
+
+def lesson_of(game: Game, number: int) -> Lesson:
+    if not 1 <= number <= len(game.lessons):
+        raise NotSo("no-such", f"{game.info.id} has {len(game.lessons)} lessons")
+    return game.lessons[number - 1]

@@ -1,0 +1,89 @@
+"""`ludarium serve`: find a place for the database and a free port, say where the tables are, open the browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from ludarium.core.errors import BadOption
+from ludarium.server.app import PAGES, make_app
+from ludarium.server.limits import LONGEST_MESSAGE
+
+PORTS_TRIED = 20
+SECONDS_TO_START = 20.0
+
+
+def default_database(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+
+
+def async_url(url: str) -> str:
+    """The URL as people write it, with the driver that is used here."""
+    for plain, driver in (
+        ("sqlite:", "sqlite+aiosqlite:"),
+        ("postgresql:", "postgresql+psycopg:"),
+        ("postgres:", "postgresql+psycopg:"),
+    ):
+        if url.startswith(plain):
+            return driver + url[len(plain) :]
+    return url
+
+
+def listening(host: str, port: int, exactly: bool) -> socket.socket:
+    """A socket on this port; if it is taken and was not asked for by name, on one of the next."""
+    for offset in range(1 if exactly or port == 0 else PORTS_TRIED):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port + offset))
+        except OSError as problem:
+            listener.close()
+            reason = problem
+            continue
+        return listener
+    raise BadOption(f"nothing can be served on {host}, port {port}: {reason}")
+
+
+def open_soon(address: str, listener: socket.socket) -> None:
+    """Open the browser as soon as the server answers."""
+
+    def wait_and_open() -> None:
+        end = time.monotonic() + SECONDS_TO_START
+        while time.monotonic() < end:
+            try:
+                socket.create_connection(listener.getsockname()[:2], timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(address)
+                return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
+
+
+def serve(host: str, port: int, exactly: bool, database: str, browser: bool, say: Callable[[str], None]) -> None:
+    """Run until somebody stops it. `say` gets the address where the tables are."""
+    listener = listening(host, port, exactly)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+    logging.basicConfig(level=os.environ.get("LUDARIUM_LOG", "WARNING").upper(), format="%(levelname)s %(name)s: %(message)s")
+    app = make_app(async_url(database))
+    if not (PAGES / "index.html").is_file():
+        raise BadOption("the pages of the browser client are not built: run `make web`, or install Ludarium with pip")
+    say(address)
+    if browser:
+        open_soon(address, listener)
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, ws_max_size=2 * LONGEST_MESSAGE, ws_ping_interval=20, ws_ping_timeout=20,
+        server_header=False, timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    uvicorn.Server(config).run(sockets=[listener])

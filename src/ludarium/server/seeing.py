@@ -1,0 +1,83 @@
+"""What one viewer sees of a match: the log, the question, the clock, the ways back. Nothing else leaves the server."""
+
+from __future__ import annotations
+
+from ludarium.core.errors import IllegalAnswer
+from ludarium.core.match import SCOPES, Match
+from ludarium.core.prompts import Odds, Option
+from ludarium.core.text import Phrase, open_to
+from ludarium.server import wire
+from ludarium.server.wire import said
+
+
+def lines(match: Match, viewer: int | None, first: int = 0) -> list[wire.Line]:
+    """The log from entry `first` on, as this seat may read it."""
+    seen = []
+    for number in range(first, len(match.moments)):
+        moment = match.moments[number].open_to(viewer)
+        scope, entry = moment.scope, moment.entry
+        notes = [said(note) for note in moment.notes]
+        text = said(moment.phrase)
+        seen.append(wire.Line(number, entry.by, scope.round, scope.turn, scope.action, text, notes, entry.say, entry.at))
+    return seen
+
+
+def prompt(match: Match, viewer: int | None) -> wire.PromptSeen | None:
+    """Who is asked everybody may know; what is asked, and what can be answered, only the seat itself."""
+    asked = match.prompt
+    if asked is None:
+        return None
+    if asked.seat != viewer:
+        return wire.PromptSeen(asked.seat, "", None, [])
+    return wire.PromptSeen(asked.seat, asked.kind, said(open_to(viewer, asked.phrase)), [offered(each) for each in asked.options])
+
+
+def offered(option: Option) -> wire.OptionOffered:
+    return wire.OptionOffered(option.notation, said(option.phrase), list(option.anchors), odds(option.odds))
+
+
+def odds(found: list[Odds]) -> list[wire.OddsSeen]:
+    return [wire.OddsSeen(said(each.phrase), each.probability) for each in found]
+
+
+def clock(match: Match) -> wire.ClockSeen | None:
+    reading = match.reading
+    if reading is None:
+        return None
+    return wire.ClockSeen(reading.left, reading.limit, reading.locked, reading.held, reading.may_hold)
+
+
+def ways_back(match: Match) -> list[wire.UndoSeen]:
+    """Each scope that leads to another place than the one before it."""
+    ways: list[wire.UndoSeen] = []
+    for scope in SCOPES:
+        try:
+            back = match.way_back(scope)
+        except IllegalAnswer:
+            return []
+        if not ways or back.first != ways[-1].to:
+            ways.append(wire.UndoSeen(scope, back.first, back.answers, back.reveals))
+    return ways
+
+
+def marks(match: Match, undone_reveals: int) -> list[wire.Say]:
+    """What makes this match another one than the rules mean, as texts."""
+    specs = {spec.id: spec for spec in match.game.info.options}
+    changed = [
+        Phrase("server-mark-option", {"name": specs[id].name, "value": Phrase(f"value-{match.setup.options[id]}".lower())})
+        if isinstance(match.setup.options[id], str | bool)
+        else Phrase("server-mark-option", {"name": specs[id].name, "value": str(match.setup.options[id])})
+        for id in match.setup.unofficial(match.game.info)
+    ]
+    if undone_reveals:
+        changed.append(Phrase("server-mark-undo", {"count": undone_reveals}))
+    return [said(each) for each in changed]
+
+
+def result(match: Match, undone_reveals: int) -> wire.ResultSeen | None:
+    """How it ended. Only now the seed is told: nobody can use it any more."""
+    ended = match.result
+    if ended is None:
+        return None
+    reason, found = said(ended.text or ended.reason), marks(match, undone_reveals)
+    return wire.ResultSeen(list(ended.winners), list(ended.scores), reason, found, str(match.seed))

@@ -1,0 +1,199 @@
+"""The conversation of one connection at a table: hello first, then requests, each answered by what happened or why it did not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ludarium.core.text import open_to
+from ludarium.server import seeing, wire
+from ludarium.server.hall import Hall
+from ludarium.server.limits import LONGEST_MESSAGE, MOST_VIEWERS, Bucket
+from ludarium.server.refusals import NotSo, code_of, detail_of, phrase_of
+from ludarium.server.tables import Table
+from ludarium.server.wire import said
+
+SECONDS_FOR_HELLO = 10.0
+SECONDS_OF_SILENCE = 60.0  # clients send a ping every few seconds
+UNSENT = 200  # messages that may wait for a slow client before it is let go
+
+log = logging.getLogger("ludarium.sockets")
+RULE = re.compile(r"\b[A-Z]-\d+[a-z]?\b")
+read: msgspec.json.Decoder[wire.Request] = msgspec.json.Decoder(wire.Request)
+write = msgspec.json.Encoder()
+
+
+class Connection:
+    """One open socket: a viewer of the table."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, table: Table) -> None:
+        self.socket, self.hall, self.table = socket, hall, table
+        self.seats: list[int] = []
+        self.bucket = Bucket(size=60, a_second=20)
+        self.strikes = 0
+        self.unsent: asyncio.Queue[wire.Event | None] = asyncio.Queue(UNSENT)
+
+    # -- sending ---------------------------------------------------------------------------------------------------
+
+    def send(self, event: wire.Event) -> None:
+        try:
+            self.unsent.put_nowait(event)
+        except asyncio.QueueFull:
+            self.drop("too slow")
+
+    def drop(self, reason: str) -> None:
+        """Close after what is already waiting, or at once if too much is."""
+        log.info("a connection is closed: %s", reason)
+        try:
+            self.unsent.put_nowait(None)
+        except asyncio.QueueFull:
+            self.unsent = asyncio.Queue(UNSENT)
+            self.unsent.put_nowait(None)
+
+    async def send_all(self) -> None:
+        while (event := await self.unsent.get()) is not None:
+            await self.socket.send_text(write.encode(event).decode())
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(1013)
+
+    def refuse(self, request: wire.Request | None, problem: Exception) -> None:
+        code = code_of(problem)
+        if code == "trouble":
+            log.error("a request failed", exc_info=problem)
+        text = said(open_to(None, phrase_of(problem)))
+        self.send(wire.Refusal(getattr(request, "id", ""), code, text, detail_of(problem)))
+
+    # -- receiving -------------------------------------------------------------------------------------------------
+
+    async def talk(self) -> None:
+        """Until one of the two leaves."""
+        sender = asyncio.create_task(self.send_all())
+        receiver = asyncio.create_task(self.receive_all())
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.leave(self)
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+
+    async def receive_all(self) -> None:
+        try:
+            hello = await asyncio.wait_for(self.next(), SECONDS_FOR_HELLO)
+            if not isinstance(hello, wire.Hello):
+                raise NotSo("bad-request", "the first message is a hello")
+            await self.enter(hello)
+            while True:
+                request = await asyncio.wait_for(self.next(), SECONDS_OF_SILENCE)
+                if request is not None:
+                    await self.handle(request)
+        except NotSo as problem:
+            self.refuse(None, problem)
+            self.drop(problem.code)
+        except (WebSocketDisconnect, TimeoutError):
+            self.drop("gone")
+
+    async def next(self) -> wire.Request | None:
+        """The next message that makes sense. What does not is refused; who goes on with it is let go."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        content = message.get("text") or message.get("bytes") or ""
+        try:
+            if len(content) > LONGEST_MESSAGE:
+                raise NotSo("too-large", f"a message has at most {LONGEST_MESSAGE} bytes")
+            if not self.bucket.take():
+                raise NotSo("too-fast", "at most 20 messages a second")
+            return read.decode(content)
+        except msgspec.MsgspecError as problem:
+            self.strike(NotSo("bad-request", str(problem)))
+        except (UnicodeError, RecursionError) as problem:
+            self.strike(NotSo("bad-request", type(problem).__name__))
+        except NotSo as problem:
+            self.strike(problem)
+        return None
+
+    def strike(self, problem: NotSo) -> None:
+        self.strikes += 1
+        if self.strikes > 50:
+            raise NotSo("too-many", "too many bad messages")
+        self.refuse(None, problem)
+
+    async def enter(self, hello: wire.Hello) -> None:
+        if len(self.table.viewers) >= MOST_VIEWERS:
+            raise NotSo("too-many", f"at most {MOST_VIEWERS} people look at one table")
+        if len(hello.tokens) > 16:
+            raise NotSo("too-large", "no table has so many seats")
+        self.seats = sorted({self.table.holder(token) for token in hello.tokens})
+        self.table.enter(self, hello.seen)
+
+    async def handle(self, request: wire.Request) -> None:
+        try:
+            if self.table.broken:
+                raise WebSocketDisconnect(1012)
+            await self.answer(request)
+        except WebSocketDisconnect:
+            raise
+        except Exception as problem:
+            self.refuse(request, problem)
+
+    async def answer(self, request: wire.Request) -> None:
+        table = self.table
+        match request:
+            case wire.Ping(n=n):
+                self.send(wire.Pong(n))
+            case wire.Answer():
+                self.done(request.id, await table.answer(self.own(request.seat), request))
+            case wire.Undo():
+                self.done(request.id, await table.undo(self.own(request.seat), request))
+            case wire.Redo():
+                self.done(request.id, await table.redo(self.own(request.seat), request))
+            case wire.Pause():
+                self.done(request.id, await table.pause(self.own(request.seat), request))
+            case wire.Hint():
+                options = await table.hint(self.own(request.seat), request)
+                self.send(wire.Hinted(request.id, table.number, options))
+            case wire.Look(at=at):
+                viewer = table.seat_seen_by(self)
+                self.send(wire.Looked(at, table.game.view(table.match.state_after(at), viewer)))
+            case wire.Preview(say=say):
+                self.send(self.preview(say))
+            case wire.Why(say=say):
+                self.send(self.why(say))
+            case wire.Hello():
+                raise NotSo("bad-request", "hello is said once")
+
+    def done(self, id: str, number: int) -> None:
+        self.send(wire.Done(id, number))
+
+    def own(self, seat: int) -> int:
+        """A request for a seat must come from who holds it."""
+        if seat not in self.seats:
+            raise NotSo("not-yours", "this connection does not hold that seat")
+        return seat
+
+    def asked(self) -> int:
+        """The seat of this connection that is asked."""
+        seat = self.table.match.actor
+        if not isinstance(seat, int):
+            raise NotSo("illegal", "nobody is asked anything")
+        return self.own(seat)
+
+    def preview(self, say: str) -> wire.Previewed:
+        seat, match = self.asked(), self.table.match
+        foreseen = match.foresee(say, seat)
+        view = None if foreseen.state is None else self.table.game.view(foreseen.state, seat)
+        option = next(each for each in match.prompt.options if each.notation == say) if match.prompt else None
+        notes = [said(open_to(seat, note)) for note in foreseen.notes]
+        return wire.Previewed(say, self.table.number, notes, view, seeing.odds(option.odds) if option else [])
+
+    def why(self, say: str) -> wire.Because:
+        self.asked()
+        game = self.table.game
+        reason = game.why_not(self.table.match.state, say[:200])
+        named = RULE.search(game.text(reason)) if reason else None
+        return wire.Because(say[:200], said(reason) if reason else None, named.group() if named else "")

@@ -1,0 +1,189 @@
+"""The store: writes what happens at the tables, and reads it back. It knows rows, and nothing of games.
+
+The log is only ever added to. Its primary key (table, number) makes it impossible to write one place twice, even for two servers;
+an answer is acknowledged only after `write` has come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, event, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludarium.server import schema
+
+T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def digest(secret: str) -> str:
+    """Tokens are long and random: a plain digest is enough, and nobody can turn it back."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class LogRow(Struct, frozen=True):
+    """One row of the log. `length` is how many entries the match has after it."""
+
+    number: int
+    kind: str  # entry, rewind, hint, pause, go_on
+    by: str
+    say: str
+    at: int | None
+    length: int
+    client: str | None
+    time: int
+
+
+class SeatRow(Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    token: str | None  # a digest
+    archived: bool
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    seed: str
+    rules: int
+    pack: str
+    position: dict[str, Any] | None
+    lesson: int
+    invitation: str | None
+    made: int
+    touched: int
+    began: int | None
+    held: int | None
+    summary: dict[str, Any]
+
+
+class SlotRow(Struct):
+    slot: int
+    name: str
+    number: int
+    length: int
+    time: int
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        self.one_at_a_time = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+
+    async def open(self) -> None:
+        """Bring the database up to this version."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    async def make(self, table: TableRow, seats: Iterable[SeatRow], rows: list[LogRow]) -> None:
+        async with self.one_at_a_time, self.engine.begin() as connection:
+            await connection.execute(insert(schema.tables).values(fields(table)))
+            await connection.execute(insert(schema.seats), [{"table_id": table.id} | fields(seat) for seat in seats])
+            await add(connection, table.id, rows)
+
+    async def write(
+        self, table: str, rows: list[LogRow], touched: int, began: int | None, held: int | None, summary: dict[str, Any]
+    ) -> None:
+        """Rows of the log, and the table's new summary, together or not at all."""
+        changes = {"touched": touched, "began": began, "held": held, "summary": summary}
+        async with self.one_at_a_time, self.engine.begin() as connection:
+            await add(connection, table, rows)
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(changes))
+
+    async def seat(self, table: str, row: SeatRow) -> None:
+        here = (schema.seats.c.table_id == table) & (schema.seats.c.seat == row.seat)
+        async with self.one_at_a_time, self.engine.begin() as connection:
+            await connection.execute(update(schema.seats).where(here).values(fields(row)))
+
+    async def add_slot(self, table: str, row: SlotRow) -> None:
+        async with self.one_at_a_time, self.engine.begin() as connection:
+            await connection.execute(insert(schema.slots).values({"table_id": table} | fields(row)))
+
+    async def drop(self, table: str) -> None:
+        async with self.one_at_a_time, self.engine.begin() as connection:
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> TableRow | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).first()
+        return TableRow(**found._mapping) if found else None
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        wanted = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+        async with self.engine.connect() as connection:
+            return [without_table(SeatRow, row) for row in await connection.execute(wanted)]
+
+    async def rows(self, table: str, last: int | None = None) -> list[LogRow]:
+        wanted = select(schema.log).where(schema.log.c.table_id == table).order_by(schema.log.c.number)
+        if last is not None:
+            wanted = wanted.where(schema.log.c.number <= last)
+        async with self.engine.connect() as connection:
+            return [without_table(LogRow, row) for row in await connection.execute(wanted)]
+
+    async def slots(self, table: str) -> list[SlotRow]:
+        wanted = select(schema.slots).where(schema.slots.c.table_id == table).order_by(schema.slots.c.slot)
+        async with self.engine.connect() as connection:
+            return [without_table(SlotRow, row) for row in await connection.execute(wanted)]
+
+    async def tables_of(self, tokens: list[str]) -> list[tuple[TableRow, SeatRow]]:
+        """The tables where these tokens (not digests) hold a seat."""
+        digests = [digest(token) for token in tokens]
+        found: list[tuple[TableRow, SeatRow]] = []
+        async with self.engine.connect() as connection:
+            for at in range(0, len(digests), 500):  # databases limit the number of values in one question
+                here = schema.seats.c.token.in_(digests[at : at + 500])
+                wanted = select(schema.tables, schema.seats).join(schema.seats).where(here)
+                for row in await connection.execute(wanted):
+                    split = len(schema.tables.c)
+                    found.append((TableRow(*row[:split]), SeatRow(*row[split + 1 :])))
+        return found
+
+
+async def add(connection: AsyncConnection, table: str, rows: list[LogRow]) -> None:
+    if rows:
+        await connection.execute(insert(schema.log), [{"table_id": table} | fields(row) for row in rows])
+
+
+def fields(row: Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def without_table(kind: type[T], row: Row[Any]) -> T:
+    return kind(**{name: value for name, value in row._mapping.items() if name != "table_id"})
+
+
+def set_up_sqlite(connection: Any, _record: Any) -> None:
+    """WAL: readers never wait, and whatever was committed survives the death of the process."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,408 @@
+"""A table: one match with people, bots and spectators around it, every change of which is stored before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from ludarium.core.errors import LudariumError, Refused
+from ludarium.core.game import Game
+from ludarium.core.match import SCOPES, Match, milliseconds
+from ludarium.core.saves import FORMAT, Entry, Save
+from ludarium.players import find
+from ludarium.server import advice, seeing, wire
+from ludarium.server.refusals import NotSo
+from ludarium.server.store import LogRow, SeatRow, Store, TableRow, digest
+from ludarium.server.wire import said
+
+BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
+REMEMBERED = 512  # requests whose ids a table keeps in memory; older ones are known to the database only
+
+log = logging.getLogger("ludarium.tables")
+
+
+class Viewer(Protocol):
+    """A connection: for which seats (none: a spectator), and how to send to it."""
+
+    seats: list[int]
+
+    def send(self, event: wire.Event) -> None: ...
+
+    def drop(self, reason: str) -> None: ...
+
+
+class Status(Struct):
+    """What lists show of a match, kept with it so that they need not play it."""
+
+    actor: int | None
+    asks: wire.Say | None
+    round: int
+    answers: int
+    hints: int
+    undos: int
+    marks: list[wire.Say]
+    result: wire.ResultSeen | None
+
+
+class Table:
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], rows: list[LogRow], game: Game) -> None:
+        self.store = store
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.used = time.monotonic()  # when somebody last had to do with it: idle tables leave memory
+        self.lengths = [each.length for each in rows]  # of the match's log, after each row of ours
+        self.done = {each.client: each.number for each in rows[-REMEMBERED:] if each.client}
+        self.hints = sum(each.kind == "hint" for each in rows)
+        self.rewound_at = max((each.number for each in rows if each.kind == "rewind"), default=-1)
+        self.undos = sum(each.kind == "rewind" for each in rows)
+        self.reveals_undone = sum(each.kind == "rewind" and each.say == "reveals" for each in rows)
+        self.match = match_of(game, row, entries(rows), len(seats))
+        self.asked_at = self.number  # the number at which the question that waits was put
+        self.broken = False  # what is in memory may not be what is stored: load it again
+        self._extra: LogRow | None = None  # a row that changes nothing in the match
+        self._rewound: tuple[int, int, bool] | None = None  # by whom, to which length, past a reveal
+        self._alarm: asyncio.TimerHandle | None = None
+        self._bot: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()  # asyncio keeps only weak references to running tasks
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def number(self) -> int:
+        """The number of the last row of the log; -1 before there is one."""
+        return len(self.lengths) - 1
+
+    async def wake(self) -> None:
+        """After loading: store what the clock and luck have done meanwhile, and see who is next."""
+        async with self.lock:
+            await self._write(self.lengths[-1] if self.lengths else 0)
+        self._what_next()
+
+    # -- changes ---------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, request: wire.Answer) -> int:
+        def act() -> None:
+            if request.on < self.asked_at:
+                raise NotSo("stale", f"this answers question {request.on}, the question now is {self.asked_at}")
+            if self.match.actor != seat:
+                raise NotSo("not-yours", "another seat is asked")
+            self.match.answer(request.say)
+
+        return await self._change(request.id, act)
+
+    async def undo(self, seat: int, request: wire.Undo) -> int:
+        def act() -> None:
+            if request.scope not in SCOPES:
+                raise NotSo("bad-request", f"undo takes one of {', '.join(SCOPES)}")
+            back = self.match.way_back(request.scope, request.to)
+            self._may_take_back(seat, back.first, back.reveals)
+            self.match.undo(request.scope, request.to)
+            self._rewound = (seat, back.first, back.reveals)
+
+        return await self._change(request.id, act)
+
+    def _may_take_back(self, seat: int, first: int, reveals: bool) -> None:
+        """Alone, everything; among people only what is one's own and has revealed nothing."""
+        people = {each.seat for each in self.seats if each.kind != "bot"}
+        if len(people) < 2:
+            return
+        others = {moment.entry.by for moment in self.match.moments[first:] if isinstance(moment.entry.by, int)} - {seat}
+        if reveals or others & people or self.match.result is not None:  # a finished match has told its secrets
+            raise NotSo("not-yours", "others have answered since, or something was revealed")
+
+    async def redo(self, _seat: int, request: wire.Redo) -> int:
+        def act() -> None:
+            if not self.match.redo():
+                raise NotSo("no-such", "there is nothing to do again")
+
+        return await self._change(request.id, act)
+
+    async def pause(self, seat: int, request: wire.Pause) -> int:
+        def act() -> None:
+            if request.on:
+                self.match.hold()
+            else:
+                self.match.go_on()
+            self._extra = LogRow(0, "pause" if request.on else "go_on", str(seat), "", None, 0, None, 0)
+
+        return await self._change(request.id, act)
+
+    async def hint(self, seat: int, request: wire.Hint) -> list[wire.Advice]:
+        """Counted before it is given."""
+        if self.match.actor != seat:
+            raise NotSo("not-yours", "another seat is asked")
+
+        def act() -> None:
+            self._extra = LogRow(0, "hint", str(seat), "", None, 0, None, 0)
+            self.hints += 1
+
+        await self._change(request.id, act)
+        return await advice.best(self.match, seat)
+
+    async def _change(self, client: str, act: Callable[[], None]) -> int:
+        """Do something to the match, store what came of it, and only then tell. The same request twice counts once."""
+        async with self.lock:
+            if client in self.done:
+                return self.done[client]
+            kept = len(self.match.moments)
+            self._extra = self._rewound = None
+            problem: LudariumError | None = None
+            try:
+                act()
+            except LudariumError as refusal:
+                problem = refusal  # the clock may have spoken before the refusal: that is stored all the same
+            if self._rewound is not None:
+                kept = self._rewound[1]
+            await self._write(kept, None if problem else client)
+            if problem:
+                raise problem
+            return self.number
+
+    async def _write(self, kept: int, client: str | None = None) -> None:
+        """Store everything after the first `kept` entries of the match's log, tell the viewers, see who is next."""
+        now, number, rows = milliseconds(), self.number + 1, []
+        if self._rewound is not None:
+            seat, first, reveals = self._rewound
+            rows.append(LogRow(number, "rewind", str(seat), "reveals" if reveals else "", None, first, client, now))
+        elif self._extra is not None:
+            length = len(self.match.moments)
+            rows.append(LogRow(number, self._extra.kind, self._extra.by, "", None, length, client, now))
+        for at in range(kept, len(self.match.moments)):
+            entry = self.match.moments[at].entry
+            mine = client if not rows else None
+            rows.append(LogRow(number + len(rows), "entry", str(entry.by), entry.say, entry.at, at + 1, mine, now))
+        if not rows:
+            return
+        self._count(rows)
+        gate = self.match.gate
+        summary = msgspec.to_builtins(self.summary())
+        try:
+            await self.store.write(self.id, rows, now, gate.began_at(), gate.held_at(), summary)
+        except BaseException:
+            self.broken = True
+            self.close("the database did not take it")
+            raise
+        self.row.touched = now
+        if client:
+            self.done[client] = rows[-1].number
+        self._extra = self._rewound = None
+        self._tell(kept)
+        self._what_next()
+
+    def _count(self, rows: list[LogRow]) -> None:
+        self.lengths += [each.length for each in rows]
+        for each in rows:
+            if each.kind == "rewind":
+                self.undos += 1
+                self.reveals_undone += each.say == "reveals"
+                self.rewound_at = each.number
+            if each.kind in ("entry", "rewind"):
+                self.asked_at = each.number
+
+    # -- what happens by itself ------------------------------------------------------------------------------------
+
+    def _what_next(self) -> None:
+        """Set the alarm for the clock; let a bot answer if it is asked."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = self.match.due_in
+        loop = asyncio.get_running_loop()
+        if due is not None:
+            self._alarm = loop.call_later(due / 1000 + 0.005, lambda: self._start(self._tick()))
+        actor = self.match.actor
+        if isinstance(actor, int) and self.seats[actor].kind == "bot" and self._bot is None:
+            self._bot = loop.create_task(self._play_bot())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tick(self) -> None:
+        async with self.lock:
+            kept = len(self.match.moments)
+            self.match.tick()
+            await self._write(kept)
+            self._what_next()
+
+    async def _play_bot(self) -> None:
+        """Answer for the bots until a person is asked. A bot sees a world drawn from what its seat knows."""
+        try:
+            while True:
+                await asyncio.sleep(BOT_PAUSE)
+                actor = self.match.actor
+                if not isinstance(actor, int) or self.seats[actor].kind != "bot":
+                    return
+                number = self.asked_at
+                player = find(self.game.info.id, self.seats[actor].bot, self.number)
+                index = await asyncio.to_thread(player.choose, self.game.resample(self.match.state, actor, self.number))
+                async with self.lock:
+                    if self.asked_at == number and self.match.actor == actor:
+                        kept = len(self.match.moments)
+                        try:
+                            self.match.answer(index)
+                        except Refused:
+                            log.info("table %s: a bot's answer came too early or too late", self.id[:6])
+                        await self._write(kept)
+        finally:
+            self._bot = None
+
+    # -- viewers ---------------------------------------------------------------------------------------------------
+
+    def enter(self, viewer: Viewer, seen: int) -> None:
+        """Somebody comes in, or comes back: what was missed if that is enough, else everything."""
+        self.viewers.append(viewer)
+        self.used = time.monotonic()
+        seat = self.seat_seen_by(viewer)
+        if self.rewound_at <= seen <= self.number and seen >= 0 and len(viewer.seats) < 2:
+            kept = self.lengths[seen]
+            viewer.send(wire.News(kept, seeing.lines(self.match, seat, kept), self.now(seat)))
+            viewer.send(wire.Seats(self.seats_seen()))
+        else:
+            viewer.send(wire.Table(self.seen(), viewer.seats, seeing.lines(self.match, seat), self.now(seat)))
+        self._tell_seats(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self._tell_seats()
+        self.used = time.monotonic()
+
+    def seat_seen_by(self, viewer: Viewer) -> int | None:
+        """Who sits at several seats sees with the eyes of the one that is asked."""
+        if not viewer.seats:
+            return None
+        actor = self.match.actor
+        return actor if isinstance(actor, int) and actor in viewer.seats else viewer.seats[0]
+
+    def _tell(self, kept: int) -> None:
+        told: dict[int | None, wire.News] = {}
+        for viewer in list(self.viewers):
+            seat = self.seat_seen_by(viewer)
+            if len(viewer.seats) > 1:  # another seat may look now, to whom the old lines read differently
+                viewer.send(wire.News(0, seeing.lines(self.match, seat), self.now(seat)))
+                continue
+            if seat not in told:
+                told[seat] = wire.News(kept, seeing.lines(self.match, seat, kept), self.now(seat))
+            viewer.send(told[seat])
+
+    def _tell_seats(self, but: Viewer | None = None) -> None:
+        for viewer in list(self.viewers):
+            if viewer is not but:
+                viewer.send(wire.Seats(self.seats_seen()))
+
+    def seats_changed(self) -> None:
+        self._tell_seats()
+        self._what_next()
+
+    def close(self, reason: str) -> None:
+        """Leave memory: the store knows everything that was ever told to anybody."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._bot is not None:
+            self._bot.cancel()
+        for viewer in list(self.viewers):
+            viewer.drop(reason)
+
+    @property
+    def closed_for_work(self) -> bool:
+        """Nothing will happen here unless somebody comes."""
+        return not self.viewers and self._alarm is None and self._bot is None
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+
+    def holder(self, token: str) -> int:
+        """The seat that this token opens."""
+        wanted = digest(token)
+        for each in self.seats:
+            if each.token == wanted:
+                return each.seat
+        raise NotSo("wrong-token", "this token opens no seat of this table")
+
+    def sole_holder(self, token: str) -> int:
+        """The seat of somebody to whom nothing of this match is secret: alone at the table, or the match is over."""
+        seat = self.holder(token)
+        people = [each for each in self.seats if each.kind != "bot"]
+        if self.match.result is None and len(people) > 1:
+            raise NotSo("still-played", "others sit at this table and the match goes on: the file would tell their secrets")
+        return seat
+
+    def now(self, seat: int | None) -> wire.Now:
+        match = self.match
+        people = sum(each.kind != "bot" for each in self.seats)
+        refused = match.gate.refuses_undo(match.state)
+        return wire.Now(
+            number=self.number,
+            viewer=seat,
+            view=match.view(seat),
+            prompt=seeing.prompt(match, seat),
+            clock=seeing.clock(match),
+            result=seeing.result(match, self.reveals_undone),
+            undo=seeing.ways_back(match) if seat is not None and (people < 2 or match.moments) else [],
+            undo_refused={"say": "refused-undo-clock", "with": {}} if refused else None,
+            redo=match.can_redo,
+            hints=self.hints,
+            undos=self.undos,
+            marks=seeing.marks(match, self.reveals_undone),
+        )
+
+    def seats_seen(self) -> list[wire.SeatSeen]:
+        here = {seat for viewer in self.viewers for seat in viewer.seats}
+        return [seat_seen(each, each.kind == "bot" or each.seat in here) for each in self.seats]
+
+    def seen(self) -> wire.TableSeen:
+        row = self.row
+        return wire.TableSeen(row.id, row.game, row.mode, row.options, self.seats_seen(), row.made, row.lesson)
+
+    def summary(self) -> Status:
+        match = self.match
+        actor = match.actor
+        asked = match.prompt
+        return Status(
+            actor=actor if isinstance(actor, int) else None,
+            asks=said(asked.phrase) if asked is not None and len(self.seats) == 1 else None,
+            round=match.game.scope(match.state).round,
+            answers=sum(isinstance(moment.entry.by, int) for moment in match.moments),
+            hints=self.hints,
+            undos=self.undos,
+            marks=seeing.marks(match, self.reveals_undone),
+            result=seeing.result(match, self.reveals_undone),
+        )
+
+
+def seat_seen(row: SeatRow, here: bool) -> wire.SeatSeen:
+    return wire.SeatSeen(row.seat, row.kind, row.name, here)  # type: ignore[arg-type]
+
+
+def entries(rows: list[LogRow]) -> list[Entry]:
+    """The match's own log: every entry that was not taken back."""
+    kept: list[Entry] = []
+    for row in rows:
+        if row.kind == "entry":
+            kept.append(Entry(int(row.by) if row.by.isdecimal() else row.by, row.say, row.at))
+        elif row.kind == "rewind":
+            del kept[row.length :]
+    return kept
+
+
+def save_of(row: TableRow, kept: list[Entry], seats: int) -> Save:
+    return Save(
+        FORMAT, row.game, row.mode, seats, row.options, int(row.seed), row.rules, row.pack, kept, {}, row.position, row.began
+    )
+
+
+def match_of(game: Game, row: TableRow, kept: list[Entry], seats: int) -> Match:
+    game.check_versions(row.game, row.rules, row.pack)
+    return Match.replay(game, save_of(row, kept, seats), held=row.held)

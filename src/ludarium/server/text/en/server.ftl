@@ -1,0 +1,25 @@
+### What the server says: why something was not done, and what sets a match apart.
+
+server-bad-request = The server did not understand this. Reload the page; if it happens again, send a report.
+server-bad-option = This match cannot be set up like that.
+server-bad-save = This file is no match that can be played here: it is damaged, or from another version.
+server-illegal = That is not possible here.
+server-refused = Not at this moment.
+server-stale = The table has moved on; your answer was not used.
+server-not-yours = That is not yours to do.
+server-wrong-token = This link opens no seat at this table.
+server-no-table = There is no such table. Perhaps it is on another server.
+server-no-title = This game is not installed here.
+server-no-such = There is no such thing at this table.
+server-no-seat = Every seat at this table is taken.
+server-still-played = Others sit here and the match goes on: the file would tell their secrets. It is yours when the match is over.
+server-too-large = That is too large.
+server-too-fast = Too many requests. Wait a moment.
+server-too-many = Too many at once.
+server-trouble = Something went wrong on the server. Nothing is lost; please try again.
+
+server-mark-option = { $name }: { $value }
+server-mark-undo = { $count ->
+    [one] one undo past a reveal
+   *[other] { $count } undos past a reveal
+}

@@ -1,0 +1,512 @@
+"""What travels between server and clients, both ways: every message as a small typed record.
+
+Text is never sent finished. It travels as it is kept, a phrase with its arguments, and is put into words by whoever reads it:
+
+    {"say": "note-fell", "with": {"slot": 3, "enemy": {"en": "Old Marrow", "fr": "Vieux Marrow"}}}
+
+so that two people at one table read it in two languages, and switching the language needs no server. The types of the browser
+client (web/src/lib/wire.ts) are generated from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from ludarium.core.text import Listing, Localized, Phrase
+
+type_of_text = "string | number | { say: string; with: Record<string, Say> } | { list: Say[] } | Record<string, string>"
+
+Say = Any  # a text as described above; `Say` in TypeScript is `type_of_text`
+View = dict[str, Any]  # what a seat may see: every title has its own
+
+
+def said(text: object) -> Say:
+    """A phrase, a listing or a card's name as it travels."""
+    if isinstance(text, Phrase):
+        return {"say": text.id, "with": {name: said(value) for name, value in text.arguments.items()}}
+    if isinstance(text, Localized):
+        return dict(text.texts)
+    if isinstance(text, Listing):
+        return {"list": [said(item) for item in text.items]}
+    return text if isinstance(text, int) and not isinstance(text, bool) else str(text)
+
+
+# -- titles ----------------------------------------------------------------------------------------------------------
+
+
+class ModeSeen(Struct):
+    id: str
+    name: Say
+    summary: Say
+
+
+class OptionSeen(Struct):
+    """One option of a title: `kind` says how to ask for it."""
+
+    id: str
+    kind: Literal["one", "flag", "whole", "decimal", "several"]
+    name: Say
+    rule: str
+    default: Any
+    official: list[Any]  # the values of an official match; none: every value is as good
+    words: list[str] = []
+    low: float = 0
+    high: float = 0  # 0: no upper bound
+
+
+class GameSeen(Struct):
+    id: str
+    name: Say
+    summary: Say
+    seats: tuple[int, int]
+    minutes: int
+    modes: list[ModeSeen]
+    options: list[OptionSeen]
+    bots: list[str]
+    languages: list[str]
+    lessons: int  # number of lessons of its tutorial, 0 if it has none
+
+
+class CardSeen(Struct):
+    id: str
+    kind: str
+    name: Say
+    text: list[Say]  # its sentences, made from its script
+    flavour: Say
+    facts: dict[str, Any]
+
+
+class RuleSeen(Struct):
+    id: str
+    mark: str
+    section: str
+    text: str
+
+
+class RateWanted(Struct, forbid_unknown_fields=True):
+    mode: str | None = None
+    options: dict[str, Any] = {}
+
+
+class RateSeen(Struct):
+    """How often a bot wins with exactly these options; `games` 0 means that nobody has measured it."""
+
+    player: str
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    kind: Literal["person", "bot", "open"] = "person"
+    name: str = ""
+    bot: str = "heuristic"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    mode: str | None = None
+    options: dict[str, Any] = {}
+    seats: list[SeatWanted] = []  # none: one person in every seat, all at this browser
+    seed: str = ""  # a number, or any words; empty: drawn by the server
+    lesson: int = 0  # of the tutorial, which brings its own seed and options
+
+
+class SeatHeld(Struct):
+    """The token is the only key to a seat: whoever has it, sits there."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Struct):
+    table: str
+    seats: list[SeatHeld]
+    invitation: str  # part of the link for open seats; empty if there are none
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    invitation: str
+    name: str = ""
+
+
+class Holder(Struct, forbid_unknown_fields=True):
+    """A request about a table by somebody who sits at it."""
+
+    token: str
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    token: str
+    name: str
+
+
+class Archive(Struct, forbid_unknown_fields=True):
+    token: str
+    archived: bool = True
+
+
+class GiveSeat(Struct, forbid_unknown_fields=True):
+    """Ask a bot to take a seat: one's own, or an open one."""
+
+    token: str
+    seat: int
+    bot: str = "heuristic"
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from after the first `at` lines of the log, at a table of its own."""
+
+    token: str
+    at: int
+
+
+class NewSlot(Struct, forbid_unknown_fields=True):
+    token: str
+    name: str
+
+
+class LoadSlot(Struct, forbid_unknown_fields=True):
+    token: str
+    slot: int
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """A bug report: the answer is a match file with these words in it."""
+
+    token: str
+    words: str = ""
+
+
+class File(Struct):
+    """A match as a file: sent as it is."""
+
+    content: str
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    tokens: list[str]
+
+
+class SeatSeen(Struct):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    here: bool  # somebody is connected for it
+
+
+class SlotSeen(Struct):
+    """A named place in the log to come back to."""
+
+    slot: int
+    name: str
+    length: int
+    when: int
+
+
+class ResultSeen(Struct):
+    winners: list[int]
+    scores: list[int]
+    reason: Say
+    marks: list[Say]  # what makes this match unofficial, if anything
+    seed: str = ""  # told only when nobody can use it any more
+
+
+class TableSeen(Struct):
+    """A table as everybody who knows its address may see it."""
+
+    table: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    seats: list[SeatSeen]
+    made: int  # milliseconds since 1970, like every time here
+    lesson: int = 0
+
+
+class Summary(Struct):
+    """A line of the list of my tables."""
+
+    table: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    seats: list[SeatSeen]
+    mine: list[int]
+    actor: int | None
+    asks: Say | None  # the question that waits
+    round: int
+    answers: int
+    hints: int
+    undos: int
+    marks: list[Say]
+    made: int
+    touched: int
+    archived: bool
+    lesson: int
+    result: ResultSeen | None
+    slots: list[SlotSeen]
+
+
+class Row(Struct):
+    """One line of statistics: matches of one title with one set of options."""
+
+    game: str
+    mode: str
+    options: dict[str, Any]
+    official: bool
+    matches: int
+    wins: int
+    rate: float
+    low: float
+    high: float
+    hints: int
+    undos: int
+    answers: float
+    minutes: float
+
+
+class Problem(Struct):
+    """Every refusal over HTTP: a word for programs, a text for people, and the details in English."""
+
+    code: str
+    text: Say
+    detail: str = ""
+
+
+# -- at the table: from the client -------------------------------------------------------------------------------------
+
+
+class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(FromClient, tag="hello"):
+    """First message: which seats are mine (none: I only watch) and the last number I have seen (-1: nothing)."""
+
+    tokens: list[str] = []
+    seen: int = -1
+
+
+class Answer(FromClient, tag="answer"):
+    """`id` is the client's own and unique: the same answer sent twice counts once. `on` is the number it answers to."""
+
+    id: str
+    seat: int
+    say: str
+    on: int
+
+
+class Undo(FromClient, tag="undo"):
+    """Back by a scope (answer, action, turn, round, start), or to the first `to` lines of the log."""
+
+    id: str
+    seat: int
+    scope: str = "answer"
+    to: int | None = None
+
+
+class Redo(FromClient, tag="redo"):
+    id: str
+    seat: int
+
+
+class Pause(FromClient, tag="pause"):
+    id: str
+    seat: int
+    on: bool
+
+
+class Look(FromClient, tag="look"):
+    """The board after the first `at` lines of the log."""
+
+    at: int
+
+
+class Preview(FromClient, tag="preview"):
+    """What would happen at once if I answered this."""
+
+    say: str
+
+
+class Why(FromClient, tag="why"):
+    """Why can't I answer this?"""
+
+    say: str
+
+
+class Hint(FromClient, tag="hint"):
+    """Counted. What the best answers are, and how often they win."""
+
+    id: str
+    seat: int
+
+
+class Ping(FromClient, tag="ping"):
+    n: int = 0
+
+
+Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Ping
+
+
+# -- at the table: from the server -------------------------------------------------------------------------------------
+
+
+class Line(Struct):
+    """One entry of the log as this viewer may read it."""
+
+    n: int  # its place in the log, from 0
+    by: int | str  # a seat, "chance" or "clock"
+    round: int
+    turn: int
+    action: int
+    text: Say
+    notes: list[Say]  # what the rules then did
+    say: str  # its notation; empty if hidden from this viewer
+    at: int | None  # milliseconds on the clock of a timed phase
+
+
+class OddsSeen(Struct):
+    text: Say
+    chance: float
+
+
+class OptionOffered(Struct):
+    say: str
+    text: Say
+    anchors: list[str]
+    odds: list[OddsSeen]
+
+
+class PromptSeen(Struct):
+    """The question that waits. Only the seat that is asked sees the options and the words of it."""
+
+    seat: int
+    kind: str
+    text: Say | None
+    options: list[OptionOffered]
+
+
+class ClockSeen(Struct):
+    """A running clock, as of the moment the message was sent."""
+
+    left_ms: int
+    limit_ms: int
+    locked_ms: int  # answers are refused for so long (dice are rolling)
+    paused: bool
+    may_pause: bool
+
+
+class UndoSeen(Struct):
+    """One way back: where it leads, how many answers it takes back and whether it passes a reveal."""
+
+    scope: str
+    to: int
+    answers: int
+    reveals: bool
+
+
+class Now(Struct):
+    """The table at this moment for this viewer."""
+
+    number: int  # of the last thing written: what Answer.on refers to
+    viewer: int | None  # the seat whose view this is; None for a spectator
+    view: View
+    prompt: PromptSeen | None
+    clock: ClockSeen | None
+    result: ResultSeen | None
+    undo: list[UndoSeen]
+    undo_refused: Say | None  # why nothing can be taken back at this moment
+    redo: bool
+    hints: int
+    undos: int
+    marks: list[Say]
+
+
+class FromServer(Struct, tag_field="t"):
+    pass
+
+
+class Table(FromServer, tag="table"):
+    """Everything, for somebody who comes in."""
+
+    table: TableSeen
+    mine: list[int]
+    lines: list[Line]
+    now: Now
+
+
+class News(FromServer, tag="news"):
+    """Something happened: keep the first `keep` lines of the log, add these."""
+
+    keep: int
+    lines: list[Line]
+    now: Now
+
+
+class Seats(FromServer, tag="seats"):
+    seats: list[SeatSeen]
+
+
+class Done(FromServer, tag="done"):
+    """The request with this id is carried out and stored."""
+
+    id: str
+    number: int
+
+
+class Refusal(FromServer, tag="refused"):
+    """The request changed nothing. `code` is for programs, `text` for people."""
+
+    id: str
+    code: str
+    text: Say
+    detail: str = ""
+
+
+class Looked(FromServer, tag="looked"):
+    at: int
+    view: View
+
+
+class Previewed(FromServer, tag="previewed"):
+    """`view` is the board right after, where nothing of it depends on luck."""
+
+    say: str
+    number: int
+    notes: list[Say]
+    view: View | None
+    odds: list[OddsSeen]
+
+
+class Because(FromServer, tag="because"):
+    say: str
+    text: Say | None  # None: the title cannot tell
+    rule: str  # the rule that it follows from, if one is named
+
+
+class Advice(Struct):
+    say: str
+    text: Say
+    reason: Say | None
+    chance: float | None  # of winning; None where nothing was played out
+    matches: int  # how many were
+
+
+class Hinted(FromServer, tag="hinted"):
+    id: str
+    number: int
+    options: list[Advice]
+
+
+class Pong(FromServer, tag="pong"):
+    n: int
+
+
+Event = Table | News | Seats | Done | Refusal | Looked | Previewed | Because | Hinted | Pong
