@@ -1,4 +1,4 @@
-# Two commands are enough: `make play` and `make test`. Both set up everything they need in .venv.
+# Two commands are enough: `make play` and `make test`. Both set up everything they need, in .venv-native and .venv.
 
 PYTHON ?= python3
 VENV := .venv
@@ -6,54 +6,74 @@ NATIVE := .venv-native
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 NATIVE_STAMP := $(NATIVE)/.ready
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PIP := -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src web -name node_modules -prune -o -name static -prune -o -type f -not -name '*.pyc' -print)
 
-.PHONY: play test lint fast bench docs balance golden clean help
+.PHONY: play terminal test lint web fast chromium bench docs balance golden clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort
 
-$(STAMP): pyproject.toml
+play: fast  ## set everything up and play in the browser
+	@$(NATIVE)/bin/ludarium serve
+
+terminal: fast  ## the same in this terminal
+	@$(NATIVE)/bin/ludarium
+
+# -- for players: Ludarium as `pip install .` gives it, with the pages built and the rules compiled
+
+fast: $(NATIVE_STAMP)
+$(NATIVE_STAMP): $(SOURCES) pyproject.toml hatch_build.py native_build.py web_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludarium needs Python 3.11 or newer; say which: make play PYTHON=python3.12"; exit 1; }
-	@echo "Setting up Ludarium in $(VENV) ..."
+	@echo "Setting up Ludarium in $(NATIVE): packages, pages, compiled rules. This takes a minute or two ..."
+	@test -x $(NATIVE)/bin/python || $(PYTHON) -m venv $(NATIVE)
+	@$(NATIVE)/bin/python $(PIP) .
+	@$(NATIVE)/bin/python -c 'from ludarium.core.build import COMPILED; print("ludarium:", "compiled build" if COMPILED else "plain Python build, there is no C compiler")'
+	@touch $@
+
+# -- for developers: the sources themselves, and the tools
+
+$(STAMP): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludarium needs Python 3.11 or newer; say which: make test PYTHON=python3.12"; exit 1; }
+	@echo "Setting up the sources and the tools in $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@LUDARIUM_NATIVE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@LUDARIUM_NATIVE=0 $(BIN)/python $(PIP) --editable '.[dev]'
 	@touch $@
 
-$(VENV)/.dev: $(STAMP)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(NATIVE)/.dev: $(NATIVE_STAMP)
+	@$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")' > $(NATIVE)/dev.txt
+	@$(NATIVE)/bin/python $(PIP) -r $(NATIVE)/dev.txt
 	@touch $@
 
-play: $(STAMP)  ## set everything up and play
-	@$(BIN)/ludarium
-
-test: lint fast  ## set everything up and run all tests, on both builds
+test: lint chromium $(NATIVE)/.dev  ## set everything up and run all tests, the rules on both builds
 	$(BIN)/python -m pytest
 	$(NATIVE)/bin/python -m pytest tests/core tests/proving
 
-lint: $(VENV)/.dev  ## style and types
+lint: $(STAMP) web  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web_build.py check
 
-fast: $(NATIVE_STAMP)  ## the compiled build, in a virtual environment of its own
-$(NATIVE_STAMP): $(SOURCES) pyproject.toml hatch_build.py native_build.py
-	@test -x $(NATIVE)/bin/python || $(PYTHON) -m venv $(NATIVE)
-	@$(NATIVE)/bin/python -m pip install --quiet --disable-pip-version-check '.[dev]'
-	@$(NATIVE)/bin/python -c 'from ludarium.core.build import COMPILED; print("ludarium:", "compiled build" if COMPILED else "plain Python build, there is no C compiler")'
-	@touch $@
+web: $(STAMP)  ## the pages for the browser, into src/ludarium/server/static
+	@$(BIN)/python web_build.py
+
+chromium: $(STAMP)  ## a browser for the tests, if none is here and it can be installed
+	@$(BIN)/python -m tests.browser.chromium
 
 bench: fast $(STAMP)  ## speed of both builds, as ratios in one run
 	$(NATIVE)/bin/python -m bench --interpreted $(BIN)/python
 
-balance: fast  ## the table of win rates in docs/reference/balance-proving.md
+balance: fast  ## the table of win rates in docs/reference/balance-proving.md, and the rates shown before a match
 	$(NATIVE)/bin/python -m bench.balance
+	$(NATIVE)/bin/python -m bench.rates
 
-golden: $(VENV)/.dev  ## write the golden matches anew, after rules or cards changed on purpose
+golden: $(STAMP)  ## write the golden matches anew, after rules or cards changed on purpose
 	$(BIN)/python -m tests.core.make_golden
 
-docs: $(VENV)/.dev  ## the generated pages of docs/reference
+docs: $(STAMP)  ## the generated pages of docs/reference, and the types of the browser client
 	$(BIN)/python -m bench.reference
+	$(BIN)/python -m bench.wire_types
 
 clean:
-	rm -rf $(VENV) $(NATIVE) build dist
+	rm -rf $(VENV) $(NATIVE) build dist web/node_modules src/ludarium/server/static

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -86,6 +87,8 @@ class Match:
         self._now = now or milliseconds
         self.gate = game.gate(setup, self._now)
         self.moments: list[Moment] = []
+        self._answers: list[int] = []  # where in the log a person decided something
+        self._last_chance = -1  # where luck last had its say
         self.checks: dict[int, str] = {}  # number of log entries -> hash of the state there, at the start of each round
         self._state = state
         self._start: dict[str, Any] | None = None
@@ -295,6 +298,10 @@ class Match:
             state.answer(index)
         self.gate.taken(entry.say, entry.at)
         self._prompt = None
+        if isinstance(entry.by, int):
+            self._answers.append(len(self.moments))
+        elif entry.by == "chance":
+            self._last_chance = len(self.moments)
         self.moments.append(Moment(entry, scope, phrase, self._take_notes()))
         if game.scope(state).round != scope.round or state.actor == NOBODY:
             self.checks[len(self.moments)] = self.hash()
@@ -354,10 +361,6 @@ class Match:
         if len(self.moments) % SNAPSHOT_EVERY == 0 and len(self.moments) not in self._snapshots:
             self._snapshots[len(self.moments)] = self._state.clone()
 
-    def _answers(self) -> list[int]:
-        """Where in the log a person decided something."""
-        return [at for at, moment in enumerate(self.moments) if isinstance(moment.entry.by, int)]
-
     def undo(self, scope: str = "answer", to: int | None = None) -> Undone:
         """Take back the last answer, or everything since the beginning of its action, turn, round or match; or, with `to`,
         every answer after the first `to` entries of the log."""
@@ -373,22 +376,23 @@ class Match:
         """What an undo would take back, without doing it."""
         if scope not in SCOPES:
             raise ValueError(f"undo takes one of {', '.join(SCOPES)}, not {scope!r}")
-        answers = self._answers()
-        if to is not None:
-            answers = [at for at in answers if at >= to]
-        if not answers:
+        answers = self._answers
+        at = bisect_left(answers, to) if to is not None else self._first_of(scope)
+        if at == len(answers):
             raise IllegalAnswer("there is nothing to take back", Phrase("refused-undo-nothing"))
-        first = self._first_of(scope, answers) if to is None else answers[0]
-        taken = [moment.entry.by for moment in self.moments[first:]]
-        return Undone(first, sum(isinstance(by, int) for by in taken), "chance" in taken)
+        return Undone(answers[at], len(answers) - at, self._last_chance >= answers[at])
 
-    def _first_of(self, scope: str, answers: list[int]) -> int:
-        """The first answer of the same action, turn, round or match as the last one."""
-        if scope == "answer":
-            return answers[-1]
+    def _first_of(self, scope: str) -> int:
+        """Which answer was the first of the same action, turn, round or match as the last one."""
+        answers = self._answers
+        at = len(answers) - 1
+        if at < 0 or scope == "start":
+            return 0
         depth = SCOPES[::-1].index(scope)  # how many of (round, turn, action) must be the same
-        last = self._scope_at(answers[-1])[:depth]
-        return min(at for at in answers if self._scope_at(at)[:depth] == last)
+        last = self._scope_at(answers[at])[:depth]
+        while scope != "answer" and at > 0 and self._scope_at(answers[at - 1])[:depth] == last:
+            at -= 1
+        return at
 
     def _scope_at(self, at: int) -> tuple[int, int, int]:
         scope = self.moments[at].scope
@@ -403,6 +407,10 @@ class Match:
             self._enter(entry)
         self.gate.resume(began)
         return True
+
+    @property
+    def answers_given(self) -> int:
+        return len(self._answers)
 
     @property
     def can_redo(self) -> bool:
@@ -429,6 +437,8 @@ class Match:
         log = self.log
         self._snapshots = {at: state for at, state in self._snapshots.items() if at <= nearest}
         self.moments = self.moments[:nearest]
+        del self._answers[bisect_left(self._answers, nearest) :]
+        self._last_chance = max((at for at, moment in enumerate(self.moments) if moment.entry.by == "chance"), default=-1)
         self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
         self._state = self._snapshots[nearest].clone()
         self._prompt = None

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 import ludarium
@@ -48,6 +49,7 @@ def make_app(database: str, pages: Path = PAGES, requests: Buckets | None = None
 
     app = FastAPI(title="Ludarium", version=ludarium.__version__, lifespan=living, docs_url=None, redoc_url=None)
     app.state.hall = hall
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guards, requests=requests or Buckets(size=240, a_second=40))
     add_requests(app, hall)
     app.openapi_schema = described(app)

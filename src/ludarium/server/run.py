@@ -6,7 +6,6 @@ import logging
 import os
 import socket
 import threading
-import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +17,6 @@ from ludarium.server.app import PAGES, make_app
 from ludarium.server.limits import LONGEST_MESSAGE
 
 PORTS_TRIED = 20
-SECONDS_TO_START = 20.0
 
 
 def default_database(folder: Path) -> str:
@@ -45,29 +43,13 @@ def listening(host: str, port: int, exactly: bool) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port + offset))
+            listener.listen(128)  # a browser that comes before the server is ready waits, and is not turned away
         except OSError as problem:
             listener.close()
             reason = problem
             continue
         return listener
     raise BadOption(f"nothing can be served on {host}, port {port}: {reason}")
-
-
-def open_soon(address: str, listener: socket.socket) -> None:
-    """Open the browser as soon as the server answers."""
-
-    def wait_and_open() -> None:
-        end = time.monotonic() + SECONDS_TO_START
-        while time.monotonic() < end:
-            try:
-                socket.create_connection(listener.getsockname()[:2], timeout=1).close()
-            except OSError:
-                time.sleep(0.1)
-            else:
-                webbrowser.open(address)
-                return
-
-    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def serve(host: str, port: int, exactly: bool, database: str, browser: bool, say: Callable[[str], None]) -> None:
@@ -81,7 +63,7 @@ def serve(host: str, port: int, exactly: bool, database: str, browser: bool, say
         raise BadOption("the pages of the browser client are not built: run `make web`, or install Ludarium with pip")
     say(address)
     if browser:
-        open_soon(address, listener)
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws_max_size=2 * LONGEST_MESSAGE, ws_ping_interval=20, ws_ping_timeout=20,
         server_header=False, timeout_graceful_shutdown=3,

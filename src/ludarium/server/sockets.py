@@ -33,7 +33,7 @@ class Connection:
     def __init__(self, socket: WebSocket, hall: Hall, table: Table) -> None:
         self.socket, self.hall, self.table = socket, hall, table
         self.seats: list[int] = []
-        self.bucket = Bucket(size=60, a_second=20)
+        self.bucket = Bucket(size=120, a_second=20)
         self.strikes = 0
         self.unsent: asyncio.Queue[wire.Event | None] = asyncio.Queue(UNSENT)
 

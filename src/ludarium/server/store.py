@@ -10,12 +10,12 @@ import asyncio
 import hashlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, event, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludarium.server import schema
@@ -78,10 +78,28 @@ class SlotRow(Struct):
     time: int
 
 
+class Waiting(NamedTuple):
+    """A write that waits for its transaction."""
+
+    table: str
+    rows: list[LogRow]
+    changes: dict[str, Any]
+    done: asyncio.Future[None]
+
+
+CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("id_"))
+    .values({name: bindparam(f"{name}_") for name in ("touched", "began", "held", "summary")})
+)
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
         self.one_at_a_time = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
+        self._waiting: list[Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
@@ -104,11 +122,36 @@ class Store:
     async def write(
         self, table: str, rows: list[LogRow], touched: int, began: int | None, held: int | None, summary: dict[str, Any]
     ) -> None:
-        """Rows of the log, and the table's new summary, together or not at all."""
-        changes = {"touched": touched, "began": began, "held": held, "summary": summary}
+        """Rows of the log, and the table's new summary, together or not at all; back when the database has them."""
+        changes = {"id_": table, "touched_": touched, "began_": began, "held_": held, "summary_": summary}
+        waiting = Waiting(table, rows, changes, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_waiting())
+        await waiting.done
+
+    async def _write_waiting(self) -> None:
+        """What came while the last transaction ran goes into one: many tables cost hardly more than one."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._write_all(batch)
+            except Exception:
+                for each in batch:  # one of them is at fault, and the others must not suffer for it
+                    try:
+                        await self._write_all([each])
+                    except Exception as problem:
+                        if not each.done.done():
+                            each.done.set_exception(problem)
+
+    async def _write_all(self, batch: list[Waiting]) -> None:
         async with self.one_at_a_time, self.engine.begin() as connection:
-            await add(connection, table, rows)
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(changes))
+            rows = [{"table_id": each.table} | fields(row) for each in batch for row in each.rows]
+            await connection.execute(insert(schema.log), rows)
+            await connection.execute(CHANGE, [each.changes for each in batch])
+        for each in batch:
+            if not each.done.done():
+                each.done.set_result(None)
 
     async def seat(self, table: str, row: SeatRow) -> None:
         here = (schema.seats.c.table_id == table) & (schema.seats.c.seat == row.seat)

@@ -374,7 +374,7 @@ class Table:
             actor=actor if isinstance(actor, int) else None,
             asks=said(asked.phrase) if asked is not None and len(self.seats) == 1 else None,
             round=match.game.scope(match.state).round,
-            answers=sum(isinstance(moment.entry.by, int) for moment in match.moments),
+            answers=match.answers_given,
             hints=self.hints,
             undos=self.undos,
             marks=seeing.marks(match, self.reveals_undone),

@@ -13,7 +13,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.proving import cards, dice, odds, prompts, setup, view, why
+from ludarium.games.proving import cards, dice, odds, prompts, rates, setup, view, why
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.meta import INFO
@@ -87,6 +87,9 @@ class ProvingGrounds(Game):
         if interjection == "timeout" and (seat != "clock" or own(state).rolling == 0):
             return "only the clock says 'timeout', and only while phase 1 is open (P-142)"
         return None
+
+    def measured(self, chosen: Setup) -> tuple[str, int, int] | None:
+        return rates.measured(chosen, self.pack.hash)
 
     def broken_law(self, state: State) -> str | None:
         """P-12: every attack die is in exactly one place."""

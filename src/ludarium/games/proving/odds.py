@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
 from math import comb
 
-from ludarium.core.build import row
 from ludarium.core.prompts import Odds
 from ludarium.core.text import Phrase
 from ludarium.games.proving import dice
@@ -23,9 +21,10 @@ def odds(s: Proving, option: int) -> list[Odds]:
     value, held = (option >> 3) & 7, (option >> 7) - 1
     thrown = s.showing[value] & ~(dice.BIT[held] if held >= 0 else 0)
     trial = s.clone()
+    coming = arrivals(thrown)
     listed = []
     for slot in range(1, 7):
-        up, down = slot_odds(trial, slot, s.showing[slot] & ~thrown, thrown)
+        up, down = slot_odds(trial, slot, s.showing[slot] & ~thrown, coming)
         if up:
             listed.append(Odds(Phrase("odds-up", {"slot": slot}), up))
         if down:
@@ -33,21 +32,29 @@ def odds(s: Proving, option: int) -> list[Odds]:
     return listed
 
 
-def slot_odds(trial: Proving, slot: int, staying: int, thrown: int) -> tuple[float, float]:
-    """Each thrown die comes to this slot with one chance in six, whatever the others do; colours are counted apart."""
-    by_colour = [[number for number in range(14) if thrown & place & dice.BIT[number]] for place in dice.OF_COLOUR]
+def arrivals(thrown: int) -> list[tuple[float, int]]:
+    """Each thrown die comes to a given slot with one chance in six, whatever the others do. Dice of one colour are alike, so that
+    only their number matters: every possible arrival with its chance."""
+    found = [(1.0, 0)]
+    for place in dice.OF_COLOUR:
+        alike = [dice.BIT[number] for number in range(14) if thrown & place & dice.BIT[number]]
+        found = [
+            (chance * comb(len(alike), count) * 5 ** (len(alike) - count) / 6 ** len(alike), mask | sum(alike[:count]))
+            for chance, mask in found
+            for count in range(len(alike) + 1)
+        ]
+    return found
+
+
+def slot_odds(trial: Proving, slot: int, staying: int, coming: list[tuple[float, int]]) -> tuple[float, float]:
     up = down = 0.0
-    for arriving in product(*(range(len(numbers) + 1) for numbers in by_colour)):
-        chance, mask = 1.0, staying
-        for numbers, count in zip(by_colour, arriving, strict=True):
-            chance *= comb(len(numbers), count) * 5 ** (len(numbers) - count) / 6 ** len(numbers)
-            mask |= sum(dice.BIT[number] for number in numbers[:count])
-        showing = list(trial.showing)
-        showing[slot] = mask
-        trial.showing = row(showing)
+    lying = trial.showing[slot]
+    for chance, mask in coming:
+        trial.showing[slot] = staying | mask
         effect = would_move(trial, slot)
         up += chance * (effect == GOES_UP)
         down += chance * (effect == GOES_DOWN)
+    trial.showing[slot] = lying
     return up, down
 
 
