@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules if a C compiler is there, and says in one line which build it made."""
+"""Build hook: builds the pages for the browser and compiles the rules, and says in a line each what it made."""
 
 from __future__ import annotations
 
@@ -15,6 +15,25 @@ class LudariumBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         sys.path.insert(0, self.root)
+        self.add_pages(build_data)
+        self.compile_rules(build_data)
+
+    def add_pages(self, build_data: dict[str, Any]) -> None:
+        import web_build
+
+        if web_build.unwanted():
+            self.app.display_warning("ludarium: built without the pages for the browser, because LUDARIUM_WEB=0")
+            return
+        try:
+            made = web_build.build(Path(self.root))
+        except web_build.NoPages as problem:
+            self.app.abort(
+                f"ludarium: {problem}\nLUDARIUM_WEB=0 builds without the pages; `ludarium serve` then has none to show."
+            )
+        build_data["artifacts"].append(web_build.PAGES)  # they are git-ignored, so they must be named
+        self.app.display_info(f"ludarium: pages for the browser, {'built' if made else 'as they were'}")
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
         import native_build
 
         reason = native_build.why_not_compiled()

@@ -87,3 +87,21 @@ def test_the_measuring_profile_is_the_default_clock() -> None:
     spec = {option.id: option for option in ludarium.game("proving").info.options}
     assert spec["roll_seconds"].default == 6.0
     assert "60 seconds, 6 for a reroll" in PAGE
+
+
+def test_the_rates_shown_before_a_match_are_of_these_cards_and_agree_with_the_table() -> None:
+    game = ludarium.game("proving")
+    for name, mask in [("training game", 0), *((module, 1 << bit) for bit, module in enumerate(MODULES)), ("all six modules", 63)]:
+        measured = game.measured(read_setup(game.info, None, None, {"modules": mask, "clock_mode": "live"}))
+        assert measured is not None, "cards changed since `make balance`"
+        player, wins, games = measured
+        assert player == "heuristic"
+        assert games >= 2000
+        low, high = wilson(wins, games)
+        assert low - 0.01 <= WINS[name] / 100 <= high + 0.01, name
+
+
+def test_no_rate_is_shown_for_what_was_not_counted() -> None:
+    game = ludarium.game("proving")
+    for options in ({"clock_mode": "untimed"}, {"round_seconds": 90}, {"short_moves": "forbidden"}):
+        assert game.measured(read_setup(game.info, None, None, options)) is None

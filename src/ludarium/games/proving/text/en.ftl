@@ -363,3 +363,300 @@ result-won = { $rounds ->
 }
 result-lost = Defeat: the fifth wound was one too many.
 result-resigned = Defeat: you laid down your arms.
+
+## The board in the browser
+
+board-arena = Arena
+board-dice = Dice
+board-choices = What you can do here
+board-headline = Round { $round } · { $defeats } of { $to_win } defeated
+board-key-skip = Skip what moves
+board-key-let-go = Put back what is in hand
+
+# Enemies
+board-enemy = { $slot }, { $name }: { $what }
+board-slot-empty = { $slot }: nobody
+board-slot-open = the gate is open
+board-no-weakness = no weakness
+board-no-ability = No ability.
+board-new = new
+board-stamp-defeated = Defeated
+board-track = Battle track: { $at } of { $top }
+board-track-start = Start
+board-track-wound = Wound
+board-next = next: { $count } dice
+board-next-colour = next: { $count } dice, 1 { $colour }
+board-next-two-colours = next: { $count } dice, 1 { $colour }, 1 { $other }
+board-next-lone = { $colour ->
+    [none] next: any lone die
+   *[other] next: a lone { $colour } die
+}
+
+# What dice would do to an enemy, or did
+board-not-struck = not struck
+board-effect-up = up { $spaces }
+board-effect-down = down { $spaces }
+board-effect-stay = no effect
+board-effect-wound = wound
+board-effect-defeat = defeated
+board-effect-raise = Shield goes up
+board-effect-break = breaks the Shield
+board-odds-up = up { $percent } %
+board-odds-down = down { $percent } %
+
+# Why the attack on a slot came out as it did
+board-why-up = { $spaces ->
+    [one] { $count } dice pay for one space.
+   *[other] { $count } dice pay for { $spaces } spaces.
+}
+board-why-up-dragon = { $spaces ->
+    [one] With the Dragon, { $count } dice pay for one space.
+   *[other] With the Dragon, { $count } dice pay for { $spaces } spaces.
+}
+board-why-wanted = The very die it wants.
+board-why-single = { $spaces ->
+    [one] A single: one space down.
+   *[other] A single: { $spaces } spaces down.
+}
+board-why-wing = The wing cushions the fall.
+board-why-held = The single does no harm.
+board-why-wrong = Wrong combination.
+board-why-raised = Wrong combination: the Shield goes up.
+board-why-steady = Wrong combination, but you stay steady.
+board-why-punished = A wrong combination costs one space.
+board-why-shielded = A set against the Shield: one space down.
+board-why-broken = A single breaks the Shield.
+board-why-broken-by-set = The set breaks the Shield.
+board-why-spiked = The Shield breaks, and its spikes sting.
+board-why-alone = Left alone: one space down.
+board-why-heals = Left alone, it recovers.
+board-why-none = Not struck.
+board-why-moon = Then the Moon: one down.
+board-why-chariot = { $chariot } strikes.
+board-fate-wound = wound
+board-fate-defeat = defeated
+board-resolution = How round { $round } came out
+board-pace = Speed of the retelling
+board-pace-step = Step
+board-pace-1 = ×1
+board-pace-4 = ×4
+board-pace-skip = Skip
+
+# Dice
+board-die = { $value ->
+    [0] { $colour } die
+   *[other] { $colour } die showing { $value }
+}
+board-bonus = Sun bonus
+board-bay = Bay { $value }: { $what }
+board-bay-empty = empty
+board-set-of = set of { $count }
+board-stays = stays
+board-stays-name = The lone { $value } stays: why?
+board-reroll = Reroll
+board-reroll-held = Reroll the rest
+board-reroll-set = Reroll the { $value }s, a set of { $count }
+board-reroll-lone = Reroll the lone { $value }
+board-rolling = rolling…
+board-settling = wait…
+board-forbidden = { $name } forbids
+board-forbidden-plain = forbidden
+board-forbidden-name = The { $value }s may not be rerolled: why?
+board-hold = Hold back: { $die }
+board-pool = { $count ->
+    [one] One die in your hand
+   *[other] { $count } dice in your hand
+}
+board-colour-dice = { $colour ->
+    [white] White
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}
+board-stock-back = back after this round
+board-never-tires = never tires
+board-only-if-no-other = only if no other
+board-out-of-reach = out of reach
+
+# The Dragon die
+board-dragon = Dragon
+board-dragon-joins = joins
+board-dragon-joins-name = The Dragon die is thrown with the next set
+board-dragon-apart = stays out
+board-dragon-choose = choose
+board-grounded = grounded
+board-resting = resting
+
+# Chariots
+board-chariot = { $name }: { $want }
+board-chariot-place = { $name }: place dice here. { $want }
+board-uncovered = If not covered:
+board-covered = Covered: it cannot strike.
+board-needs-single = A lone { $value }
+board-needs-pair = Any pair
+board-choose-dice = Choose dice
+board-place-these = Place
+
+# Centre
+board-royal-box = Royal box: the Conspirators
+board-hidden = hidden
+board-active = (active this round)
+board-edict = { $name }: { $text }
+board-in-force = In force this round
+board-second-sign = s
+board-seconds = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+board-face = Face enemy { $slot }
+board-health-left = { $left } left
+board-stack = { $count ->
+    [one] Colour stack: the last coloured die waits for wound { $wounds }, for a swap
+   *[other] Colour stack: { $count } coloured dice wait for wound { $wounds }, for a swap
+}
+board-exhaustion = Exhaustion
+board-back-next = back next →
+board-choose-tired = Choose the die to exhaust
+
+# Beside a choice
+board-choice-put-to-rest = A die has to rest
+board-choice-swap = A white die for a coloured one
+board-choice-take-bonus = A die from the Sun
+board-after-health = Health: { $before } left → { $after } left
+board-after-start = { $enemy } returns to Start
+board-after-rest = The die moves one space each round and comes back from the last
+board-after-swap = Choose the white die that leaves the match, and the coloured one that joins you
+board-after-bonus = It fights for you in the next round, then returns to the dial
+
+# Effects in force, as short as they can be told
+board-force-single-extra = { $count ->
+    [one] Each single falls one space more.
+   *[other] Each single falls { $count } spaces more.
+}
+board-force-req-plus = { $count ->
+    [one] Every space asks for one die more.
+   *[other] Every space asks for { $count } dice more.
+}
+board-force-tint = One white die is tinted.
+
+# Cards in one short sentence; the full text is on the card
+board-verb-double = { $colour ->
+    [blue] Blue dice count as two.
+    [green] Green dice count as two.
+   *[yellow] Yellow dice count as two.
+}
+board-verb-wants-single = Only a lone die that fits moves it up; sets fail.
+board-verb-fall-two = A single falls two spaces.
+board-verb-heals = Left alone, it recovers one space.
+board-verb-ambush = Left alone, it strikes: one space down.
+board-verb-one-step = Goes up one space at most.
+board-verb-exact = Wants the exact dice, not one too many.
+board-verb-shuns = { $colour ->
+    [blue] A blue die spoils a set.
+    [green] A green die spoils a set.
+   *[yellow] A yellow die spoils a set.
+}
+board-verb-punishes = A wrong set falls one space.
+board-verb-heavy-wound = Its wound tires two dice.
+board-verb-last-blow = Defeated, it still tires one die.
+board-verb-guarded = Comes with a Shield.
+board-verb-spiked = Breaking its Shield costs one space.
+board-verb-beast-any = { $face ->
+    [claw] The claw may join an attack on any enemy.
+    [tail] The tail may join an attack on any enemy.
+   *[teeth] The teeth may join an attack on any enemy.
+}
+board-verb-calm = Chaos may count as the wing.
+board-verb-great-wing = The wing cancels the whole fall.
+board-verb-near-value = Chariots accept a value one off.
+board-verb-spare-die = One die of a pair may return from a Chariot.
+board-verb-breaker = A correct set may break a Shield instead.
+board-verb-steady = The first Shield of a round stays down.
+board-verb-second-look = You may roll the plot once more.
+board-verb-delay = { $reveals ->
+    [one] The first reveal is skipped.
+   *[other] The first { $reveals } reveals are skipped.
+}
+board-verb-hold-dial = The dial may stay where it is.
+board-verb-moon-ward = A set keeps the Moon off the enemy behind you.
+board-verb-extra-time = { $seconds ->
+    [one] One second more each round.
+   *[other] { $seconds } seconds more each round.
+}
+board-verb-lone-reroll = Once a round, you may reroll a single.
+board-verb-hold-one = Once a round, hold back one die of a big set.
+board-verb-safe-single = The lowest single that would fall does not.
+board-verb-quick-rest = Wounds tire dice one round less.
+board-verb-tinted = { $colour ->
+    [blue] Once a round, a white die counts as blue.
+    [green] Once a round, a white die counts as green.
+   *[yellow] Once a round, a white die counts as yellow.
+}
+board-verb-single-extra = Each single falls one space more.
+board-verb-down-slot = Enemy { $value } falls one space.
+board-verb-down-leader = The marker nearest to Top falls one space.
+board-verb-exhaust = { $die ->
+    [white] One white die tires.
+   *[any] One die tires.
+}
+board-verb-req-plus = Every space asks for one die more.
+board-verb-shroud = { $colour ->
+    [blue] Blue dice count as white.
+    [green] Green dice count as white.
+   *[yellow] Yellow dice count as white.
+}
+board-verb-scatter = All dice showing { $value } are rerolled.
+board-verb-one-step-all = No marker goes up more than one space.
+board-verb-steal = Your largest group loses a die.
+board-verb-unguarded = { $parity ->
+    [odd] In odd slots, whoever is left alone falls one space.
+   *[even] In even slots, whoever is left alone falls one space.
+}
+board-verb-raise-shield = Enemy { $value } raises a Shield.
+board-verb-ground = The Dragon die is not used.
+board-verb-down-choice = An enemy of your choice falls one space.
+board-verb-tired = One die tires.
+board-verb-haste = { $seconds ->
+    [one] one second less
+   *[other] { $seconds } seconds less
+}
+board-verb-forbid = Sets of { $value } may not be rerolled.
+board-verb-req-plus-of = { $kingdom ->
+    [sun] Sun enemies ask for one die more.
+   *[moon] Moon enemies ask for one die more.
+}
+board-verb-rally = The marker nearest to Top falls one space.
+
+# Names as they fit below a medallion
+board-who-tavish-of-the-hours = Tavish
+board-who-doctor-sallow = Sallow
+board-who-countess-ombrelle = Ombrelle
+board-who-fern = Fern
+board-who-baron-pitfall = Pitfall
+board-who-queen-brianna = Brianna
+
+# Prompt bar, options and log
+board-aside-opening-roll = { $chariots ->
+    [0] Every die of your pool is thrown; then sets may be rerolled as long as there is time.
+   *[other] Every die of your pool is thrown; then reroll sets and cover Chariots as long as there is time.
+}
+board-aside-reroll-place-or-stop = Sets are rerolled whole. Singles stay where they fell. Each die strikes the enemy of its number.
+board-aside-put-to-rest = It comes back when it leaves the last space of the Exhaustion track.
+board-aside-wound = { $enemy } wounds you. The die comes back when it leaves the last space of the Exhaustion track.
+board-aside-swap = This is optional: a coloured die may be what the next space asks for.
+board-aside-dragon = One enemy only, and only where a die already strikes. This is optional.
+board-aside-resolve = Markers move from 1 to 6; then defeats and wounds are counted.
+board-aside-rotate = Harm the Sun enemy and win a coloured die. Leave the Moon enemy unharmed, and it falls one space.
+board-aside-target = You cannot refuse. Mind the markers that stand just above Wound.
+board-aside-spare = This is optional: your Inspiration lets one die fight after all.
+board-brief-reroll = Reroll
+board-brief-hold = Reroll, hold one
+board-brief-place = Place on { $chariot }
+board-brief-exhaust = Exhaust
+board-brief-swap = Swap
+board-brief-give = Lose to the Stock
+board-brief-spare = Send back
+board-brief-tint = Tint
+board-brief-sun = Take
+board-missing-reroll = Reroll the { $value }s
+board-phase-reset = Reset

@@ -394,3 +394,322 @@ result-won = { $rounds ->
 }
 result-lost = Défaite : la cinquième blessure était celle de trop.
 result-resigned = Défaite : vous avez déposé les armes.
+
+## Le plateau dans le navigateur
+
+board-arena = Arène
+board-dice = Dés
+board-choices = Ce que vous pouvez faire ici
+board-headline = Manche { $round } · { $defeats ->
+    [one] { $defeats } vaincu
+   *[other] { $defeats } vaincus
+} sur { $to_win }
+board-key-skip = Passer l’animation
+board-key-let-go = Reposer ce qui est en main
+
+# Ennemis
+board-enemy = { $slot }, { $name } : { $what }
+board-slot-empty = { $slot } : personne
+board-slot-open = la porte est ouverte
+board-no-weakness = aucune faille
+board-no-ability = Aucune capacité.
+board-new = neuf
+board-stamp-defeated = Vaincu
+board-track = Piste de Combat : { $at } sur { $top }
+board-track-start = Départ
+board-track-wound = Blessure
+board-next = ensuite : { $count } dés
+board-next-colour = ensuite : { $count } dés, 1 { $colour ->
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+board-next-two-colours = ensuite : { $count } dés, 1 { $colour ->
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}, 1 { $other ->
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}
+board-next-lone = { $colour ->
+    [none] ensuite : un dé solo
+    [blue] ensuite : un solo bleu
+    [green] ensuite : un solo vert
+   *[yellow] ensuite : un solo jaune
+}
+
+# Ce que les dés feraient à un Ennemi, ou ont fait
+board-not-struck = pas frappé
+board-effect-up = monte de { $spaces }
+board-effect-down = descend de { $spaces }
+board-effect-stay = sans effet
+board-effect-wound = blessure
+board-effect-defeat = vaincu
+board-effect-raise = brandit son Bouclier
+board-effect-break = Bouclier brisé
+board-odds-up = monte { $percent } %
+board-odds-down = descend { $percent } %
+
+# Pourquoi l’attaque d’un emplacement a donné ce résultat
+board-why-up = { $spaces ->
+    [one] { $count } dés paient une case.
+   *[other] { $count } dés paient { $spaces } cases.
+}
+board-why-up-dragon = { $spaces ->
+    [one] Avec le Dragon, { $count } dés paient une case.
+   *[other] Avec le Dragon, { $count } dés paient { $spaces } cases.
+}
+board-why-wanted = Juste le dé qu’il fallait.
+board-why-single = { $spaces ->
+    [one] Dé solo : une case de moins.
+   *[other] Dé solo : { $spaces } cases de moins.
+}
+board-why-wing = L’aile amortit la chute.
+board-why-held = Le dé solo ne fait aucun mal.
+board-why-wrong = Combinaison incorrecte.
+board-why-raised = Incorrect : Bouclier brandi.
+board-why-steady = Incorrect, mais votre main ne tremble pas.
+board-why-punished = Incorrect : une case de moins.
+board-why-shielded = Série contre Bouclier : une case de moins.
+board-why-broken = Un dé solo brise le Bouclier.
+board-why-broken-by-set = La série brise le Bouclier.
+board-why-spiked = Bouclier brisé, mais ses pointes piquent.
+board-why-alone = Pas frappé : une case de moins.
+board-why-heals = Pas frappé, il se refait.
+board-why-none = Pas frappé.
+board-why-moon = Puis la Lune : une de moins.
+board-why-chariot = { $chariot } frappe.
+board-fate-wound = blessure
+board-fate-defeat = vaincu
+board-resolution = Résultat de la manche { $round }
+board-pace = Vitesse du récit
+board-pace-step = Pas
+board-pace-1 = ×1
+board-pace-4 = ×4
+board-pace-skip = Passer
+
+# Dés
+board-die = { $colour ->
+    [white] dé blanc
+    [blue] dé bleu
+    [green] dé vert
+   *[yellow] dé jaune
+}{ $value ->
+    [0] {""}
+   *[other] {" "}montrant { $value }
+}
+board-bonus = Bonus du Soleil
+board-bay = Case { $value } : { $what }
+board-bay-empty = vide
+board-set-of = série de { $count }
+board-stays = reste
+board-stays-name = Le { $value } isolé reste : pourquoi ?
+board-reroll = Relancer
+board-reroll-held = Relancer le reste
+board-reroll-set = Relancer les { $value }, une série de { $count }
+board-reroll-lone = Relancer le { $value } isolé
+board-rolling = ça roule…
+board-settling = un instant…
+board-forbidden = { $name } l’interdit
+board-forbidden-plain = interdit
+board-forbidden-name = Les { $value } ne peuvent être relancés : pourquoi ?
+board-hold = Retenir : { $die }
+board-pool = { $count ->
+    [one] Un dé en main
+   *[other] { $count } dés en main
+}
+board-colour-dice = { $colour ->
+    [white] Blanc
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+}
+board-stock-back = de retour après la manche
+board-never-tires = jamais fatigué
+board-only-if-no-other = faute d’autre dé
+board-out-of-reach = hors d’atteinte
+
+# Le dé Dragon
+board-dragon = Dragon
+board-dragon-joins = suit
+board-dragon-joins-name = Le dé Dragon est lancé avec la prochaine série
+board-dragon-apart = reste à l’écart
+board-dragon-choose = choisir
+board-grounded = cloué au sol
+board-resting = se repose
+
+# Chars
+board-chariot = { $name } : { $want }
+board-chariot-place = { $name } : placer des dés ici. { $want }
+board-uncovered = S’il n’est pas couvert :
+board-covered = Couvert : il ne peut frapper.
+board-needs-single = Un { $value } isolé
+board-needs-pair = Une paire
+board-choose-dice = Choisissez
+board-place-these = Placer
+
+# Centre
+board-royal-box = Loge royale : les Conspirateurs
+board-hidden = caché
+board-active = (actif cette manche)
+board-edict = { $name } : { $text }
+board-in-force = En vigueur cette manche
+board-second-sign = s
+board-seconds = { $seconds ->
+    [one] Plus qu’une seconde
+   *[other] Encore { $seconds } secondes
+}
+board-face = Faire face à l’Ennemi { $slot }
+board-health-left = reste { $left }
+board-stack = { $count ->
+    [one] Pile de couleur : le dernier dé attend la blessure { $wounds } pour un échange
+   *[other] Pile de couleur : { $count } dés attendent la blessure { $wounds } pour un échange
+}
+board-exhaustion = Fatigue
+board-back-next = retour →
+board-choose-tired = Choisir le dé à fatiguer
+
+# À côté d’un choix
+board-choice-put-to-rest = Un dé doit se reposer
+board-choice-swap = Un dé blanc contre un dé de couleur
+board-choice-take-bonus = Un dé offert par le Soleil
+board-after-health = Santé : reste { $before } → reste { $after }
+board-after-start = { $enemy } revient à la case départ
+board-after-rest = Le dé avance d’une case par manche et revient après la dernière
+board-after-swap = Choisissez le dé blanc qui quitte la partie et le dé de couleur qui vous rejoint
+board-after-bonus = Il combat pour vous à la manche suivante, puis retourne sur le disque
+
+# Effets en vigueur, au plus court
+board-force-single-extra = { $count ->
+    [one] Chaque dé solo descend d’une case de plus.
+   *[other] Chaque dé solo descend de { $count } cases de plus.
+}
+board-force-req-plus = { $count ->
+    [one] Chaque case exige un dé de plus.
+   *[other] Chaque case exige { $count } dés de plus.
+}
+board-force-tint = Un dé blanc est teinté.
+
+# Les cartes en une phrase courte ; le texte complet est sur la carte
+board-verb-double = { $colour ->
+    [blue] Les dés bleus comptent double.
+    [green] Les dés verts comptent double.
+   *[yellow] Les dés jaunes comptent double.
+}
+board-verb-wants-single = Seul un dé solo conforme le fait monter.
+board-verb-fall-two = Un dé solo descend de deux cases.
+board-verb-heals = Pas frappé, il se refait d’une case.
+board-verb-ambush = Pas frappé, il frappe : une case de moins.
+board-verb-one-step = Monte d’une case au plus.
+board-verb-exact = Les dés exacts, pas un de trop.
+board-verb-shuns = { $colour ->
+    [blue] Un dé bleu gâche la série.
+    [green] Un dé vert gâche la série.
+   *[yellow] Un dé jaune gâche la série.
+}
+board-verb-punishes = Série incorrecte : une case de moins.
+board-verb-heavy-wound = Sa blessure fatigue deux dés.
+board-verb-last-blow = Vaincu, il fatigue encore un dé.
+board-verb-guarded = Arrive avec un Bouclier.
+board-verb-spiked = Briser son Bouclier coûte une case.
+board-verb-beast-any = { $face ->
+    [claw] La serre peut aider contre tout Ennemi.
+    [tail] La queue peut aider contre tout Ennemi.
+   *[teeth] Les dents peuvent aider contre tout Ennemi.
+}
+board-verb-calm = Le chaos peut compter comme l’aile.
+board-verb-great-wing = L’aile annule toute la descente.
+board-verb-near-value = Les Chars acceptent un de plus ou de moins.
+board-verb-spare-die = Un dé d’une paire peut revenir d’un Char.
+board-verb-breaker = Une série correcte peut briser un Bouclier.
+board-verb-steady = Le premier Bouclier de la manche reste baissé.
+board-verb-second-look = Vous pouvez relancer le jet du complot.
+board-verb-delay = { $reveals ->
+    [one] La première révélation est sautée.
+   *[other] Les { $reveals } premières révélations sont sautées.
+}
+board-verb-hold-dial = Le disque peut rester en place.
+board-verb-moon-ward = Une série tient la Lune loin de votre dos.
+board-verb-extra-time = { $seconds ->
+    [one] Une seconde de plus par manche.
+   *[other] { $seconds } secondes de plus par manche.
+}
+board-verb-lone-reroll = Une fois par manche, relancez un dé solo.
+board-verb-hold-one = Une fois par manche, retenez un dé d’une série.
+board-verb-safe-single = Le premier dé solo qui descendrait ne bouge pas.
+board-verb-quick-rest = Une blessure fatigue une manche de moins.
+board-verb-tinted = { $colour ->
+    [blue] Une fois par manche, un dé blanc vaut bleu.
+    [green] Une fois par manche, un dé blanc vaut vert.
+   *[yellow] Une fois par manche, un dé blanc vaut jaune.
+}
+board-verb-single-extra = Chaque dé solo descend d’une case de plus.
+board-verb-down-slot = L’Ennemi { $value } descend d’une case.
+board-verb-down-leader = Le marqueur le plus haut descend d’une case.
+board-verb-exhaust = { $die ->
+    [white] Un dé blanc se fatigue.
+   *[any] Un dé se fatigue.
+}
+board-verb-req-plus = Chaque case exige un dé de plus.
+board-verb-shroud = { $colour ->
+    [blue] Les dés bleus comptent comme blancs.
+    [green] Les dés verts comptent comme blancs.
+   *[yellow] Les dés jaunes comptent comme blancs.
+}
+board-verb-scatter = Tous les dés montrant { $value } sont relancés.
+board-verb-one-step-all = Aucun marqueur ne monte de plus d’une case.
+board-verb-steal = Votre plus grand groupe perd un dé.
+board-verb-unguarded = { $parity ->
+    [odd] Aux emplacements impairs, qui n’est pas frappé descend d’une case.
+   *[even] Aux emplacements pairs, qui n’est pas frappé descend d’une case.
+}
+board-verb-raise-shield = L’Ennemi { $value } brandit un Bouclier.
+board-verb-ground = Le dé Dragon ne sert pas.
+board-verb-down-choice = Un Ennemi au choix descend d’une case.
+board-verb-tired = Un dé se fatigue.
+board-verb-haste = { $seconds ->
+    [one] une seconde de moins
+   *[other] { $seconds } secondes de moins
+}
+board-verb-forbid = Séries de { $value } non relançables.
+board-verb-req-plus-of = { $kingdom ->
+    [sun] Ennemis du Soleil : un dé de plus par case.
+   *[moon] Ennemis de la Lune : un dé de plus par case.
+}
+board-verb-rally = Le marqueur le plus haut descend d’une case.
+
+# Noms tels qu’ils tiennent sous un médaillon
+board-who-tavish-of-the-hours = Tavish
+board-who-doctor-sallow = Blême
+board-who-countess-ombrelle = Ombrelle
+board-who-fern = Fern
+board-who-baron-pitfall = Trappe
+board-who-queen-brianna = Brianna
+
+# Question, choix et journal
+board-aside-opening-roll = { $chariots ->
+    [0] Tous les dés de la Réserve sont lancés ; ensuite on relance les séries tant qu’il reste du temps.
+   *[other] Tous les dés de la Réserve sont lancés ; ensuite on relance des séries et on couvre les Chars tant qu’il reste du temps.
+}
+board-aside-reroll-place-or-stop = Une série se relance en entier. Un dé solo reste. Chaque dé frappe l’Ennemi de son numéro.
+board-aside-put-to-rest = Il revient en quittant la dernière case de la Piste de Fatigue.
+board-aside-wound = { $enemy } vous blesse. Le dé revient en quittant la dernière case de la Piste de Fatigue.
+board-aside-swap = C’est facultatif : la prochaine case demande peut-être un dé de couleur.
+board-aside-dragon = Un seul Ennemi, et seulement là où un dé frappe déjà. C’est facultatif.
+board-aside-resolve = Les marqueurs avancent de 1 à 6 ; viennent ensuite les victoires et les blessures.
+board-aside-rotate = Touchez l’Ennemi du Soleil et gagnez un dé de couleur. Sans dégât, celui de la Lune fait descendre son marqueur.
+board-aside-target = Impossible de refuser. Attention aux marqueurs juste au-dessus de la blessure.
+board-aside-spare = C’est facultatif : votre Souffle épique rend un dé au combat.
+board-brief-reroll = Relancer
+board-brief-hold = Relancer, en retenir un
+board-brief-place = Placer sur { $chariot }
+board-brief-exhaust = Fatiguer
+board-brief-swap = Échanger
+board-brief-give = Laisser au Stock
+board-brief-spare = Renvoyer
+board-brief-tint = Teinter
+board-brief-sun = Prendre
+board-missing-reroll = Relancer les { $value }
+board-phase-reset = Réinit.

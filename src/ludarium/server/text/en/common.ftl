@@ -1,0 +1,45 @@
+### The pages in the browser: what every page shares.
+
+common-skip = Skip to the main part
+common-loading = Setting the table …
+common-page-failed = This page could not be fetched. Is Ludarium still running?
+common-again = Try again
+common-home = Back to the hall
+common-close = Close
+
+common-offline = No answer: the connection is down. Nothing is lost, try again in a moment.
+common-server-failed = Something broke on the server’s side. The match is safe; try again.
+common-not-seated = You are only watching this table.
+
+## Dice
+
+common-die = { $colour ->
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[white] white
+} die, { $value ->
+    [0] not rolled
+   *[other] { $value }
+}
+common-die-symbol = { $colour ->
+    [dragon] Dragon die
+    [blue] blue die
+    [green] green die
+    [yellow] yellow die
+   *[white] white die
+}{ $value ->
+    [claw] , claw
+    [tail] , tail
+    [teeth] , teeth
+    [wing] , wing
+    [chaos] , chaos
+    [blank] , blank
+   *[none] , not rolled
+}
+# The letter on a coloured die, for those who do not tell the colours apart.
+common-die-letter = { $colour ->
+    [blue] B
+    [green] G
+   *[yellow] Y
+}

@@ -1,0 +1,311 @@
+### The lobby in the browser: titles, starting, continuing, joining, rules, replays, statistics.
+
+## The page around everything
+
+lobby-ways = Ludarium
+lobby-way-tables = Tables
+lobby-way-replays = Replays
+lobby-way-rules = Rules
+lobby-way-statistics = Statistics
+lobby-language = Language
+lobby-theme = Light
+lobby-theme-dark = Night
+lobby-theme-light = Paper
+lobby-theme-now = Light: { $theme }
+lobby-sound = Sound
+lobby-sound-on = Sound is on
+lobby-sound-off = Sound is off
+lobby-again = Try again
+lobby-title = Game
+
+## Titles
+
+lobby-which = { $count ->
+    [one] The table is set
+   *[other] Which table tonight?
+}
+lobby-which-about = { $count ->
+    [one] One deep game, complete, with every rule kept for you.
+    [2] Two deep games, complete, with every rule kept for you.
+    [3] Three deep games, complete, with every rule kept for you.
+    [4] Four deep games, complete, with every rule kept for you.
+   *[other] { $count } deep games, complete, with every rule kept for you.
+}
+lobby-players = Players:
+lobby-minutes = { $count } min
+lobby-tagline-proving = One minute, a fistful of dice, six who want you dead.
+lobby-how-proving-1 = Roll. Every die that shows 3 attacks enemy 3, and so on.
+lobby-how-proving-2 = Reroll your sets until the minute is up. A single die stays, and works against you.
+lobby-how-proving-3 = Defeat eight enemies before the fifth wound.
+
+## Starting a match
+
+lobby-start-about = Start a match
+lobby-start = Start the match
+lobby-lead = { $summary }
+lobby-lead-proving = Defeat eight enemies in the arena before the fifth wound. The modules change what is dangerous.
+lobby-mode = What to play
+lobby-preset-plain = Basic game
+lobby-preset-plain-proving = Training
+lobby-preset-mix = Own mix
+lobby-preset-mix-proving = Modules
+lobby-preset-daily = Daily seed
+lobby-modules = Modules in play
+lobby-modules-explained = What the modules do
+lobby-what-they-do = what they do
+lobby-in-play = in play
+lobby-clock = Clock of a round
+lobby-clock-first = { $seconds } s
+lobby-clock-seconds = { $seconds } seconds a round: not official
+lobby-clock-official = { $seconds } seconds a round: the official clock
+lobby-clock-off = Off
+lobby-clock-none = no clock
+lobby-clock-live = { $seconds } s a round
+lobby-clock-budget = every action costs time
+lobby-seed = Seed
+lobby-seed-any = at random
+lobby-seed-about = Any words. The same words bring the same luck.
+lobby-pause = Pauses
+lobby-pause-note = not official
+lobby-pause-idle = no clock runs
+lobby-rulings = Rulings
+lobby-rulings-proposed = { $count } as proposed
+lobby-rulings-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+lobby-rulings-reset = All as proposed
+lobby-change = change
+lobby-fold = close
+lobby-proposed = proposed: { $value }
+lobby-rule = Rule { $rule }
+lobby-seconds = { $count } s
+lobby-milliseconds = { $count } ms
+lobby-value-live = Real time
+lobby-value-budget = Every action costs time
+lobby-value-untimed = No clock
+lobby-unofficial = Not official:
+lobby-unofficial-why = { $name }: { $value }
+lobby-unofficial-pause = pauses allowed
+lobby-more-options = All options
+lobby-fewer-options = Fewer options
+lobby-learn = { $count ->
+    [one] Learn it in one lesson
+    [2] Learn it in two lessons
+    [3] Learn it in three lessons
+    [4] Learn it in four lessons
+    [5] Learn it in five lessons
+    [6] Learn it in six lessons
+    [7] Learn it in seven lessons
+   *[other] Learn it in { $count } lessons
+}
+lobby-learn-on = Go on learning: lesson { $next } of { $count }
+lobby-read-rules = Read the rules
+lobby-record = Your record: { $wins } of { $matches }
+lobby-record-these = Matches with exactly these options
+lobby-record-all = Matches of this game
+
+## How hard it is
+
+lobby-rate-about = How hard this match is
+lobby-rate = Bots win this
+lobby-percent = { $percent } %
+lobby-rate-interval = between { $low } and { $high } %, as sure as 19 times out of 20
+lobby-rate-all = { $count ->
+    [6] all six
+   *[other] all { $count }
+}
+lobby-rate-mark = With { $what } it is { $percent } %.
+lobby-rate-from = { $games } games of exactly these options, played by { $bot }.
+lobby-bot-heuristic = the thinking bot
+lobby-bot-random = the careless bot
+lobby-bot-search = the search bot
+
+## Seats
+
+lobby-seats = Who plays
+lobby-seats-number = Number of seats
+lobby-seat-kind = Seat { $seat }: who plays
+lobby-seat-name = Seat { $seat }: name
+lobby-seat-bot-kind = Seat { $seat }: which bot
+lobby-seat-is-person = At this screen
+lobby-seat-is-bot = A bot
+lobby-seat-is-open = By invitation
+lobby-seat-person = Player { $seat }
+lobby-seat-bot = Bot { $seat }
+lobby-seat-open = Open seat
+lobby-seat-link = you get a link to send
+lobby-hot-seat = { $people } people at this screen: a curtain hides the hands when you pass it on.
+lobby-name = Your name
+lobby-invite = Send this link
+lobby-invite-about = Whoever opens it takes an open seat at your table, on any device that reaches this address.
+lobby-invite-link = Link of the invitation
+lobby-invite-note = You will find the link again in the menu of the table.
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-copy-by-hand = This browser does not let pages copy: the link is marked, copy it by hand.
+lobby-to-table = To the table
+lobby-to-hall = To the hall
+
+## Continuing
+
+lobby-continue = Continue
+lobby-saved = saved after every answer
+lobby-continue-none = Your matches
+lobby-continue-about = Nothing under way. Every match you start waits here for you, saved after every answer.
+lobby-welcome = First time here? { $count ->
+    [one] One short lesson
+   *[other] { $count } short lessons
+} with dice in your hand, and you can play.
+lobby-welcome-learn = Show me how
+lobby-round = round { $round }
+lobby-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+lobby-lesson = Lesson { $number }
+lobby-your-turn = Your turn:
+lobby-thinks = { $name } is thinking
+lobby-waits-open = Waiting for somebody to sit down
+lobby-won = Won in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+lobby-lost = Lost in round { $rounds }
+lobby-do-continue = Continue
+lobby-do-continue-it = Continue { $name }
+lobby-do-resume = Resume
+lobby-do-resume-it = Resume { $name }
+lobby-do-watch = Watch
+lobby-do-watch-it = Watch { $name }
+lobby-do-review = Review
+lobby-do-review-it = Review { $name }
+lobby-do-replay = Replay
+lobby-do-replay-it = Replay of { $name }
+lobby-more-about = More about this match of { $name }
+lobby-slots = Saved places
+lobby-slot-at = { $answers ->
+    [one] after one answer
+   *[other] after { $answers } answers
+}, { $when }
+lobby-export = Save as a file
+lobby-export-it = Save { $name } as a file
+lobby-archive = Put away
+lobby-archive-it = Put { $name } away
+lobby-archived = { $name } is put away. You find it under Replays.
+lobby-undo = Undo
+lobby-show-all = Show all { $count }
+lobby-show-fewer = Show fewer
+lobby-just-now = just now
+lobby-ago-minutes = { $count } min ago
+lobby-ago-hours = { $count } h ago
+lobby-import = Open a match file
+lobby-import-about = Choose a file, or drop it anywhere on this page
+lobby-import-drop = Drop the match file here
+lobby-import-failed = { $file } could not be opened. { $reason }
+
+## Joining
+
+lobby-join = Invitation
+lobby-join-over = You are invited to a table of
+lobby-join-who = Who sits there
+lobby-join-name = Your name at the table
+lobby-join-sit = Sit down
+lobby-join-watch = Only watch
+lobby-join-seated = You sit at this table already.
+lobby-join-full = Every seat is taken: somebody was faster, or this link has been used. You may watch.
+lobby-join-refused = Ask for a new link, or watch.
+lobby-join-broken = This link leads nowhere
+lobby-join-broken-about = Perhaps a piece of it got lost on the way: ask whoever sent it to send it again, whole.
+lobby-here = is here
+lobby-is-bot = bot
+
+## Rules
+
+lobby-rules-of = { $name }: the rules
+lobby-rules-about = Every rule has a number. The game cites it whenever it decides something.
+lobby-rules-search = Search the rules
+lobby-rules-search-hint = Words, or a number like P-46
+lobby-rules-sections = Sections
+lobby-rules-found = { $count ->
+    [0] No rule
+    [one] One rule
+   *[other] { $count } rules
+}
+lobby-rule-link = Copy the link to { $rule }
+lobby-rule-table = Table of { $rule }
+lobby-marks = What the marks mean
+lobby-mark-rulebook = rulebook
+lobby-mark-rulebook-about = The printed rulebook says so.
+lobby-mark-ruling = ruling
+lobby-mark-ruling-about = The rulebook is silent or can be read in two ways: this is the reading we chose.
+lobby-mark-ours = ours
+lobby-mark-ours-about = The rulebook only has a picture, or playing on a screen needs a rule: this one is ours.
+
+## Replays
+
+lobby-replays-about = Matches that are over, and those you have put away.
+lobby-replays-show = Show
+lobby-replays-all = All
+lobby-replays-won = Won
+lobby-replays-lost = Lost
+lobby-replays-archived = Put away
+lobby-replays-none = None of these.
+lobby-replays-empty = No match is over yet. When one is, you can watch it here again, move by move, and play on from anywhere.
+lobby-outcome-won = Won
+lobby-outcome-lost = Lost
+lobby-put-away = Put away, not over
+lobby-put-back = Take it back out
+lobby-put-back-it = Take { $name } back out
+lobby-undos = { $count ->
+    [one] one undo
+   *[other] { $count } undos
+}
+lobby-hints = { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
+lobby-drop = Drop from my list
+lobby-drop-it = Drop { $name } from my list
+lobby-drop-ask = Drop this match from your list?
+lobby-drop-about = This browser forgets its key to the seat, and nobody can give it back. If you may want the match again, save it as a file first.
+lobby-drop-yes = Drop it
+lobby-drop-no = Keep it
+lobby-dropped = { $name } is gone from your list.
+
+## Statistics
+
+lobby-statistics-sum = { $wins ->
+    [one] One win
+   *[other] { $wins } wins
+} in { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}{ $titles ->
+    [one] .
+   *[other] {" "}of { $titles } games.
+}
+lobby-statistics-empty = Nothing to count yet. Finish a match, and here you will see how often you win, and how often the bots do.
+lobby-statistics-play = To the tables
+lobby-statistics-how = The bar is the range in which your true rate lies, as sure as 19 times out of 20; the diamond is your rate, the upright line the bots’. Lessons are not counted.
+lobby-official = Official matches
+lobby-official-about = The clock as the rules mean it, and no undo past a reveal.
+lobby-not-official = Other matches
+lobby-not-official-about = Another clock, a pause, or an undo past a reveal: counted apart.
+lobby-column-match = Match
+lobby-column-won = Won
+lobby-column-rate = Your rate
+lobby-column-bots = Bots
+lobby-column-minutes = Median time
+lobby-column-undos = Undos
+lobby-column-hints = Hints
+lobby-won-of = { $wins } of { $matches }
+lobby-interval = { $low } to { $high } %
+lobby-csv = Save as CSV
+lobby-mix-none = Basic game
+lobby-mix-none-proving = Training
+lobby-mix-all = { $count ->
+    [6] All six modules
+   *[other] All { $count } modules
+}
+lobby-mix-many = { $count } of { $of } modules

@@ -1,0 +1,323 @@
+### The table in the browser: everything around a title's own board.
+
+## The top bar
+
+table-to-lobby = Back to the hall
+table-phases = Steps of this round
+table-seats = Who sits here
+table-seat = Seat { $number }
+table-presence = { $kind ->
+    [bot] is played by the computer
+    [open] is still free
+   *[person] { $here ->
+        [yes] is here
+       *[no] is away
+    }
+}
+table-watching = You are watching
+table-language = Language
+table-theme = Light
+table-theme-dark = Night
+table-theme-light = Paper
+table-theme-now = { $theme ->
+    [light] Theme: paper. Switch to night
+   *[dark] Theme: night. Switch to paper
+}
+table-sound = Sound
+table-menu = Menu
+
+## Undo and redo
+
+table-undo = Undo
+table-undo-title = Undo (U or Ctrl+Z)
+table-redo = Redo
+table-redo-title = Redo (Ctrl+Y)
+table-undo-heading = How far back?
+table-undo-scope = { $scope ->
+    [answer] My last answer
+    [action] This action
+    [turn] This step
+    [round] The whole round
+   *[start] The whole match
+}
+table-undo-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+table-past-reveal = past a reveal
+table-past-reveal-note = Past a reveal you have already seen what luck brought. It stays the same if you answer the same, and the match is marked.
+table-undo-here = Undo to here
+
+## The question
+
+table-prompt = What is asked
+table-connecting = Setting the table …
+table-asked = { $name }: { $question }
+table-aside-only = There is only one thing to do.
+table-aside-optional = You need not: “{ $option }” is always there.
+table-aside-until = { $count } ways to go on. You decide when it ends.
+table-aside-one = Choose one of { $count }.
+table-rolling = The dice are rolling …
+table-rolling-short = dice are rolling
+table-waiting = One moment …
+table-waiting-open = { $name } is still free
+table-waiting-open-aside = The match goes on when somebody sits down: the menu has a link to share, and a bot to ask.
+table-thinking = { $name } is thinking …
+table-thinking-aside = You are asked again afterwards.
+table-watching-aside = You are watching: the table shows what everybody may see.
+table-away = { $name } is not here at the moment.
+table-outcome-won = Victory!
+table-outcome-lost = Defeat
+table-outcome-others = { $names } won
+table-over-aside = The match is over. Everything can be looked at again.
+table-show-result = The result
+table-choose-one = Choose one
+table-take-it = Take this one
+table-short-stop = Stop
+table-short-done = Done
+table-short-decline = No
+table-short-pass = Pass
+table-short-keep = Keep
+table-short-resolve = Resolve
+table-short-start = Start
+table-short-next = Next
+table-confirm = { $option }: really?
+table-confirm-clock = While the clock runs, nothing can be taken back.
+table-confirm-reveal = Taking it back later would pass a reveal, and mark the match.
+table-yes = Yes, go on
+table-cancel = Not yet
+table-clock-left = { $seconds } seconds left
+table-your-turn = ● Your turn
+
+## Options
+
+table-options = Options
+table-options-how = press the number
+table-options-none = Nothing is asked of you right now.
+table-options-past = You are looking at a moment that has passed.
+table-options-over = The match is over.
+table-odds = { $percent } % { $what }
+table-percent = { $percent } %
+table-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } more
+}
+table-luck-decides = Luck decides what comes of it.
+table-tap = Tap again to do it
+table-tap-again = { $option }: tap again to do it
+table-why-not = Why can’t I?
+table-why-unknown = The rules do not offer it here.
+
+## Hint
+
+table-hint = Hint
+table-hint-step = { $step ->
+    [1] what you can do
+   *[2] the best three
+}
+table-hint-free = So far this is free.
+table-hint-best = What is best?
+table-hint-thinking = Thinking it through …
+table-hint-none = Nobody has an idea here.
+table-hint-wins = wins
+table-hint-matches = { $count ->
+    [one] From one match played out.
+   *[other] From { $count } matches played out.
+}
+table-hint-counted = { $count ->
+    [one] Counted: the first hint of this match.
+   *[other] Counted: { $count } hints in this match.
+}
+table-hint-play = Play it for me
+
+## The log
+
+table-side = Options and log
+table-log = Log
+table-log-order = newest first
+table-log-filter = Which lines
+table-log-all = All
+table-log-mine = Mine
+table-log-dice = Dice
+table-log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
+table-log-empty = Nothing yet.
+table-log-hidden = Something that is not for your eyes
+table-log-throw = Thrown:
+table-log-look = Look at the board at this moment
+table-looking = { $round ->
+    [0] Set-up, line { $line }
+   *[other] Round { $round }, line { $line }
+}
+table-looking-start = Before the first line
+table-back-to-now = Back to now
+table-spoken-dice = Dice: { $values }.
+
+## Replay
+
+table-replay = Replay
+table-replay-here = Replay from here
+table-replay-toggle = Play and pause
+table-replay-back = One step back
+table-replay-on = One step on
+table-replay-round-back = To the round before
+table-replay-round-on = To the next round
+table-replay-first = To the beginning
+table-replay-last = To the end
+table-replay-faster = Faster
+table-replay-slower = Slower
+table-replay-scrub = Place in the match
+table-replay-speed = Speed
+table-replay-skip = Skip dice
+table-replay-branch = Play from here
+table-times = ×{ $speed }
+
+## Rules and cards
+
+table-rules = Rules
+table-card-plain = No ability.
+
+## The menu
+
+table-menu-rules = Rules
+table-menu-replay = Watch from the beginning
+table-menu-pause = Pause
+table-menu-pause-note = The board is covered meanwhile.
+table-menu-slots = Bookmarks
+table-menu-share = Share and continue elsewhere
+table-menu-settings = Settings
+table-menu-keys = Keys
+table-menu-export = Save as a file
+table-menu-report = Report a bug
+table-menu-bot = Let a bot play
+table-menu-resign = Resign
+table-menu-leave = Leave the table
+table-menu-leave-note = Everything is kept: come back when you like.
+table-exported = The match is in your downloads.
+table-resign-really = Resign, and lose this match? The log stays, and it can still be replayed.
+table-resign-no = Fight on
+table-resign-yes = Resign
+table-slots-lead = A bookmark is a place in this match. Loading it opens a new table there; this one stays as it is.
+table-slot-name = Name
+table-slot-unnamed = Round { $round }
+table-slot-save = Set a bookmark
+table-slot-saved = Bookmark set: { $name }
+table-slot-load = Play from here
+table-slots-none = No bookmark yet.
+table-report-lead = This saves a file with the whole match and your words. Whoever gets it can replay what happened, move by move.
+table-report-words = What happened, and what should have?
+table-report-download = Download the report
+table-report-made = The report is in your downloads.
+table-share-watch = A link to watch
+table-share-watch-note = Whoever has it sees what everybody may see, and can do nothing.
+table-share-join = A link to a free seat
+table-share-join-note = The first to open it sits down.
+table-share-seat = { $name }: go on from another device
+table-share-seat-note = This is the key to your seat. Keep it to yourself.
+table-share-copy = Copy
+table-share-copied = Copied
+table-bot-lead = A bot takes a seat only when it is asked to. It plays on from here, and what it plays counts as the bot’s.
+table-bot-give = Give it to a bot
+table-bot-sits = { $name } is now played by a bot.
+table-speed = Animations
+table-speed-off = Off
+table-sound-note = Short, dry and wooden.
+table-confirmations = Ask “really?”
+table-confirm-always = Always
+table-confirm-irreversible = When it matters
+table-confirm-never = Never
+table-confirm-always-note = Before every answer; while a clock runs, only before the one that ends the phase.
+table-confirm-irreversible-note = Only before an answer that ends something and cannot simply be taken back.
+table-confirm-never-note = Every answer counts at once.
+table-auto-hints = Explain every question
+table-auto-hints-note = The first step of the hint opens by itself. It is not counted.
+
+## Keys
+
+table-key-digits = that option; two digits typed quickly for those beyond ten
+table-key-tab = Tab
+table-key-tab-does = to the next part of the table
+table-key-arrows-do = within a list or the board
+table-key-primary = the large button
+table-key-cancel = cancel, close, back to now
+table-key-hint = hint, one step further each time
+table-key-options = to the options
+table-key-log = to the log
+table-key-card = the card in focus, large
+table-key-ctrl = Ctrl
+table-key-shift = Shift
+table-key-escape = Esc
+table-key-enter = Enter
+table-key-space = Space
+table-key-arrowleft = ←
+table-key-arrowright = →
+table-key-pageup = Page up
+table-key-pagedown = Page down
+table-key-home = Home
+table-key-end = End
+
+## What stands between
+
+table-reconnecting = The connection is lost. Reconnecting … nothing is lost.
+table-gone = There is no such table
+table-gone-why = The link may be cut short, or the table is on another computer. Your own tables are in the hall.
+table-paused = Paused
+table-paused-why = The clock stands still, and the board is covered until you go on.
+table-resume = Go on
+table-pass-to = Pass to { $name }
+table-pass-why = What you have seen is not for the next one’s eyes. Hand over the screen first.
+table-pass-here = I am { $name }
+
+## The end
+
+table-result-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+table-result-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+table-result-score = score { $score }
+table-result-hints = { $count ->
+    [0] no hint
+    [one] 1 hint
+   *[other] { $count } hints
+}
+table-result-undos = { $count ->
+    [0] nothing undone
+    [one] 1 undo
+   *[other] { $count } undos
+}
+table-result-official = An official match
+table-result-official-why = By the rules, with their own settings, and without a look back past a reveal.
+table-result-unofficial = Not an official match
+table-result-where = Where it was lost
+table-result-course = How it went
+table-result-round = defeats: { $good }, wounds: { $bad }
+table-again-same = Same dice again
+table-again-new = Play again
+
+## Tabs on the phone
+
+table-tabs = Parts of the table
+table-tab-arena = Arena
+table-tab-dice = Dice
+table-tab-log = Log
+
+## Lessons
+
+table-lesson = Lesson
+table-lesson-place = Lesson { $lesson } · { $step } of { $steps }
+table-lesson-go-on = Go on
+table-lesson-back = Back
+table-lesson-skip = Skip the lesson
+table-lesson-resume = Back to the lesson
+table-lesson-not-yet = Later, gladly. For this lesson, try what is marked.
+table-lesson-over = { $title }: done
+table-lesson-over-next = The next lesson goes on from here.
+table-lesson-over-last = That was the last lesson. The arena is yours.
+table-lesson-next = Next lesson
+table-lesson-stay = Stay at this table

@@ -1,0 +1,45 @@
+### Les pages du navigateur : ce que toutes ont en commun.
+
+common-skip = Aller à l’essentiel
+common-loading = On dresse la table…
+common-page-failed = Impossible d’obtenir cette page. Ludarium tourne-t-il encore ?
+common-again = Réessayer
+common-home = Retour à l’accueil
+common-close = Fermer
+
+common-offline = Pas de réponse : la connexion est coupée. Rien n’est perdu, réessayez dans un instant.
+common-server-failed = Quelque chose s’est cassé côté serveur. La partie est à l’abri ; réessayez.
+common-not-seated = Vous regardez cette table sans y jouer.
+
+## Les dés
+
+common-die = dé { $colour ->
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+   *[white] blanc
+}, { $value ->
+    [0] pas encore lancé
+   *[other] { $value }
+}
+common-die-symbol = { $colour ->
+    [dragon] dé Dragon
+    [blue] dé bleu
+    [green] dé vert
+    [yellow] dé jaune
+   *[white] dé blanc
+}{ $value ->
+    [claw] , serre
+    [tail] , queue
+    [teeth] , dents
+    [wing] , aile
+    [chaos] , chaos
+    [blank] , face vide
+   *[none] , pas encore lancé
+}
+# La lettre sur un dé de couleur, pour qui distingue mal les couleurs.
+common-die-letter = { $colour ->
+    [blue] B
+    [green] V
+   *[yellow] J
+}

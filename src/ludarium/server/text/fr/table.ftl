@@ -1,0 +1,323 @@
+### La table dans le navigateur : tout ce qui entoure le plateau d’un jeu.
+
+## La barre du haut
+
+table-to-lobby = Retour à la salle
+table-phases = Étapes de cette manche
+table-seats = Qui est à table
+table-seat = Place { $number }
+table-presence = { $kind ->
+    [bot] est joué par l’ordinateur
+    [open] est encore libre
+   *[person] { $here ->
+        [yes] est là
+       *[no] est ailleurs
+    }
+}
+table-watching = Vous regardez
+table-language = Langue
+table-theme = Lumière
+table-theme-dark = Nuit
+table-theme-light = Papier
+table-theme-now = { $theme ->
+    [light] Thème papier. Passer à la nuit
+   *[dark] Thème nuit. Passer au papier
+}
+table-sound = Son
+table-menu = Menu
+
+## Annuler et rétablir
+
+table-undo = Annuler
+table-undo-title = Annuler (U ou Ctrl+Z)
+table-redo = Rétablir
+table-redo-title = Rétablir (Ctrl+Y)
+table-undo-heading = Revenir jusqu’où ?
+table-undo-scope = { $scope ->
+    [answer] Ma dernière réponse
+    [action] Cette action
+    [turn] Cette étape
+    [round] Toute la manche
+   *[start] Toute la partie
+}
+table-undo-answers = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
+table-past-reveal = au-delà d’une révélation
+table-past-reveal-note = Au-delà d’une révélation, vous avez déjà vu ce que le hasard apportait. Il restera le même si vous répondez de même, et la partie en garde la marque.
+table-undo-here = Revenir ici
+
+## La question
+
+table-prompt = Ce qui est demandé
+table-connecting = On dresse la table…
+table-asked = { $name } : { $question }
+table-aside-only = Il n’y a qu’une chose à faire.
+table-aside-optional = Rien ne vous y oblige : « { $option } » est toujours possible.
+table-aside-until = { $count } façons de continuer. C’est vous qui décidez de la fin.
+table-aside-one = Choisissez-en une sur { $count }.
+table-rolling = Les dés roulent…
+table-rolling-short = les dés roulent
+table-waiting = Un instant…
+table-waiting-open = { $name } est encore libre
+table-waiting-open-aside = La partie reprendra dès que quelqu’un s’assoira : le menu offre un lien à partager, ou un robot à inviter.
+table-thinking = { $name } réfléchit…
+table-thinking-aside = Ce sera ensuite à vous.
+table-watching-aside = Vous regardez : la table montre ce que tout le monde peut voir.
+table-away = { $name } n’est pas là pour le moment.
+table-outcome-won = Victoire !
+table-outcome-lost = Défaite
+table-outcome-others = Victoire de { $names }
+table-over-aside = La partie est finie. Tout peut se revoir.
+table-show-result = Le résultat
+table-choose-one = Choisissez
+table-take-it = Prendre celui-ci
+table-short-stop = Stop
+table-short-done = Fini
+table-short-decline = Non
+table-short-pass = Passer
+table-short-keep = Garder
+table-short-resolve = Résoudre
+table-short-start = Lancer
+table-short-next = Suite
+table-confirm = { $option } : vraiment ?
+table-confirm-clock = Tant que le chronomètre tourne, rien ne s’annule.
+table-confirm-reveal = L’annuler plus tard franchirait une révélation et marquerait la partie.
+table-yes = Oui, j’y vais
+table-cancel = Pas encore
+table-clock-left = Plus que { $seconds } secondes
+table-your-turn = ● À vous
+
+## Choix
+
+table-options = Choix
+table-options-how = tapez le numéro
+table-options-none = On ne vous demande rien pour l’instant.
+table-options-past = Vous regardez un moment passé.
+table-options-over = La partie est finie.
+table-odds = { $percent } % { $what }
+table-percent = { $percent } %
+table-more = { $count ->
+    [one] et encore une chose
+   *[other] et { $count } autres
+}
+table-luck-decides = La suite dépend du hasard.
+table-tap = Touchez encore pour valider
+table-tap-again = { $option } : touchez encore pour valider
+table-why-not = Pourquoi pas ?
+table-why-unknown = Les règles ne le proposent pas ici.
+
+## Conseil
+
+table-hint = Conseil
+table-hint-step = { $step ->
+    [1] ce que vous pouvez faire
+   *[2] les trois meilleurs
+}
+table-hint-free = Jusqu’ici, rien n’est compté.
+table-hint-best = Que faire ?
+table-hint-thinking = On y réfléchit…
+table-hint-none = Personne n’a d’idée ici.
+table-hint-wins = gagne
+table-hint-matches = { $count ->
+    [one] D’après { $count } partie jouée jusqu’au bout.
+   *[other] D’après { $count } parties jouées jusqu’au bout.
+}
+table-hint-counted = { $count ->
+    [one] Compté : { $count } conseil dans cette partie.
+   *[other] Compté : { $count } conseils dans cette partie.
+}
+table-hint-play = Jouez-le pour moi
+
+## Journal
+
+table-side = Choix et journal
+table-log = Journal
+table-log-order = le plus récent en haut
+table-log-filter = Quelles lignes
+table-log-all = Tout
+table-log-mine = Moi
+table-log-dice = Dés
+table-log-earlier = { $count ->
+    [one] { $count } ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
+table-log-empty = Rien encore.
+table-log-hidden = Quelque chose qui n’est pas pour vos yeux
+table-log-throw = Lancé :
+table-log-look = Voir le plateau à ce moment
+table-looking = { $round ->
+    [0] Mise en place, ligne { $line }
+   *[other] Manche { $round }, ligne { $line }
+}
+table-looking-start = Avant la première ligne
+table-back-to-now = Retour au présent
+table-spoken-dice = Dés : { $values }.
+
+## Revoir
+
+table-replay = Revoir
+table-replay-here = Revoir d’ici
+table-replay-toggle = Lecture et pause
+table-replay-back = Un pas en arrière
+table-replay-on = Un pas en avant
+table-replay-round-back = Manche précédente
+table-replay-round-on = Manche suivante
+table-replay-first = Au début
+table-replay-last = À la fin
+table-replay-faster = Plus vite
+table-replay-slower = Moins vite
+table-replay-scrub = Moment de la partie
+table-replay-speed = Vitesse
+table-replay-skip = Sauter les dés
+table-replay-branch = Jouer d’ici
+table-times = ×{ $speed }
+
+## Règles et cartes
+
+table-rules = Règles
+table-card-plain = Aucune capacité.
+
+## Le menu
+
+table-menu-rules = Règles
+table-menu-replay = Revoir depuis le début
+table-menu-pause = Pause
+table-menu-pause-note = Le plateau est couvert pendant ce temps.
+table-menu-slots = Signets
+table-menu-share = Partager, continuer ailleurs
+table-menu-settings = Réglages
+table-menu-keys = Touches
+table-menu-export = Enregistrer en fichier
+table-menu-report = Signaler un bogue
+table-menu-bot = Laisser jouer un robot
+table-menu-resign = Abandonner
+table-menu-leave = Quitter la table
+table-menu-leave-note = Tout est gardé : revenez quand vous voulez.
+table-exported = La partie est dans vos téléchargements.
+table-resign-really = Abandonner et perdre cette partie ? Le journal reste, et elle pourra encore se revoir.
+table-resign-no = Se battre encore
+table-resign-yes = Abandonner
+table-slots-lead = Un signet est un moment de cette partie. Le charger ouvre une nouvelle table ; celle-ci reste telle quelle.
+table-slot-name = Nom
+table-slot-unnamed = Manche { $round }
+table-slot-save = Poser un signet
+table-slot-saved = Signet posé : { $name }
+table-slot-load = Jouer d’ici
+table-slots-none = Aucun signet encore.
+table-report-lead = Ceci enregistre un fichier avec toute la partie et vos mots. Qui le reçoit peut rejouer ce qui s’est passé, coup par coup.
+table-report-words = Que s’est-il passé, et qu’attendiez-vous ?
+table-report-download = Télécharger le rapport
+table-report-made = Le rapport est dans vos téléchargements.
+table-share-watch = Un lien pour regarder
+table-share-watch-note = Qui l’ouvre voit ce que tout le monde peut voir, et ne peut rien faire.
+table-share-join = Un lien vers une place libre
+table-share-join-note = La première personne qui l’ouvre s’assoit.
+table-share-seat = { $name } : continuer sur un autre appareil
+table-share-seat-note = C’est la clé de votre place. Gardez-la pour vous.
+table-share-copy = Copier
+table-share-copied = Copié
+table-bot-lead = Un robot ne prend une place que si on le lui demande. Il continue d’ici, et ce qu’il joue compte comme sien.
+table-bot-give = Confier à un robot
+table-bot-sits = { $name } est maintenant joué par un robot.
+table-speed = Animations
+table-speed-off = Sans
+table-sound-note = Court, sec, boisé.
+table-confirmations = Demander « vraiment ? »
+table-confirm-always = Toujours
+table-confirm-irreversible = Si c’est grave
+table-confirm-never = Jamais
+table-confirm-always-note = Avant chaque réponse ; quand le chronomètre tourne, seulement avant celle qui clôt la phase.
+table-confirm-irreversible-note = Seulement avant une réponse qui clôt quelque chose et ne s’annule pas simplement.
+table-confirm-never-note = Chaque réponse compte aussitôt.
+table-auto-hints = Expliquer chaque question
+table-auto-hints-note = Le premier pas du conseil s’ouvre de lui-même. Il n’est pas compté.
+
+## Touches
+
+table-key-digits = ce choix ; deux chiffres tapés vite au-delà de dix
+table-key-tab = Tab
+table-key-tab-does = partie suivante de la table
+table-key-arrows-do = dans une liste ou sur le plateau
+table-key-primary = le grand bouton
+table-key-cancel = annuler, fermer, retour au présent
+table-key-hint = conseil, un pas de plus à chaque fois
+table-key-options = vers les choix
+table-key-log = vers le journal
+table-key-card = la carte visée, en grand
+table-key-ctrl = Ctrl
+table-key-shift = Maj
+table-key-escape = Échap
+table-key-enter = Entrée
+table-key-space = Espace
+table-key-arrowleft = ←
+table-key-arrowright = →
+table-key-pageup = Page préc.
+table-key-pagedown = Page suiv.
+table-key-home = Début
+table-key-end = Fin
+
+## Ce qui s’interpose
+
+table-reconnecting = La connexion est perdue. On la rétablit… rien n’est perdu.
+table-gone = Cette table n’existe pas
+table-gone-why = Le lien est peut-être coupé, ou la table est sur un autre ordinateur. Vos propres tables sont dans la salle.
+table-paused = Pause
+table-paused-why = Le chronomètre est arrêté, et le plateau reste couvert jusqu’à la reprise.
+table-resume = Reprendre
+table-pass-to = À { $name }
+table-pass-why = Ce que vous avez vu n’est pas pour les yeux suivants. Passez d’abord l’écran.
+table-pass-here = Je suis { $name }
+
+## La fin
+
+table-result-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+table-result-answers = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
+table-result-score = score { $score }
+table-result-hints = { $count ->
+    [0] aucun conseil
+    [one] { $count } conseil
+   *[other] { $count } conseils
+}
+table-result-undos = { $count ->
+    [0] rien d’annulé
+    [one] { $count } annulation
+   *[other] { $count } annulations
+}
+table-result-official = Une partie officielle
+table-result-official-why = Selon les règles, avec leurs propres réglages, et sans revenir au-delà d’une révélation.
+table-result-unofficial = Une partie non officielle
+table-result-where = Où elle s’est perdue
+table-result-course = Comment elle s’est passée
+table-result-round = vaincus : { $good }, blessures : { $bad }
+table-again-same = Les mêmes dés
+table-again-new = Rejouer
+
+## Onglets du téléphone
+
+table-tabs = Parties de la table
+table-tab-arena = Arène
+table-tab-dice = Dés
+table-tab-log = Journal
+
+## Leçons
+
+table-lesson = Leçon
+table-lesson-place = Leçon { $lesson } · { $step } sur { $steps }
+table-lesson-go-on = Continuer
+table-lesson-back = Précédent
+table-lesson-skip = Passer la leçon
+table-lesson-resume = Reprendre la leçon
+table-lesson-not-yet = Plus tard, volontiers. Pour cette leçon, essayez ce qui est marqué.
+table-lesson-over = { $title } : terminé
+table-lesson-over-next = La leçon suivante continue d’ici.
+table-lesson-over-last = C’était la dernière leçon. L’arène est à vous.
+table-lesson-next = Leçon suivante
+table-lesson-stay = Rester à cette table

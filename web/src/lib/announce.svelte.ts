@@ -1,0 +1,17 @@
+/** What a screen reader should say. App renders both regions; everything said within a moment is said together. */
+
+export const regions = $state({ polite: "", assertive: "" });
+
+const gathered: Record<keyof typeof regions, string[]> = { polite: [], assertive: [] };
+
+export function announce(text: string, assertive = false): void {
+  const region = assertive ? "assertive" : "polite";
+  if (!text) return;
+  if (gathered[region].push(text) > 1) return;
+  setTimeout(() => {
+    const said = gathered[region].join(" ");
+    gathered[region] = [];
+    // The same words twice in a row are no change and would not be read: a space of no meaning makes them one.
+    regions[region] = said === regions[region] ? said + "\u00a0" : said;
+  }, 60);
+}

@@ -1,0 +1,451 @@
+// Generated from src/ludarium/server/wire.py by `make docs`: do not edit.
+
+/** A text on its way: `say()` of words.svelte.ts puts it into the reader's language. */
+
+export type Say = string | number | { say: string; with: Record<string, Say> } | { list: Say[] } | Record<string, string>;
+
+export interface ModeSeen {
+  id: string;
+  name: Say;
+  summary: Say;
+}
+
+/** One option of a title: `kind` says how to ask for it. */
+export interface OptionSeen {
+  id: string;
+  kind: "decimal" | "flag" | "one" | "several" | "whole";
+  name: Say;
+  rule: string;
+  default: any;
+  official: any[];
+  words: string[];
+  low: number;
+  high: number;
+}
+
+export interface GameSeen {
+  id: string;
+  name: Say;
+  summary: Say;
+  seats: [number, number];
+  minutes: number;
+  modes: ModeSeen[];
+  options: OptionSeen[];
+  bots: string[];
+  languages: string[];
+  lessons: number;
+}
+
+export interface CardSeen {
+  id: string;
+  kind: string;
+  name: Say;
+  text: Say[];
+  flavour: Say;
+  facts: Record<string, any>;
+}
+
+export interface RuleSeen {
+  id: string;
+  mark: string;
+  section: string;
+  text: string;
+}
+
+export interface RateWanted {
+  mode?: string | null;
+  options?: Record<string, any>;
+}
+
+/** How often a bot wins with exactly these options; `games` 0 means that nobody has measured it. */
+export interface RateSeen {
+  player: string;
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+export interface SeatWanted {
+  kind?: "bot" | "open" | "person";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  mode?: string | null;
+  options?: Record<string, any>;
+  seats?: SeatWanted[];
+  seed?: string;
+  lesson?: number;
+}
+
+/** The token is the only key to a seat: whoever has it, sits there. */
+export interface SeatHeld {
+  seat: number;
+  token: string;
+}
+
+export interface TableMade {
+  table: string;
+  seats: SeatHeld[];
+  invitation: string;
+}
+
+export interface Join {
+  invitation: string;
+  name?: string;
+}
+
+/** A request about a table by somebody who sits at it. */
+export interface Holder {
+  token: string;
+}
+
+export interface Rename {
+  token: string;
+  name: string;
+}
+
+export interface Archive {
+  token: string;
+  archived?: boolean;
+}
+
+/** Ask a bot to take a seat: one's own, or an open one. */
+export interface GiveSeat {
+  token: string;
+  seat: number;
+  bot?: string;
+}
+
+/** Play on from after the first `at` lines of the log, at a table of its own. */
+export interface Branch {
+  token: string;
+  at: number;
+}
+
+export interface NewSlot {
+  token: string;
+  name: string;
+}
+
+export interface LoadSlot {
+  token: string;
+  slot: number;
+}
+
+/** A bug report: the answer is a match file with these words in it. */
+export interface Report {
+  token: string;
+  words?: string;
+}
+
+/** A match as a file: sent as it is. */
+export interface File {
+  content: string;
+}
+
+export interface Mine {
+  tokens: string[];
+}
+
+export interface SeatSeen {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  here: boolean;
+}
+
+/** A named place in the log to come back to. */
+export interface SlotSeen {
+  slot: number;
+  name: string;
+  length: number;
+  when: number;
+}
+
+export interface ResultSeen {
+  winners: number[];
+  scores: number[];
+  reason: Say;
+  marks: Say[];
+  seed: string;
+}
+
+/** A table as everybody who knows its address may see it. */
+export interface TableSeen {
+  table: string;
+  game: string;
+  mode: string;
+  options: Record<string, any>;
+  seats: SeatSeen[];
+  made: number;
+  lesson: number;
+}
+
+/** A line of the list of my tables. */
+export interface Summary {
+  table: string;
+  game: string;
+  mode: string;
+  options: Record<string, any>;
+  seats: SeatSeen[];
+  mine: number[];
+  actor: number | null;
+  asks: Say | null;
+  round: number;
+  answers: number;
+  hints: number;
+  undos: number;
+  marks: Say[];
+  made: number;
+  touched: number;
+  archived: boolean;
+  lesson: number;
+  result: ResultSeen | null;
+  slots: SlotSeen[];
+}
+
+/** One line of statistics: matches of one title with one set of options. */
+export interface Row {
+  game: string;
+  mode: string;
+  options: Record<string, any>;
+  official: boolean;
+  matches: number;
+  wins: number;
+  rate: number;
+  low: number;
+  high: number;
+  hints: number;
+  undos: number;
+  answers: number;
+  minutes: number;
+}
+
+/** Every refusal over HTTP: a word for programs, a text for people, and the details in English. */
+export interface Problem {
+  code: string;
+  text: Say;
+  detail: string;
+}
+
+/** First message: which seats are mine (none: I only watch) and the last number I have seen (-1: nothing). */
+export interface Hello {
+  t: "hello";
+  tokens?: string[];
+  seen?: number;
+}
+
+/** `id` is the client's own and unique: the same answer sent twice counts once. `on` is the number it answers to. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  seat: number;
+  say: string;
+  on: number;
+}
+
+/** Back by a scope (answer, action, turn, round, start), or to the first `to` lines of the log. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  seat: number;
+  scope?: string;
+  to?: number | null;
+}
+
+export interface Redo {
+  t: "redo";
+  id: string;
+  seat: number;
+}
+
+export interface Pause {
+  t: "pause";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** The board after the first `at` lines of the log. */
+export interface Look {
+  t: "look";
+  at: number;
+}
+
+/** What would happen at once if I answered this. */
+export interface Preview {
+  t: "preview";
+  say: string;
+}
+
+export interface Why {
+  t: "why";
+  say: string;
+}
+
+/** Counted. What the best answers are, and how often they win. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  seat: number;
+}
+
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+
+/** One entry of the log as this viewer may read it. */
+export interface Line {
+  n: number;
+  by: number | string;
+  round: number;
+  turn: number;
+  action: number;
+  text: Say;
+  notes: Say[];
+  say: string;
+  at: number | null;
+}
+
+export interface OddsSeen {
+  text: Say;
+  chance: number;
+}
+
+export interface OptionOffered {
+  say: string;
+  text: Say;
+  anchors: string[];
+  odds: OddsSeen[];
+}
+
+/** The question that waits. Only the seat that is asked sees the options and the words of it. */
+export interface PromptSeen {
+  seat: number;
+  kind: string;
+  text: Say | null;
+  options: OptionOffered[];
+}
+
+/** A running clock, as of the moment the message was sent. */
+export interface ClockSeen {
+  left_ms: number;
+  limit_ms: number;
+  locked_ms: number;
+  paused: boolean;
+  may_pause: boolean;
+}
+
+/** One way back: where it leads, how many answers it takes back and whether it passes a reveal. */
+export interface UndoSeen {
+  scope: string;
+  to: number;
+  answers: number;
+  reveals: boolean;
+}
+
+/** The table at this moment for this viewer. */
+export interface Now {
+  number: number;
+  viewer: number | null;
+  view: Record<string, any>;
+  prompt: PromptSeen | null;
+  clock: ClockSeen | null;
+  result: ResultSeen | null;
+  undo: UndoSeen[];
+  undo_refused: Say | null;
+  redo: boolean;
+  hints: number;
+  undos: number;
+  marks: Say[];
+}
+
+/** Everything, for somebody who comes in. */
+export interface Table {
+  t: "table";
+  table: TableSeen;
+  mine: number[];
+  lines: Line[];
+  now: Now;
+}
+
+/** Something happened: keep the first `keep` lines of the log, add these. */
+export interface News {
+  t: "news";
+  keep: number;
+  lines: Line[];
+  now: Now;
+}
+
+export interface Seats {
+  t: "seats";
+  seats: SeatSeen[];
+}
+
+/** The request with this id is carried out and stored. */
+export interface Done {
+  t: "done";
+  id: string;
+  number: number;
+}
+
+/** The request changed nothing. `code` is for programs, `text` for people. */
+export interface Refusal {
+  t: "refused";
+  id: string;
+  code: string;
+  text: Say;
+  detail: string;
+}
+
+export interface Looked {
+  t: "looked";
+  at: number;
+  view: Record<string, any>;
+}
+
+/** `view` is the board right after, where nothing of it depends on luck. */
+export interface Previewed {
+  t: "previewed";
+  say: string;
+  number: number;
+  notes: Say[];
+  view: Record<string, any> | null;
+  odds: OddsSeen[];
+}
+
+export interface Because {
+  t: "because";
+  say: string;
+  text: Say | null;
+  rule: string;
+}
+
+export interface Advice {
+  say: string;
+  text: Say;
+  reason: Say | null;
+  chance: number | null;
+  matches: number;
+}
+
+export interface Hinted {
+  t: "hinted";
+  id: string;
+  number: number;
+  options: Advice[];
+}
+
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+
+export type Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Ping;
+
+export type Event = Table | News | Seats | Done | Refusal | Looked | Previewed | Because | Hinted | Pong;

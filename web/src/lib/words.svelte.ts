@@ -1,0 +1,134 @@
+/** Language and words. The same Fluent files as in the terminal, put together here so that switching needs no server. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import { address } from "./address";
+import { read, write } from "./storage";
+import type { Say } from "./wire";
+
+export type Lang = "en" | "fr";
+export const LANGUAGES: Lang[] = ["en", "fr"];
+
+function firstLanguage(): Lang {
+  const kept = read<string>("language", "");
+  const wanted = kept || navigator.language;
+  return wanted.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+class Language {
+  #current = $state<Lang>(firstLanguage());
+
+  constructor() {
+    document.documentElement.lang = this.#current;
+  }
+
+  get current(): Lang {
+    return this.#current;
+  }
+
+  set current(value: Lang) {
+    this.#current = value;
+    document.documentElement.lang = value;
+    write("language", value);
+  }
+}
+
+export const language: { current: Lang } = new Language();
+
+/** One bundle for each language of the interface ("fr") and of each title ("fr/proving"). */
+const bundles = new SvelteMap<string, FluentBundle>();
+const underway = new Map<string, Promise<void>>();
+
+function load(key: string, lang: Lang, path: string): Promise<void> {
+  let loading = underway.get(key);
+  if (!loading) {
+    loading = fetch(address(path)).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      // No isolation marks around arguments: both languages run from left to right, and the terminal has none either.
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(await answer.text()));
+      bundles.set(key, bundle);
+    });
+    loading.catch(() => underway.delete(key)); // so that it may be tried again
+    underway.set(key, loading);
+  }
+  return loading;
+}
+
+/** The reader's language first; the other follows in its own time, so that a switch shows at once. */
+async function loadAll(path: string, suffix: string): Promise<void> {
+  const loading = (lang: Lang): Promise<void> => load(lang + suffix, lang, `${path}/${lang}`);
+  await loading(language.current);
+  for (const lang of LANGUAGES) loading(lang).catch(() => undefined);
+}
+
+export function loadWords(): Promise<void> {
+  return loadAll("text", "");
+}
+
+export function loadGameWords(game: string): Promise<void> {
+  return loadAll(`games/${encodeURIComponent(game)}/text`, "/" + game);
+}
+
+const complaints = new Set<string>();
+
+function complain(about: string): void {
+  if (complaints.has(about)) return;
+  complaints.add(about);
+  console.warn(about);
+}
+
+function format(lang: Lang, id: string, args: Record<string, Say>, game: string | undefined): string | null {
+  const places = game ? [`${lang}/${game}`, lang] : [lang];
+  for (const place of places) {
+    const bundle = bundles.get(place);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) continue;
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      said[name] = typeof value === "number" ? value : sayIn(lang, value, game);
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, said, errors);
+    if (errors[0]) complain(`${id} (${place}): ${errors[0].message}`);
+    return text;
+  }
+  return null;
+}
+
+/** A text from the wire in one language. A message that is missing there is told in the other, one that is nowhere by its id. */
+export function sayIn(lang: Lang, text: Say | null | undefined, game?: string): string {
+  if (text === null || text === undefined) return "";
+  if (typeof text !== "object") return String(text);
+  if ("list" in text && Array.isArray(text.list)) return text.list.map((item) => sayIn(lang, item, game)).join(", ");
+  if ("say" in text && typeof text.say === "string") {
+    const args = typeof text.with === "object" ? text.with : {};
+    for (const tried of [lang, ...LANGUAGES]) {
+      const told = format(tried, text.say, args, game);
+      if (told !== null) return told;
+    }
+    if (bundles.size) complain(`no message ${text.say}`);
+    return text.say;
+  }
+  const localized = text as Record<string, string>;
+  return localized[lang] || localized["en"] || "";
+}
+
+/** A text from the wire in the reader's language. Reactive. */
+export function say(text: Say | null | undefined, game?: string): string {
+  return sayIn(language.current, text, game);
+}
+
+/** A message of the interface. Reactive. */
+export function tell(id: string, args: Record<string, Say> = {}): string {
+  return say({ say: id, with: args });
+}
+
+/** A message of a title's own file. Reactive. */
+export function tellGame(game: string, id: string, args: Record<string, Say> = {}): string {
+  return say({ say: id, with: args }, game);
+}
+
+/** Whether there is such a message, for words that only some values have (`value-live`). Reactive. */
+export function known(id: string, game?: string): boolean {
+  return [language.current, ...(game ? [`${language.current}/${game}`] : [])].some((key) => bundles.get(key)?.hasMessage(id));
+}

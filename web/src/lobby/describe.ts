@@ -1,0 +1,119 @@
+// How the lobby speaks of a title's options and of a match: one way for every page.
+
+import type { GameSeen, OptionSeen, Say, Summary } from "../lib/wire";
+import { known, language, say, tell, tellGame } from "../lib/words.svelte";
+import { number } from "./figures.svelte";
+import { forPeople, same } from "./setup.svelte";
+
+/** A word of an option as the title puts it, or else the terminal. */
+export function wordOf(game: string, word: string): string {
+  const own = `module-${word.replaceAll("_", "-")}`;
+  if (known(own, game)) return tellGame(game, own);
+  return known(`value-${word}`) ? tell(`value-${word}`) : word.replaceAll("_", " ");
+}
+
+/** What a word of a list adds to the match, in a sentence; empty if the title does not say. */
+export function summaryOf(game: string, word: string): string {
+  const id = `module-${word.replaceAll("_", "-")}-summary`;
+  return known(id, game) ? tellGame(game, id) : "";
+}
+
+export function valueOf(game: string, option: OptionSeen, value: any): string {
+  if (Array.isArray(value)) return value.map((word) => wordOf(game, word)).join(", ") || tell("start-none");
+  if (typeof value === "boolean") return tell(value ? "value-true" : "value-false");
+  if (typeof value !== "number") return wordOf(game, String(value));
+  if (option.id.endsWith("_ms")) return tell("lobby-milliseconds", { count: value });
+  return option.id.endsWith("_seconds") ? tell("lobby-seconds", { count: value }) : number(value);
+}
+
+/** "Live: the clock really runs" as a label: what stands before the colon is the value's name for programs. */
+export function shortWord(game: string, word: string): string {
+  return known(`lobby-value-${word}`) ? tell(`lobby-value-${word}`) : capital(wordOf(game, word));
+}
+
+/** What is played: the list that a title adds things by, in a few words. */
+export function mixOf(game: GameSeen | undefined, options: Record<string, any>): string {
+  const list = game?.options.find((option) => option.kind === "several");
+  if (!game || !list) return "";
+  const mix: string[] = options[list.id] ?? [];
+  if (!mix.length) return titled("lobby-mix-none", game.id);
+  if (mix.length === list.words.length) return tell("lobby-mix-all", { count: mix.length });
+  if (mix.length > 3) return tell("lobby-mix-many", { count: mix.length, of: list.words.length });
+  return list.words
+    .filter((word) => mix.includes(word))
+    .map((word) => wordOf(game.id, word))
+    .join(", ");
+}
+
+/** The clock of a match, where it has one; empty for the ordinary one. */
+export function clockOf(options: Record<string, any>): string {
+  if (options.clock_mode === "untimed") return tell("lobby-clock-none");
+  if (options.clock_mode === "budget") return tell("lobby-clock-budget");
+  return options.clock_mode === "live" && options.round_seconds !== 60
+    ? tell("lobby-clock-live", { seconds: options.round_seconds })
+    : "";
+}
+
+/** Mode, mix, clock and everything else that is not as usual, for a line of a list. */
+export function matchOf(game: GameSeen | undefined, mode: string, options: Record<string, any>): string {
+  if (!game) return "";
+  const seen = game.modes.find((each) => each.id === mode);
+  const others = game.options.filter(
+    (option) => option.kind !== "several" && !["clock_mode", "round_seconds"].includes(option.id),
+  );
+  const changed = others.filter((option) => option.id in options && !same(options[option.id], forPeople(option)));
+  return [
+    game.modes.length > 1 ? say(seen?.name ?? null, game.id) : "",
+    mixOf(game, options),
+    clockOf(options),
+    changed.length > 2
+      ? tell("lobby-rulings-changed", { count: changed.length })
+      : changed.map((option) => `${say(option.name, game.id)}: ${valueOf(game.id, option, options[option.id])}`).join(", "),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export function nameOf(games: GameSeen[], id: string): string {
+  const game = games.find((each) => each.id === id);
+  return game ? say(game.name, id) : capital(id);
+}
+
+/** A message that some titles have in words of their own (`lobby-mix-none-proving`). */
+export function titled(id: string, game: string, args: Record<string, Say> = {}): string {
+  return tell(known(`${id}-${game}`) ? `${id}-${game}` : id, args);
+}
+
+export function botName(bot: string): string {
+  return known(`lobby-bot-${bot}`) ? tell(`lobby-bot-${bot}`) : capital(bot);
+}
+
+/** Who sits at it besides me. */
+export function othersAt(match: Summary): string {
+  return match.seats
+    .filter((seat) => !match.mine.includes(seat.seat))
+    .map((seat) => seatName(seat))
+    .join(", ");
+}
+
+/** What is asked, and of a long sentence only what comes before the first pause for breath: the table says the rest. */
+export function clause(text: string): string {
+  if (text.length < 64) return text;
+  return text.split(/\s?[:;.](?=\s|$)/)[0] ?? text;
+}
+
+/** How a match ended for me, in a word or two. */
+export function outcomeOf(match: Summary): string {
+  if (!match.result) return "";
+  const won = match.mine.some((seat) => match.result?.winners.includes(seat));
+  return tell(won ? "lobby-won" : "lobby-lost", { rounds: match.round });
+}
+
+export function seatName(seat: { seat: number; kind: string; name: string }): string {
+  if (seat.name) return seat.name;
+  return tell(`lobby-seat-${seat.kind}`, { seat: seat.seat + 1 });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language.current) + text.slice(1);
+}

@@ -1,0 +1,196 @@
+// What is chosen before a match, for any title: its own meta says what there is to choose, nothing here knows a title.
+
+import { read, write } from "../lib/storage";
+import type { GameSeen, NewTable, OptionSeen, SeatWanted } from "../lib/wire";
+import { dailyMix, dailySeed } from "./daily";
+
+export const CLOCKS = [60, 90, 120, 600];
+const FIRST_SHOWN = 3; // options of a title that most people want to see, as in the terminal; the others are rulings
+
+export type Preset = "plain" | "mix" | "daily";
+
+export class MatchSetup {
+  readonly game: GameSeen;
+  mode = $state("");
+  options = $state<Record<string, any>>({});
+  seats = $state<SeatWanted[]>([]);
+  seed = $state("");
+
+  constructor(game: GameSeen, name: string) {
+    this.game = game;
+    this.mode = game.modes[0]?.id ?? "";
+    this.options = Object.fromEntries(game.options.map((option) => [option.id, forPeople(option)]));
+    this.seats = Array.from({ length: game.seats[0] }, (_, seat) => newSeat(seat, name, game));
+    this.recall();
+  }
+
+  // -- options ---------------------------------------------------------------------------------------------------------
+
+  option(id: string): OptionSeen | undefined {
+    return this.game.options.find((option) => option.id === id);
+  }
+
+  /** A clock that can be set by a row of times: live for so many seconds, or none at all. */
+  get timed(): boolean {
+    const mode = this.option("clock_mode");
+    return Boolean(mode?.words.includes("live") && mode.words.includes("untimed") && this.option("round_seconds"));
+  }
+
+  get several(): OptionSeen[] {
+    return this.game.options.filter((option) => option.kind === "several");
+  }
+
+  /** Plain options among the first ones of the title: they are asked for in the open. */
+  get plain(): OptionSeen[] {
+    const first = this.game.options.slice(0, FIRST_SHOWN);
+    return first.filter((option) => option.kind !== "several" && !(this.timed && CLOCK_OPTIONS.includes(option.id)));
+  }
+
+  /** A pause is a matter of the room one plays in, not of the rules: it stands with the clock. */
+  get pause(): OptionSeen | undefined {
+    const option = this.option("pause");
+    return option?.kind === "flag" ? option : undefined;
+  }
+
+  /** Everything that is not asked for in the open, each with the rule it belongs to. */
+  get rulings(): OptionSeen[] {
+    const open = [...this.several, ...this.plain, this.pause];
+    return this.game.options.filter((option) => !open.includes(option));
+  }
+
+  /** The same without what the row of times already says. */
+  get ownRulings(): OptionSeen[] {
+    return this.rulings.filter((option) => this.clock === null || !CLOCK_OPTIONS.includes(option.id));
+  }
+
+  changed(option: OptionSeen): boolean {
+    return !same(this.options[option.id], forPeople(option));
+  }
+
+  reset(which: OptionSeen[]): void {
+    for (const option of which) this.options[option.id] = forPeople(option);
+  }
+
+  /** The options that make this another match than the rules mean. */
+  get unofficial(): OptionSeen[] {
+    return this.game.options.filter((option) => !isOfficial(option, this.options[option.id]));
+  }
+
+  // -- the clock -------------------------------------------------------------------------------------------------------
+
+  /** Seconds of a round, "off", or null where the clock is set to something that the row of times does not offer. */
+  get clock(): number | "off" | null {
+    if (this.options.clock_mode === "untimed") return "off";
+    const seconds = this.options.round_seconds;
+    return this.options.clock_mode === "live" && CLOCKS.includes(seconds) ? seconds : null;
+  }
+
+  set clock(time: number | "off") {
+    this.options.clock_mode = time === "off" ? "untimed" : "live";
+    const seconds = this.option("round_seconds");
+    if (seconds) this.options.round_seconds = time === "off" ? forPeople(seconds) : time;
+    if (time === "off" && this.pause) this.options.pause = false; // nothing runs that could be paused
+  }
+
+  // -- ready-made matches ------------------------------------------------------------------------------------------------
+
+  /** Ready-made matches are offered where a title has one list of things to add and nothing else to choose between. */
+  get presets(): Preset[] {
+    return this.game.modes.length < 2 && this.several.length === 1 ? ["plain", "mix", "daily"] : [];
+  }
+
+  get preset(): Preset {
+    const [list] = this.several;
+    const today = new Date();
+    if (!list) return "plain";
+    const mix: string[] = this.options[list.id];
+    if (this.seed === dailySeed(today) && same(mix, dailyMix(list.words, today))) return "daily";
+    return mix.length ? "mix" : "plain";
+  }
+
+  choose(preset: Preset): void {
+    const [list] = this.several;
+    const today = new Date();
+    if (!list || preset === this.preset) return;
+    if (this.preset === "mix") this.#ownMix = this.options[list.id];
+    if (preset === "daily") this.options[list.id] = dailyMix(list.words, today);
+    else this.options[list.id] = preset === "mix" ? (this.#ownMix ?? list.words.slice(0, 1)) : [];
+    this.seed = preset === "daily" ? dailySeed(today) : "";
+  }
+
+  #ownMix: string[] | null = null; // to come back to from the plain game and from the match of the day
+
+  // -- seats -------------------------------------------------------------------------------------------------------------
+
+  seat(count: number, name: string): void {
+    const more = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? newSeat(seat, name, this.game));
+    this.seats = more;
+  }
+
+  // -- the request, and what is remembered of it -------------------------------------------------------------------------
+
+  request(name: string): NewTable {
+    const seats = this.seats.map((seat, at) => ({ ...seat, name: (seat.name || (at === 0 ? name : "")).trim() }));
+    return { game: this.game.id, mode: this.mode || null, options: { ...this.options }, seats, seed: this.seed.trim() };
+  }
+
+  /** Most people play the same match again: what was chosen last time is chosen already. */
+  remember(): void {
+    const kept = { mode: this.mode, options: this.options, seats: this.seats.map(({ kind, bot }) => ({ kind, bot })) };
+    write(`setup.${this.game.id}`, kept);
+  }
+
+  private recall(): void {
+    const kept = read<any>(`setup.${this.game.id}`, null);
+    if (!kept) return;
+    if (this.game.modes.some((mode) => mode.id === kept.mode)) this.mode = kept.mode;
+    for (const option of this.game.options) {
+      const value = kept.options?.[option.id];
+      if (value !== undefined && fits(option, value)) this.options[option.id] = value;
+    }
+    const seats = Array.isArray(kept.seats) ? kept.seats : [];
+    if (seats.length < this.game.seats[0] || seats.length > this.game.seats[1]) return;
+    this.seats = seats.map((seat: SeatWanted, at: number) => ({ ...newSeat(at, "", this.game), ...seat }));
+  }
+}
+
+export const CLOCK_OPTIONS = ["clock_mode", "round_seconds"];
+
+function newSeat(seat: number, name: string, game: GameSeen): SeatWanted {
+  return { kind: seat === 0 ? "person" : "bot", name: seat === 0 ? name : "", bot: game.bots[0] ?? "heuristic" };
+}
+
+/** What an option starts with for people: an official value, where the title's own default suits bots better. */
+export function forPeople(option: OptionSeen): any {
+  const values = officialValues(option);
+  const value = values.length && !values.some((each) => same(each, option.default)) ? values[0] : option.default;
+  return Array.isArray(value) ? [...value] : value;
+}
+
+export function isOfficial(option: OptionSeen, value: any): boolean {
+  const values = officialValues(option);
+  return !values.length || values.some((each) => same(each, value));
+}
+
+/** The values of an official match; none: every value is as good. */
+function officialValues(option: OptionSeen): any[] {
+  const official: unknown = option.official;
+  if (Array.isArray(official)) return official;
+  if (official) return [];
+  return [option.id === "clock_mode" && option.words.includes("live") ? "live" : option.default];
+}
+
+function fits(option: OptionSeen, value: any): boolean {
+  if (option.kind === "flag") return typeof value === "boolean";
+  if (option.kind === "one") return option.words.includes(value);
+  if (option.kind === "several") return Array.isArray(value) && value.every((word) => option.words.includes(word));
+  if (typeof value !== "number" || (option.kind === "whole" && !Number.isInteger(value))) return false;
+  return value >= option.low && (!option.high || value <= option.high);
+}
+
+export function same(one: any, other: any): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each) => other.includes(each));
+  }
+  return one === other;
+}

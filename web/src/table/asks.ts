@@ -1,0 +1,69 @@
+/** The sentence of the prompt bar: whose move it is, what is asked and what is optional. */
+import { tell } from "../lib/words.svelte";
+import type { Frame } from "./frame.svelte";
+
+export interface Asked {
+  asked: string;
+  aside: string;
+}
+
+export function state(frame: Frame, locked: boolean): Asked {
+  const { table } = frame;
+  const { now, looking, prompt } = table;
+  if (!now) return { asked: tell("table-connecting"), aside: "" };
+  if (looking) return past(frame, looking.at);
+  if (now.result) return { asked: outcome(frame), aside: tell("table-over-aside") };
+  if (!prompt) return waiting(frame);
+  const several = (table.info?.seats.length ?? 1) > 1;
+  const question = frame.words(prompt.text);
+  return {
+    asked: several ? tell("table-asked", { name: frame.nameOf(prompt.seat), question }) : question,
+    aside: locked ? tell("table-rolling") : aside(frame),
+  };
+}
+
+/** What the title says of the question, else what can be seen from the options alone. */
+function aside(frame: Frame): string {
+  const { view, prompt } = frame.table;
+  if (!view || !prompt) return "";
+  const own = frame.title?.aside?.(view, prompt);
+  if (own) return frame.words(own);
+  const count = prompt.options.length;
+  if (count === 1) return tell("table-aside-only");
+  const refuses = frame.primary && /^(decline|none|pass|keep)$| none$/.test(frame.primary.say);
+  if (refuses) return tell("table-aside-optional", { option: frame.words(frame.primary!.text) });
+  return tell(frame.primary ? "table-aside-until" : "table-aside-one", { count });
+}
+
+function waiting(frame: Frame): Asked {
+  const asked = frame.table.now?.prompt;
+  if (!asked) return { asked: tell("table-waiting"), aside: "" };
+  const seat = frame.table.info?.seats.find((one) => one.seat === asked.seat);
+  const name = frame.nameOf(asked.seat);
+  if (seat?.kind === "open") return { asked: tell("table-waiting-open", { name }), aside: tell("table-waiting-open-aside") };
+  const away = seat?.kind === "person" && !seat.here;
+  return {
+    asked: tell("table-thinking", { name }),
+    aside: away ? tell("table-away", { name }) : tell(frame.watching ? "table-watching-aside" : "table-thinking-aside"),
+  };
+}
+
+function past(frame: Frame, at: number): Asked {
+  const line = frame.table.lines[Math.max(0, at - 1)];
+  return {
+    asked: tell("table-looking", { round: line?.round ?? 0, line: at }),
+    aside: line && at > 0 ? frame.words(line.text) : tell("table-looking-start"),
+  };
+}
+
+/** Won, lost or how the places fell, in words. */
+export function outcome(frame: Frame): string {
+  const { now, mine, info } = frame.table;
+  const winners = now?.result?.winners ?? [];
+  if (frame.watching || (info?.seats.length ?? 1) > mine.length) {
+    if (!mine.some((seat) => winners.includes(seat)) && winners.length > 0) {
+      return tell("table-outcome-others", { names: winners.map((seat) => frame.nameOf(seat)).join(", ") });
+    }
+  }
+  return tell(winners.some((seat) => mine.includes(seat) || frame.watching) ? "table-outcome-won" : "table-outcome-lost");
+}

@@ -1,0 +1,100 @@
+/** The log as people read it: a throw of ten dice is one entry, and so is an answer with what came of it. */
+import { icons } from "../parts/icons";
+import type { DieSeen, TitleModule } from "../titles";
+import type { Line, Say, UndoSeen } from "../lib/wire";
+
+export interface Entry {
+  key: number;
+  first: number; // places in the log, both included
+  last: number;
+  by: number | string;
+  round: number;
+  turn: number;
+  texts: Say[];
+  dice: DieSeen[];
+  notes: Say[];
+  at: number | null;
+  line: Line;
+}
+
+export interface Group {
+  round: number;
+  steps: { name: Say | null; entries: Entry[] }[];
+}
+
+export type Filter = "all" | "mine" | "dice";
+
+const COLOURS: Record<string, string> = { W: "white", B: "blue", G: "green", Y: "yellow" };
+
+/** Dice are written alike in every title: `B1=4` is the blue die 1 showing 4, `D=claw` the Dragon die. */
+export function thrown(line: Line): DieSeen | null {
+  const [, letter, value] = /^([WBGY])\d*=([1-6])$/.exec(line.say) ?? [];
+  if (letter && value) return { colour: COLOURS[letter]!, value: Number(value) };
+  const face = /^D=(\w+)$/.exec(line.say)?.[1];
+  return face && face in icons ? { colour: "dragon", value: face } : null;
+}
+
+export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
+  const entries: Entry[] = [];
+  const asDie = title?.thrown ?? thrown;
+  for (const line of lines) {
+    const before = entries.at(-1);
+    const follows = before && line.by === "chance" && before.round === line.round;
+    const die = line.by === "chance" ? asDie(line) : null;
+    if (follows && die) {
+      before.dice.push(die);
+      before.notes.push(...line.notes);
+    } else if (follows && before.by === "chance" && before.turn === line.turn && before.dice.length === 0) {
+      if (line.notes.length === 0) before.texts.push(line.text); // else the notes say the same, and better
+      before.notes.push(...line.notes);
+    } else {
+      entries.push({
+        key: line.n,
+        first: line.n,
+        last: line.n,
+        by: line.by,
+        round: line.round,
+        turn: line.turn,
+        texts: die || (line.by === "chance" && line.notes.length > 0) ? [] : [line.text],
+        dice: die ? [die] : [],
+        notes: [...line.notes],
+        at: line.at,
+        line,
+      });
+      continue;
+    }
+    before.last = line.n;
+  }
+  return entries;
+}
+
+export function passes(entry: Entry, filter: Filter, mine: number[]): boolean {
+  if (filter === "mine") return typeof entry.by === "number" && mine.includes(entry.by);
+  if (filter === "dice") return entry.dice.length > 0;
+  return true;
+}
+
+/** Newest first: rounds, in them steps, in them entries. */
+export function grouped(entries: Entry[], title: TitleModule | null): Group[] {
+  const groups: Group[] = [];
+  for (const entry of [...entries].reverse()) {
+    let group = groups.at(-1);
+    if (!group || group.round !== entry.round) groups.push((group = { round: entry.round, steps: [] }));
+    const name = title?.stepOf?.(entry.line) ?? null;
+    let step = group.steps.at(-1);
+    if (!step || JSON.stringify(step.name) !== JSON.stringify(name)) group.steps.push((step = { name, entries: [] }));
+    step.entries.push(entry);
+  }
+  return groups;
+}
+
+/** Whether going back to the first `to` lines passes something that luck or a hidden card has shown. */
+export function passesReveal(to: number, lines: Line[], undo: UndoSeen[]): boolean {
+  return lines.slice(to).some((line) => line.by === "chance") || undo.some((way) => way.to >= to && way.reveals);
+}
+
+/** Seconds and minutes as a clock shows them. */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,235 @@
+/** What the parts of a table's screen share: what is pointed at, what is open, and the way an answer goes. */
+import { SvelteMap } from "svelte/reactivity";
+import * as api from "../lib/api";
+import { announce } from "../lib/announce.svelte";
+import { settings } from "../lib/settings.svelte";
+import { TableStore } from "../lib/table.svelte";
+import { toast } from "../lib/toast.svelte";
+import type { Because, CardSeen, GameSeen, OptionOffered, Previewed, Say } from "../lib/wire";
+import { loadGameWords, say, tell } from "../lib/words.svelte";
+import { load, type TitleModule } from "../titles";
+import { HintState } from "./hint.svelte";
+import { LessonState } from "./lesson.svelte";
+import { primaryOf } from "./options";
+import { ReplayState } from "./replay.svelte";
+
+export type Tab = "arena" | "dice" | "log";
+export type Open = "menu" | "keys" | "rules" | "card" | "result" | null;
+
+export class Frame {
+  readonly table: TableStore;
+  readonly hint: HintState;
+  readonly replay: ReplayState;
+  readonly lesson: LessonState;
+
+  title = $state.raw<TitleModule | null>(null);
+  about = $state.raw<GameSeen | null>(null);
+  cards = new SvelteMap<string, CardSeen>();
+
+  selected = $state<string | null>(null); // the answer that is pointed at
+  preview = $state.raw<Previewed | null>(null);
+  armed = $state<string | null>(null); // by a first tap: the second one answers
+  confirming = $state<string | null>(null); // chosen, but asks "really?" first
+  because = $state.raw<Because | null>(null);
+
+  tab = $state<Tab>("arena");
+  open = $state<Open>(null);
+  menuPage = $state("");
+  card = $state("");
+  rule = $state("");
+  narrow = $state(false);
+
+  private confirmedAt = 0;
+  private pointing = 0;
+
+  constructor(id: string) {
+    this.table = new TableStore(id);
+    this.hint = new HintState(this);
+    this.replay = new ReplayState(this);
+    this.lesson = new LessonState(this);
+  }
+
+  get game(): string {
+    return this.table.info?.game ?? "";
+  }
+
+  get options(): OptionOffered[] {
+    return this.table.prompt?.options ?? [];
+  }
+
+  get primary(): OptionOffered | null {
+    return primaryOf(this.options);
+  }
+
+  get watching(): boolean {
+    return this.table.info !== null && this.table.mine.length === 0;
+  }
+
+  /** A clock that does not wait: nothing that costs time may come between the player and the dice. */
+  get hurried(): boolean {
+    const clock = this.table.now?.clock;
+    return !!clock && !clock.paused;
+  }
+
+  async fetch(game: string): Promise<void> {
+    const [title, , cards, games] = await Promise.all([load(game), loadGameWords(game), api.cards(game), api.games()]);
+    for (const card of cards) this.cards.set(card.id, card);
+    this.about = games.find((one) => one.id === game) ?? null;
+    this.title = title;
+  }
+
+  words(text: Say | null | undefined): string {
+    return say(text, this.game);
+  }
+
+  find(notation: string): OptionOffered | undefined {
+    return this.options.find((option) => option.say === notation);
+  }
+
+  /** Pointer or focus is on the thing that gives this answer, or has left it. */
+  point(notation: string | null): void {
+    if (notation === this.selected) return;
+    this.selected = notation;
+    this.preview = null;
+    if (notation === null || this.confirming !== notation) this.confirming = null;
+    if (this.armed !== notation) this.armed = null;
+    clearTimeout(this.pointing);
+    if (notation === null || !this.find(notation)) return;
+    // a pointer that only passes over asks nothing of the server
+    this.pointing = window.setTimeout(() => void this.look(notation), 50);
+  }
+
+  private async look(notation: string): Promise<void> {
+    try {
+      const seen = await this.table.preview(notation);
+      if (this.selected === notation) this.preview = seen;
+    } catch {
+      // the question has changed meanwhile
+    }
+  }
+
+  /** Whether "really?" comes first: only before what cannot be taken back without having seen something. */
+  private asksFirst(option: OptionOffered): boolean {
+    if (settings.confirm === "never" || this.options.length === 1) return false;
+    if (settings.confirm === "always") return !this.hurried || option === this.primary;
+    // A reroll can be undone, with an honest mark. What ends the phase is the step one regrets.
+    const ends = option === this.primary && /^(stop|done|end|pass)$/.test(option.say);
+    return ends && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
+  }
+
+  /** Every answer goes through here, from the list, the board, a key or a hint. */
+  choose(notation: string, by: "touch" | "other" = "other"): void {
+    const option = this.find(notation);
+    if (!option) return this.ask(notation);
+    if (this.table.waiting) return;
+    if (!this.lesson.allows(notation)) return;
+    if (by === "touch" && this.armed !== notation) {
+      this.point(notation);
+      this.armed = notation;
+      announce(tell("table-tap-again", { option: this.words(option.text) }));
+      return;
+    }
+    if (this.asksFirst(option) && this.confirming !== notation) {
+      this.point(notation);
+      this.confirming = notation;
+      this.confirmedAt = performance.now();
+      return;
+    }
+    // the second half of a double click is not a second thought
+    if (this.confirming === notation && performance.now() - this.confirmedAt < 250) return;
+    void this.answer(notation);
+  }
+
+  async answer(notation: string): Promise<void> {
+    this.clear();
+    await this.attempt(this.table.answer(notation));
+  }
+
+  clear(): void {
+    this.point(null);
+    this.confirming = null;
+    this.armed = null;
+    this.because = null;
+  }
+
+  /** Why can't I? */
+  ask(notation: string): void {
+    this.table.why(notation).then(
+      (because) => {
+        this.because = because;
+        if (because.text) announce(this.words(because.text));
+      },
+      () => undefined,
+    );
+  }
+
+  undo(scope = "answer"): void {
+    const way = this.table.now?.undo.find((one) => one.scope === scope);
+    if (this.table.now?.undo_refused) {
+      toast(this.words(this.table.now.undo_refused), "warn");
+    } else if (way) {
+      this.clear();
+      void this.attempt(this.table.undo(scope));
+    }
+  }
+
+  undoTo(n: number): void {
+    this.clear();
+    void this.attempt(this.table.look(null).then(() => this.table.undoTo(n)));
+  }
+
+  redo(): void {
+    if (!this.table.now?.redo) return;
+    this.clear();
+    void this.attempt(this.table.redo());
+  }
+
+  /** Refusals of the table are shown by its `problem`; those of the HTTP interface here. */
+  async attempt<T>(doing: Promise<T>): Promise<T | undefined> {
+    try {
+      return await doing;
+    } catch (error) {
+      const text = error instanceof api.ApiProblem ? this.words(error.text) : "";
+      if (text && !this.table.problem) toast(text, "warn");
+      return undefined;
+    }
+  }
+
+  showCard(id: string): void {
+    if (!this.cards.has(id)) return;
+    this.card = id;
+    this.open = "card";
+  }
+
+  showRule(id: string): void {
+    this.rule = id;
+    this.open = "rules";
+  }
+
+  showMenu(page = ""): void {
+    this.menuPage = page;
+    this.open = "menu";
+  }
+
+  /** The card that a place on the board shows, by its anchor: `chariot.magpie`, or `slot.3` with a card in it. */
+  cardAt(anchor: string): string | null {
+    const last = anchor.split(".").at(-1) ?? "";
+    if (this.cards.has(last)) return last;
+    const slots: unknown = this.table.view?.["slots"];
+    if (!anchor.startsWith("slot.") || !Array.isArray(slots)) return null;
+    const slot = slots.find((one) => String(one.slot) === last) as Record<string, unknown> | undefined;
+    return Object.values(slot ?? {}).find((value): value is string => typeof value === "string" && this.cards.has(value)) ?? null;
+  }
+
+  nameOf(seat: number | null | undefined): string {
+    if (seat === null || seat === undefined) return "";
+    const sitting = this.table.info?.seats.find((one) => one.seat === seat);
+    return sitting?.name || tell("table-seat", { number: seat + 1 });
+  }
+
+  close(): void {
+    clearTimeout(this.pointing);
+    this.replay.stop();
+    this.table.close();
+  }
+}

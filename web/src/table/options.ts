@@ -1,0 +1,87 @@
+/** What the list of options, the primary button and the number keys must agree about. */
+import type { OddsSeen, OptionOffered, Say } from "../lib/wire";
+
+/** Answers that end, pass or refuse something: they belong on the button that never moves. */
+const ENDS = /^(stop|done|decline|none|pass|next|end|keep|resolve)$| none$/;
+
+export function primaryOf(options: OptionOffered[]): OptionOffered | null {
+  if (options.length === 1) return options[0] ?? null;
+  return options.find((option) => ENDS.test(option.say)) ?? null;
+}
+
+/** The one word that fits on a phone, by the last word of the notation. */
+const SHORT: Record<string, string> = {
+  stop: "table-short-stop",
+  done: "table-short-done",
+  decline: "table-short-decline",
+  none: "table-short-decline",
+  pass: "table-short-pass",
+  keep: "table-short-keep",
+  resolve: "table-short-resolve",
+  start: "table-short-start",
+};
+
+export function shortOf(option: OptionOffered): string {
+  return SHORT[option.say.split(" ").at(-1) ?? ""] ?? "table-short-next";
+}
+
+/** The key that answers the option at this place: 1 to 9, then 0; beyond that two digits, typed quickly. */
+export function keyOf(index: number): string {
+  return index === 9 ? "0" : String(index + 1);
+}
+
+/** Number keys. A digit that could be the first of two waits a moment for the second. */
+export class Digits {
+  private first = 0;
+  private timer = 0;
+
+  constructor(private choose: (index: number) => void) {}
+
+  type(digit: number, count: number): void {
+    const pending = this.first;
+    this.forget();
+    if (pending && pending * 10 + digit <= count) return this.choose(pending * 10 + digit - 1);
+    const number = digit === 0 ? 10 : digit;
+    if (digit > 0 && digit * 10 <= count && count > 10) {
+      this.first = digit;
+      this.timer = window.setTimeout(() => {
+        this.forget();
+        this.choose(number - 1);
+      }, 450);
+    } else if (number <= count) {
+      this.choose(number - 1);
+    }
+  }
+
+  forget(): void {
+    window.clearTimeout(this.timer);
+    this.first = 0;
+  }
+}
+
+const same = (one: Say, other: Say): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The chances of an option, those first that set it apart from what the other options promise. */
+export function oddsApart(option: OptionOffered, options: OptionOffered[]): OddsSeen[] {
+  const others = options.filter((other) => other !== option && other.odds.length > 0);
+  const apart = (odds: OddsSeen): number => {
+    const elsewhere = others.map((other) => other.odds.find((one) => same(one.text, odds.text))?.chance ?? 0);
+    const usual = elsewhere.length > 0 ? elsewhere.reduce((sum, chance) => sum + chance, 0) / elsewhere.length : 0;
+    return Math.abs(odds.chance - usual);
+  };
+  const measured = option.odds.map((odds) => ({ odds, apart: apart(odds) }));
+  return measured.sort((one, other) => other.apart - one.apart).map(({ odds }) => odds);
+}
+
+/** Which chance is worth a badge. What is certain needs none. */
+export function tellingOdds(option: OptionOffered, options: OptionOffered[]): OddsSeen | null {
+  const listed = oddsApart(option, options);
+  return listed.find((odds) => odds.chance <= 0.995) ?? listed[0] ?? null;
+}
+
+/** A chance as whole percent, never rounded to a certainty it is not. */
+export function percent(chance: number): number {
+  if (chance > 0 && chance < 0.01) return 1;
+  if (chance < 1 && chance > 0.99) return 99;
+  return Math.round(chance * 100);
+}

@@ -1,0 +1,99 @@
+/** What the table asks of a title: a board, and a few sentences that only the title knows. Titles are fetched when needed. */
+import type { Component } from "svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { IconName } from "../parts/icons";
+import type { CardSeen, Line, Now, OddsSeen, OptionOffered, Previewed, PromptSeen, Say } from "../lib/wire";
+
+export type View = Record<string, any>;
+
+/** Which half of the board is drawn: on a desk both are on the screen, on a phone each has its tab. */
+export type Part = "all" | "arena" | "dice";
+
+export interface BoardProps {
+  table: TableStore;
+  cards: Map<string, CardSeen>;
+  preview: Previewed | null;
+  selected: string | null;
+  part?: Part;
+  onpoint: (say: string | null) => void;
+  onchoose: (say: string) => void;
+  onwhy: (say: string) => void;
+  oncard: (id: string) => void;
+}
+
+/** A step of a round, for the strip in the top bar. */
+export interface Phase {
+  id: string;
+  text: Say;
+  state: "done" | "now" | "later";
+}
+
+/** How a note of the rules feels: the icon and colour of its line. */
+export interface Tone {
+  icon: IconName;
+  feel: "good" | "bad" | "plain";
+}
+
+/** A die as a picture in a line of text. */
+export interface DieSeen {
+  colour: string;
+  value: number | string; // pips, or the symbol of a Dragon die
+}
+
+export interface Step {
+  text: string; // message of the title
+  when?: (now: Now, lines: Line[]) => boolean; // the step waits until this is true
+  expect?: string; // the answer that goes on; others are gently refused
+  point?: string; // anchor on the board to highlight
+}
+
+export interface Lesson {
+  title: string; // message of the title
+  steps: Step[];
+}
+
+export interface TitleModule {
+  Board: Component<BoardProps>;
+  /** The board comes in two halves, "arena" and "dice". As a rule it does. */
+  halves?: boolean;
+  accents?: Record<string, string>;
+  phases?: (view: View) => Phase[];
+  headline?: (view: View) => Say;
+  /** The sentence below the question: what is optional, what follows from it. */
+  aside?: (view: View, prompt: PromptSeen) => Say | null;
+  /** The option in few words, where its dice are drawn beside it. */
+  brief?: (option: OptionOffered, view: View) => Say | null;
+  dice?: (option: OptionOffered, view: View) => DieSeen[];
+  /** The chance worth a badge; without it, the one that sets this option apart from the others. */
+  telling?: (option: OptionOffered, view: View) => OddsSeen | null;
+  /** What somebody would look for in the list of options and not find. */
+  missing?: (view: View, prompt: PromptSeen) => { say: string; text: Say }[];
+  tone?: (note: Say) => Tone | null;
+  /** The picture beside a line of the log; without it, that of whoever wrote it. */
+  icon?: (line: Line) => IconName | null;
+  /** The dice of a line of chance, so that a throw is one line of the log. */
+  thrown?: (line: Line) => DieSeen | null;
+  /** Name of the step of a round that a line of the log belongs to. */
+  stepOf?: (line: Line) => Say | null;
+  /** Wounds, defeats and the like of one line, for the list of rounds at the end. */
+  tally?: (line: Line) => { good: number; bad: number };
+  /** The board is still retelling what happened: the sheet at the end waits for it. */
+  busy?: (table: TableStore) => boolean;
+  lessons?: Lesson[];
+}
+
+// a title's folder may hold nothing but a board; its module and its lessons are fetched together with it
+const modules = import.meta.glob<Partial<TitleModule>>("./*/index.ts");
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const tutorials = import.meta.glob<{ lessons: Lesson[] }>("./*/lessons.ts");
+
+export async function load(game: string): Promise<TitleModule> {
+  const own = modules[`./${game}/index.ts`];
+  const board = boards[`./${game}/Board.svelte`];
+  if (!own && !board) {
+    const plain = await import("./plain/Board.svelte");
+    return { Board: plain.default, halves: false };
+  }
+  const [module, drawn, taught] = await Promise.all([own?.(), board?.(), tutorials[`./${game}/lessons.ts`]?.()]);
+  return { Board: drawn!.default, lessons: taught?.lessons ?? [], ...module };
+}

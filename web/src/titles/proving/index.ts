@@ -1,0 +1,198 @@
+/** What the frame around the board asks of this title. */
+import type { Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
+import type { DieSeen, Phase, Tone, View } from "..";
+import { landing, noteOf } from "./log";
+import { diceOf, verb } from "./options";
+import { argsOf, phrase } from "./phrase";
+import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./view";
+
+export { default as Board } from "./Board.svelte";
+export type { Proving } from "./view";
+
+export const accents = { accent: "#e2793f", "accent-2": "#f2c14e", "accent-3": "#9fb4d8" };
+
+// -- top bar
+
+const PHASES: { id: string; steps: string[]; module: Module | null; text: string }[] = [
+  { id: "plot", steps: ["plot"], module: "conspirators", text: "step-plot" },
+  { id: "dial", steps: ["dial"], module: "sun_moon", text: "step-dial" },
+  { id: "roll", steps: ["roll"], module: null, text: "step-roll" },
+  { id: "chariots", steps: ["chariots"], module: "chariots", text: "step-chariots" },
+  { id: "dragon", steps: ["dragon"], module: "dragon", text: "step-dragon" },
+  { id: "resolve", steps: ["resolve"], module: null, text: "step-resolve" },
+  { id: "sun_moon", steps: ["sun_moon"], module: "sun_moon", text: "step-sun-moon" },
+  { id: "reset", steps: ["win", "rest", "stock", "enemies", "chariots_drawn"], module: null, text: "board-phase-reset" },
+];
+
+export function phases(seen: View): Phase[] {
+  const view = seen as Proving;
+  const played = PHASES.filter(({ module }) => module === null || view.modules.includes(module));
+  const now = played.findIndex(({ steps }) => steps.includes(view.step));
+  return played.map(({ id, text }, index) => ({
+    id,
+    text: phrase(text),
+    state: index < now ? "done" : index === now ? "now" : "later",
+  }));
+}
+
+export function headline(seen: View): Say {
+  const { round, defeats } = seen as Proving;
+  return phrase("board-headline", { round, defeats: defeats.now, to_win: defeats.to_win });
+}
+
+// -- prompt and options
+
+const ASIDES: Record<string, string> = {
+  reroll_place_or_stop: "board-aside-reroll-place-or-stop",
+  swap: "board-aside-swap",
+  dragon_fights: "board-aside-dragon",
+  resolve: "board-aside-resolve",
+  rotate: "board-aside-rotate",
+  target: "board-aside-target",
+  spare_a_die: "board-aside-spare",
+  take_bonus: "board-after-bonus",
+};
+
+export function aside(seen: View, prompt: PromptSeen): Say | null {
+  const view = seen as Proving;
+  if (prompt.kind === "opening_roll") return phrase("board-aside-opening-roll", { chariots: view.chariots.length });
+  if (prompt.kind === "put_to_rest") return phrase("board-aside-put-to-rest");
+  const id = ASIDES[prompt.kind];
+  return id ? phrase(id) : null;
+}
+
+const BRIEFS: Record<string, string> = {
+  reroll: "board-brief-reroll",
+  place: "board-brief-place",
+  exhaust: "board-brief-exhaust",
+  swap: "board-brief-swap",
+  give: "board-brief-give",
+  spare: "board-brief-spare",
+  tint: "board-brief-tint",
+  sun: "board-brief-sun",
+};
+
+export function brief(option: OptionOffered): Say | null {
+  if (diceOf(option).length === 0) return null;
+  if (option.say.includes(" hold ")) return phrase("board-brief-hold");
+  const id = BRIEFS[verb(option)];
+  return id ? phrase(id, argsOf(option.text)) : null;
+}
+
+export function dice(option: OptionOffered, seen: View): DieSeen[] {
+  const view = seen as Proving;
+  if (!BRIEFS[verb(option)]) return [];
+  return diceOf(option).map((name) =>
+    name === "D" ? { colour: "dragon", value: view.dragon?.face ?? "blank" } : withValue(view, name),
+  );
+}
+
+function withValue(view: Proving, name: string): DieSeen {
+  const { colour, value } = dieIn(view, name);
+  return { colour, value: value ?? 0 };
+}
+
+/** The best news of a reroll: the slot most likely to go up that would not go up as the dice lie. */
+export function telling(option: OptionOffered, seen: View): OddsSeen | null {
+  const rising = (seen as Proving).slots.filter((slot) => slot.forecast && slot.forecast.moves > 0).map((slot) => slot.slot);
+  const hopes = option.odds.filter(({ text }) => {
+    const note = noteOf(text);
+    return note?.id === "odds-up" && !rising.includes(Number(note.args["slot"]));
+  });
+  return hopes.toSorted((one, other) => other.chance - one.chance)[0] ?? null;
+}
+
+export function missing(seen: View, prompt: PromptSeen): { say: string; text: Say }[] {
+  if (prompt.kind !== "reroll_place_or_stop") return [];
+  const view = seen as Proving;
+  const offered = new Set(prompt.options.map((option) => option.say));
+  return SLOTS.filter((value) => showing(view, value).length > 1 && !offered.has(`reroll ${value}`)).map((value) => ({
+    say: `reroll ${value}`,
+    text: phrase("board-missing-reroll", { value }),
+  }));
+}
+
+// -- log
+
+const TONES: Record<string, Tone> = {
+  "went-up": { icon: "up", feel: "good" },
+  "went-down": { icon: "down", feel: "bad" },
+  held: { icon: "even", feel: "good" },
+  wrong: { icon: "even", feel: "plain" },
+  "shield-raised": { icon: "shield", feel: "bad" },
+  "shield-broken": { icon: "shield", feel: "good" },
+  "stayed-steady": { icon: "shield", feel: "good" },
+  defeated: { icon: "crown", feel: "good" },
+  wounded: { icon: "drop", feel: "bad" },
+  tired: { icon: "hour", feel: "bad" },
+  swapped: { icon: "swap", feel: "good" },
+  "enemy-comes": { icon: "sword", feel: "plain" },
+  "chariot-comes": { icon: "wheel", feel: "plain" },
+  "chariot-covered": { icon: "check", feel: "good" },
+  "chariot-strikes": { icon: "wheel", feel: "bad" },
+  stolen: { icon: "dice", feel: "bad" },
+  spared: { icon: "dice", feel: "good" },
+  revealed: { icon: "eye", feel: "bad" },
+  "reveal-delayed": { icon: "eye", feel: "good" },
+  acts: { icon: "eye", feel: "bad" },
+  quiet: { icon: "eye", feel: "plain" },
+  "chaos-strikes": { icon: "chaos", feel: "bad" },
+  "chaos-calmed": { icon: "wing", feel: "good" },
+  "faces-sun": { icon: "sun", feel: "plain" },
+  "bonus-taken": { icon: "sun", feel: "good" },
+  "moon-rises": { icon: "moon", feel: "bad" },
+  "phase-ended": { icon: "hand", feel: "plain" },
+  "dice-returned": { icon: "dice", feel: "plain" },
+  wins: { icon: "crown", feel: "good" },
+  loses: { icon: "skull", feel: "bad" },
+};
+
+export function tone(note: Say): Tone | null {
+  return TONES[noteOf(note)?.id ?? ""] ?? null;
+}
+
+const ICONS: Record<string, Tone["icon"]> = {
+  start: "dice",
+  reroll: "roll",
+  place: "wheel",
+  stop: "hand",
+  timeout: "hour",
+  dragon: "wing",
+  resolve: "sword",
+  exhaust: "hour",
+  swap: "swap",
+  rotate: "sun",
+  sun: "sun",
+  target: "down",
+  give: "dice",
+  spare: "dice",
+};
+
+export function icon(line: Line): Tone["icon"] | null {
+  const [word = ""] = line.say.split(/[ =]/);
+  if (word === "enemy") return "sword";
+  if (word === "chariot") return "wheel";
+  if (word === "conspirator" || word === "plot") return "eye";
+  if (word === "inspiration") return "feather";
+  return ICONS[word] ?? null;
+}
+
+export function thrown(line: Line): DieSeen | null {
+  const landed = landing(line);
+  if (!landed) return null;
+  if (landed.die === "D") return { colour: "dragon", value: landed.shows === "sixth" ? "wing" : landed.shows };
+  return { colour: colourOf(landed.die), value: Number(landed.shows) };
+}
+
+// `turn` of a line is the step of the round it belongs to (P-131)
+const STEPS = ["plot", "dial", "roll", "chariots", "dragon", "resolve", "sun-moon", "win", "rest", "stock", "enemies", "chariots-drawn"];
+
+export function stepOf(line: Line): Say | null {
+  const step = STEPS[line.turn - 1];
+  return step && line.round > 0 ? phrase(`step-${step}`) : null;
+}
+
+export function tally(line: Line): { good: number; bad: number } {
+  const ids = line.notes.map((note) => noteOf(note)?.id);
+  return { good: ids.filter((id) => id === "defeated").length, bad: ids.filter((id) => id === "wounded").length };
+}

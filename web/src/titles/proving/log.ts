@@ -1,0 +1,62 @@
+/** What the log says, line by line, in a form one can count with. */
+import type { Line, Say } from "../../lib/wire";
+import { argsOf, idOf } from "./phrase";
+
+export interface Note {
+  id: string;
+  args: Record<string, Say>;
+}
+
+export function noteOf(note: Say): Note | null {
+  const id = idOf(note);
+  return id ? { id: id.replace(/^note-/, ""), args: argsOf(note) } : null;
+}
+
+export function notesOf(line: Line): Note[] {
+  return line.notes.map(noteOf).filter((note) => note !== null);
+}
+
+/** A die that lands: `B1=4`, or `D=claw`. */
+export function landing(line: Line): { die: string; shows: string } | null {
+  const [, die, shows] = line.by === "chance" ? (/^([WBGY]\d|D)=(\w+)$/.exec(line.say) ?? []) : [];
+  return die && shows ? { die, shows } : null;
+}
+
+/** Where the newest throw of a round begins: the line that says `start`. */
+export function lastStart(lines: Line[]): number {
+  return lines.findLastIndex((line) => line.say === "start");
+}
+
+/** What a die on a Chariot card showed when it was placed. */
+export function placedValue(lines: Line[], chariot: string): number | null {
+  const line = lines.findLast((one) => one.say.startsWith(`place ${chariot} `));
+  const value = argsOf(line?.text)["value"];
+  return typeof value === "number" ? value : null;
+}
+
+/** The dice as they lay after these lines: what each showed last, without those that have left the attack. */
+export function diceAfter(lines: Line[]): { values: Map<string, number>; face: string; dragonAt: number } {
+  const values = new Map<string, number>();
+  const placed = new Map<string, number>();
+  let face = "";
+  let dragonAt = 0;
+  for (const line of lines.slice(Math.max(0, lastStart(lines)))) {
+    const landed = landing(line);
+    const [verb, ...words] = line.say.split(" ");
+    if (landed?.die === "D") face = landed.shows;
+    else if (landed) values.set(landed.die, Number(landed.shows));
+    else if (verb === "place") leave(words.slice(1));
+    else if (verb === "exhaust" || verb === "give") leave(words);
+    else if (verb === "swap") leave(words.slice(0, 1));
+    else if (verb === "spare" && placed.has(words[0]!)) values.set(words[0]!, placed.get(words[0]!)!);
+    else if (verb === "dragon") dragonAt = Number(words[0]) || 0;
+  }
+  return { values, face, dragonAt };
+
+  function leave(dice: string[]): void {
+    for (const die of dice) {
+      if (values.has(die)) placed.set(die, values.get(die)!);
+      values.delete(die);
+    }
+  }
+}

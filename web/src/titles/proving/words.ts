@@ -1,0 +1,27 @@
+/** Words of this title. */
+import { tellGame } from "../../lib/words.svelte";
+import type { CardSeen, Say } from "../../lib/wire";
+import { argsOf, idOf, phrase } from "./phrase";
+import type { Foreseen } from "./view";
+
+export const GAME = "proving";
+
+export function t(id: string, args: Record<string, Say> = {}): string {
+  return tellGame(GAME, id, args);
+}
+
+/** What the card does, in the few words that fit on the board; its full text is one press away. */
+export function shortText(card: CardSeen | undefined): Say[] {
+  return (card?.text ?? []).map((line) => (idOf(line).startsWith("verb-") ? phrase(`board-${idOf(line)}`, argsOf(line)) : line));
+}
+
+/** Whether the card does this: `verb` is a message id without its prefix. */
+export function does(card: CardSeen | undefined, verb: string): boolean {
+  return (card?.text ?? []).some((line) => idOf(line) === `verb-${verb}`);
+}
+
+/** What the dice would do, in a word: "up 1", "wound". Without dice, nothing is struck. */
+export function effectWords(foreseen: Foreseen | null | undefined): Say {
+  if (!foreseen) return phrase("board-not-struck");
+  return phrase(`board-effect-${foreseen.effect}`, { spaces: Math.abs(foreseen.moves) });
+}
