@@ -6,6 +6,8 @@
  * later wins until it is taken back.
  */
 
+import { untrack } from "svelte";
+
 interface Shortcut {
   key: string;
   label: () => string;
@@ -18,7 +20,7 @@ let shortcuts = $state.raw<Shortcut[]>([]);
 /** `modal`: also works while a dialog covers the page. Gives a function that takes the shortcut back. */
 export function onKey(key: string, label: () => string, run: () => void, modal = false): () => void {
   const shortcut = { key: key.toLowerCase(), label, run, modal };
-  shortcuts = [...shortcuts, shortcut];
+  shortcuts = [...untrack(() => shortcuts), shortcut]; // an effect that adds a key does not depend on all the others
   return () => {
     shortcuts = shortcuts.filter((other) => other !== shortcut);
   };

@@ -41,6 +41,7 @@ export class TableStore {
   #deeds = new Map<string, Waiting<Deed>>();
   #questions: Waiting<Question>[] = [];
   #previews = new Map<string, Promise<Previewed>>();
+  #again: ReturnType<typeof setTimeout> | undefined;
   #wanted: number | null = null; // the moment to look at
   #seeking = false;
   #asWatcher = false; // our tokens open no seat any more
@@ -293,7 +294,8 @@ export class TableStore {
       this.problem = refusal;
       deed.reject(problem);
     } else if (refusal.code === "too-fast") {
-      setTimeout(() => this.#sendAgain(), AGAIN_AFTER_MS);
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.#sendAgain(), AGAIN_AFTER_MS);
     } else if (refusal.code === "wrong-token") {
       this.#asWatcher = true; // the server closes now; we come back without
       this.problem = refusal;

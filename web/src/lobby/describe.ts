@@ -114,6 +114,6 @@ export function seatName(seat: { seat: number; kind: string; name: string }): st
   return tell(`lobby-seat-${seat.kind}`, { seat: seat.seat + 1 });
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language.current) + text.slice(1);
 }

@@ -1,4 +1,5 @@
 /** The clock of a timed round as something to read: it moves between the server's messages, and speaks up at its marks. */
+import { untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { play } from "../lib/sound";
 import type { TableStore } from "../lib/table.svelte";
@@ -35,7 +36,7 @@ export class ClockState {
 
   /** Runs until the function it gives is called. */
   run(): () => void {
-    this.read();
+    untrack(() => this.read());
     const timer = setInterval(() => this.read(), EVERY_MS);
     return () => clearInterval(timer);
   }

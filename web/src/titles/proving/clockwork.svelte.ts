@@ -1,4 +1,5 @@
 /** The running clock, frame by frame. One loop for the whole board, and none while nobody looks. */
+import { untrack } from "svelte";
 import type { TableStore } from "../../lib/table.svelte";
 
 export class Clockwork {
@@ -31,7 +32,7 @@ export class Clockwork {
   /** Runs until the function it gives is called. */
   run(): () => void {
     this.#watchers += 1;
-    if (this.#watchers === 1) this.#tick();
+    if (this.#watchers === 1) untrack(this.#tick); // an effect that starts the clock must not follow its every tick
     return () => {
       this.#watchers -= 1;
       if (this.#watchers > 0) return;
