@@ -22,6 +22,8 @@ from typing import Any
 
 import websockets
 
+import ludarium
+
 CALIBRATION_STEPS = 3_000_000
 OPTIONS = {"modules": 63, "clock_mode": "untimed"}
 
@@ -79,11 +81,10 @@ class Person:
     def __init__(self, server: Server, number: int) -> None:
         self.server, self.luck = server, random.Random(number)
         self.times: list[float] = []
-        self.undo_times: list[float] = []
         self.answers = 0
 
-    async def sit(self) -> None:
-        made = await asyncio.to_thread(self.server.post, "/api/tables", {"game": "proving", "options": OPTIONS})
+    async def sit(self, made: Any = None) -> None:
+        made = made or await asyncio.to_thread(self.server.post, "/api/tables", {"game": "proving", "options": OPTIONS})
         self.socket = await websockets.connect(f"ws://127.0.0.1:{self.server.port}/api/tables/{made['table']}/socket")
         await self.socket.send(json.dumps({"t": "hello", "tokens": [seat["token"] for seat in made["seats"]]}))
         self.now = json.loads(await self.socket.recv())["now"]
@@ -140,21 +141,30 @@ async def round_trips(server: Server, tables: int, seconds: float, think: float)
     }
 
 
+def long_match(answers: int) -> str:
+    """The file of a match with so many answers: rerolls, mostly, and never a loss before the end."""
+    game, seed = ludarium.game("proving"), 0
+    while True:
+        seed += 1
+        match, luck = game.new(seed=seed, options=OPTIONS), random.Random(seed)
+        while match.actor is not None and match.answers_given < answers and match.prompt is not None:
+            options = [option.notation for option in match.prompt.options]
+            match.answer(luck.choice([say for say in options if say.startswith("reroll")] or options))
+        if match.answers_given == answers:
+            return match.save()
+
+
 async def undo_late(server: Server, answers: int) -> dict[str, float]:
-    """Undo at answer 1,000 and back: the table is long, the way back must not be."""
+    """Undo and redo of the last answer of a long match: the table is long, the way back must not be."""
     person = Person(server, 1)
-    await person.sit()
-    given = 0
-    while given < answers:
-        before = person.now["result"]
-        await person.answer()
-        given = 1 if before is not None else given + 1
+    await person.sit(server.post("/api/import", json.loads(long_match(answers))))
     times = []
-    for _ in range(20):
+    for _ in range(30):
         times.append(await person.ask({"t": "undo", "scope": "answer"}))
         await person.ask({"t": "redo"})
+        await asyncio.sleep(0.1)
     await person.socket.close()
-    return {"answers": given, "p50_ms": percentile(times, 0.5), "worst_ms": max(times) * 1000}
+    return {"answers": answers, "p50_ms": percentile(times, 0.5), "worst_ms": max(times) * 1000}
 
 
 def idle_memory(server: Server, tables: int) -> float:

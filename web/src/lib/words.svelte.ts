@@ -38,14 +38,11 @@ export const language: { current: Lang } = new Language();
 const bundles = new SvelteMap<string, FluentBundle>();
 const underway = new Map<string, Promise<void>>();
 
-function load(key: string, lang: Lang, path: string): Promise<void> {
+function load(lang: Lang, game = ""): Promise<void> {
+  const key = keyOf(lang, game);
   let loading = underway.get(key);
   if (!loading) {
-    loading = fetch(address(path)).then(async (answer) => {
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      // No isolation marks around arguments: both languages run from left to right, and the terminal has none either.
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(await answer.text()));
+    loading = fetchBundle(lang, game ? `games/${encodeURIComponent(game)}/text/${lang}` : `text/${lang}`).then((bundle) => {
       bundles.set(key, bundle);
     });
     loading.catch(() => underway.delete(key)); // so that it may be tried again
@@ -54,19 +51,33 @@ function load(key: string, lang: Lang, path: string): Promise<void> {
   return loading;
 }
 
-/** The reader's language first; the other follows in its own time, so that a switch shows at once. */
-async function loadAll(path: string, suffix: string): Promise<void> {
-  const loading = (lang: Lang): Promise<void> => load(lang + suffix, lang, `${path}/${lang}`);
-  await loading(language.current);
-  for (const lang of LANGUAGES) loading(lang).catch(() => undefined);
+function keyOf(lang: Lang, game = ""): string {
+  return game ? `${lang}/${game}` : lang;
 }
 
+async function fetchBundle(lang: Lang, path: string): Promise<FluentBundle> {
+  const answer = await fetch(address(path));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  // No isolation marks around arguments: both languages run from left to right, and the terminal has none either.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  return bundle;
+}
+
+/** Only the reader's language, to keep the first page light; the other comes when somebody asks for a word of it. */
 export function loadWords(): Promise<void> {
-  return loadAll("text", "");
+  return load(language.current);
 }
 
 export function loadGameWords(game: string): Promise<void> {
-  return loadAll(`games/${encodeURIComponent(game)}/text`, "/" + game);
+  return load(language.current, game);
+}
+
+/** A bundle, or undefined while it is on its way. What was loaded in one language will be wanted in the other as well. */
+function wanted(lang: Lang, game?: string): FluentBundle | undefined {
+  const bundle = bundles.get(keyOf(lang, game));
+  if (!bundle && LANGUAGES.some((other) => bundles.has(keyOf(other, game)))) load(lang, game).catch(() => undefined);
+  return bundle;
 }
 
 const complaints = new Set<string>();
@@ -78,9 +89,8 @@ function complain(about: string): void {
 }
 
 function format(lang: Lang, id: string, args: Record<string, Say>, game: string | undefined): string | null {
-  const places = game ? [`${lang}/${game}`, lang] : [lang];
-  for (const place of places) {
-    const bundle = bundles.get(place);
+  for (const place of game ? [game, undefined] : [undefined]) {
+    const bundle = bundles.get(keyOf(lang, place));
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || !pattern) continue;
     const said: Record<string, FluentVariable> = {};
@@ -89,7 +99,7 @@ function format(lang: Lang, id: string, args: Record<string, Say>, game: string 
     }
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, said, errors);
-    if (errors[0]) complain(`${id} (${place}): ${errors[0].message}`);
+    if (errors[0]) complain(`${id} (${keyOf(lang, place)}): ${errors[0].message}`);
     return text;
   }
   return null;
@@ -102,11 +112,12 @@ export function sayIn(lang: Lang, text: Say | null | undefined, game?: string): 
   if ("list" in text && Array.isArray(text.list)) return text.list.map((item) => sayIn(lang, item, game)).join(", ");
   if ("say" in text && typeof text.say === "string") {
     const args = typeof text.with === "object" ? text.with : {};
+    const complete = wanted(lang) && (!game || wanted(lang, game));
     for (const tried of [lang, ...LANGUAGES]) {
       const told = format(tried, text.say, args, game);
       if (told !== null) return told;
     }
-    if (bundles.size) complain(`no message ${text.say}`);
+    if (complete) complain(`no message ${text.say}`);
     return text.say;
   }
   const localized = text as Record<string, string>;
@@ -130,5 +141,5 @@ export function tellGame(game: string, id: string, args: Record<string, Say> = {
 
 /** Whether there is such a message, for words that only some values have (`value-live`). Reactive. */
 export function known(id: string, game?: string): boolean {
-  return [language.current, ...(game ? [`${language.current}/${game}`] : [])].some((key) => bundles.get(key)?.hasMessage(id));
+  return [undefined, game].some((place) => LANGUAGES.some((lang) => bundles.get(keyOf(lang, place))?.hasMessage(id)));
 }

@@ -156,28 +156,20 @@ export class MatchSetup {
 
 export const CLOCK_OPTIONS = ["clock_mode", "round_seconds"];
 
+/** Mine first, then bots, the strongest that the title has: they are listed from weak to strong. */
 function newSeat(seat: number, name: string, game: GameSeen): SeatWanted {
-  return { kind: seat === 0 ? "person" : "bot", name: seat === 0 ? name : "", bot: game.bots[0] ?? "heuristic" };
+  return { kind: seat === 0 ? "person" : "bot", name: seat === 0 ? name : "", bot: game.bots.at(-1) ?? "heuristic" };
 }
 
 /** What an option starts with for people: an official value, where the title's own default suits bots better. */
 export function forPeople(option: OptionSeen): any {
-  const values = officialValues(option);
-  const value = values.length && !values.some((each) => same(each, option.default)) ? values[0] : option.default;
+  const value = isOfficial(option, option.default) ? option.default : option.official[0];
   return Array.isArray(value) ? [...value] : value;
 }
 
+/** Without named values every one is as good. */
 export function isOfficial(option: OptionSeen, value: any): boolean {
-  const values = officialValues(option);
-  return !values.length || values.some((each) => same(each, value));
-}
-
-/** The values of an official match; none: every value is as good. */
-function officialValues(option: OptionSeen): any[] {
-  const official: unknown = option.official;
-  if (Array.isArray(official)) return official;
-  if (official) return [];
-  return [option.id === "clock_mode" && option.words.includes("live") ? "live" : option.default];
+  return !option.official.length || option.official.some((each) => same(each, value));
 }
 
 function fits(option: OptionSeen, value: any): boolean {

@@ -74,7 +74,11 @@ export class Desk {
     if (settings.speed === 0) return;
     this.tumbling = dice;
     clearTimeout(this.#landing);
-    this.#landing = window.setTimeout(() => (this.tumbling = new Set()), TUMBLE_MS / settings.speed);
+    const lasts = TUMBLE_MS / settings.speed;
+    // the time counts from the first picture of it: a slow machine takes a while to draw ten dice
+    requestAnimationFrame(() => {
+      if (this.tumbling === dice) this.#landing = window.setTimeout(() => (this.tumbling = new Set()), lasts);
+    });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { IconName } from "../../parts/icons";
 import type { Previewed, Say } from "../../lib/wire";
 import { noteOf } from "./log";
-import { phrase } from "./phrase";
+import { argsOf, idOf, phrase } from "./phrase";
 import { LOOKS } from "./stage";
 import { opposite, type Foreseen, type Proving, type Slot } from "./view";
 import { effectWords } from "./words";
@@ -10,30 +10,44 @@ import { effectWords } from "./words";
 export interface Pinned {
   icon: IconName;
   text: Say;
+  sure: boolean; // it will happen; else it may
 }
 
 export function pinned(view: Proving, at: number, preview: Previewed | null): Pinned[] {
   if (!preview) return [];
   if (preview.view) return certain(view, at, preview, preview.view as Proving);
-  const odds = preview.odds.filter(({ chance, text }) => chance < 1 && noteOf(text)?.args["slot"] === at);
-  return odds.map(({ chance, text }) => {
-    const up = noteOf(text)?.id === "odds-up";
-    return { icon: up ? "up" : "down", text: phrase(up ? "board-odds-up" : "board-odds-down", { percent: Math.max(1, Math.round(chance * 100)) }) };
-  });
+  return likely(view, at, preview);
+}
+
+const WORTH_SAYING = 0.12;
+
+/** Of what luck may bring, the one thing that differs most from what the dice lying there would do. */
+function likely(view: Proving, at: number, preview: Previewed): Pinned[] {
+  const moves = view.slots.find((one) => one.slot === at)?.forecast?.moves ?? 0;
+  const chanceOf = (id: string): number =>
+    preview.odds.find(({ text }) => idOf(text) === id && argsOf(text)["slot"] === at)?.chance ?? 0;
+  const up = chanceOf("odds-up");
+  const down = chanceOf("odds-down");
+  const rises = Math.abs(up - (moves > 0 ? 1 : 0));
+  const falls = Math.abs(down - (moves < 0 ? 1 : 0));
+  if (Math.max(rises, falls) < WORTH_SAYING) return [];
+  const better = rises >= falls;
+  const percent = Math.round((better ? up : down) * 100);
+  return [{ icon: better ? "up" : "down", text: phrase(better ? "board-odds-up" : "board-odds-down", { percent }), sure: false }];
 }
 
 function certain(view: Proving, at: number, preview: Previewed, after: Proving): Pinned[] {
   const before = view.slots.find((one) => one.slot === at);
   const then = after.slots.find((one) => one.slot === at);
   if (view.round === after.round && after.dial?.sun && view.dial?.sun !== after.dial.sun) {
-    if (after.dial.sun === at) return [{ icon: "sun", text: phrase("sun") }];
-    if (opposite(after.dial.sun) === at) return [{ icon: "moon", text: phrase("moon") }];
+    if (after.dial.sun === at) return [{ icon: "sun", text: phrase("sun"), sure: true }];
+    if (opposite(after.dial.sun) === at) return [{ icon: "moon", text: phrase("moon"), sure: true }];
   }
   const said = preview.notes.map(noteOf).filter((note) => note?.args["slot"] === at);
   const note = said.find((one) => one!.id === "defeated") ?? said.find((one) => ["went-up", "went-down", "shield-raised", "shield-broken"].includes(one!.id));
   if (note) return [pin(told(note.id, Number(note.args["spaces"] ?? 0), then))];
   if (view.round !== after.round || JSON.stringify(before?.forecast) === JSON.stringify(then?.forecast)) return [];
-  if (!then?.forecast) return [{ icon: "check", text: phrase("board-not-struck") }];
+  if (!then?.forecast) return [{ icon: "check", text: phrase("board-not-struck"), sure: true }];
   return [pin(then.forecast)];
 
   function told(id: string, spaces: number, slot: Slot | undefined): Foreseen {
@@ -45,5 +59,5 @@ function certain(view: Proving, at: number, preview: Previewed, after: Proving):
 }
 
 function pin(foreseen: Foreseen): Pinned {
-  return { icon: LOOKS[foreseen.effect][1], text: effectWords(foreseen) };
+  return { icon: LOOKS[foreseen.effect][1], text: effectWords(foreseen), sure: true };
 }

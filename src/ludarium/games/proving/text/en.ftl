@@ -370,6 +370,7 @@ board-arena = Arena
 board-dice = Dice
 board-choices = What you can do here
 board-headline = Round { $round } · { $defeats } of { $to_win } defeated
+board-defeats = { $count } of { $to_win } enemies defeated
 board-key-skip = Skip what moves
 board-key-let-go = Put back what is in hand
 
@@ -458,7 +459,6 @@ board-reroll-held = Reroll the rest
 board-reroll-set = Reroll the { $value }s, a set of { $count }
 board-reroll-lone = Reroll the lone { $value }
 board-rolling = rolling…
-board-settling = wait…
 board-forbidden = { $name } forbids
 board-forbidden-plain = forbidden
 board-forbidden-name = The { $value }s may not be rerolled: why?
@@ -516,6 +516,7 @@ board-stack = { $count ->
 }
 board-exhaustion = Exhaustion
 board-back-next = back next →
+board-many-dice = { $count } dice
 board-choose-tired = Choose the die to exhaust
 
 # Beside a choice
@@ -660,3 +661,58 @@ board-brief-tint = Tint
 board-brief-sun = Take
 board-missing-reroll = Reroll the { $value }s
 board-phase-reset = Reset
+
+## Lessons: a trainer speaks to Maia, one thought a step
+
+lesson-roll = The roll
+lesson-roll-start = Welcome to the arena, Maia! Six enemies stand around you, each with a number on a brass disc, and your weapons are eight dice. Throw them: nobody is timing you today.
+lesson-roll-set = Your dice have sorted themselves by value. Five of them are singles and stay where they fell, but three 5s make a set: their bay is lit, and you may throw it again, whole. Reroll the 5s.
+lesson-roll-company = A 3, a 4 and a 6: each found a lonely die and made a pair of it. That is how you rescue a single, you send it company. Two 4s are not enough for Rurik, so reroll those as well.
+lesson-roll-stop = One more rescued! Each die strikes the enemy with its number, and the foot of that card already tells you how it will end: 2, 3 and 6 go up, only the lone 1 slips down. I would take that. Stop.
+lesson-roll-moved = Watch the markers beside the enemies. A set that is good enough lifts its marker towards the crown, where the enemy is beaten; a single lets it slip towards the blood drop, where you are wounded. Nobody struck 4 and 5, so nothing moved there.
+lesson-roll-end = That is a whole round: throw, reroll sets for as long as you like, stop, and every value strikes its enemy. Beat eight of them and the arena is yours; the fifth wound is the last.
+
+lesson-track = The battle track
+lesson-track-start = Today we read the battle tracks. Your marker waits on Start, between the crown at the top and the wound at the bottom, and the framed space above it shows what your dice must bring. Throw, and keep an eye on Pim Candlewick.
+lesson-track-colour = Four 3s for Pim, and still his card says “no effect”: his next space wants three dice, one of them yellow. Your yellow die sits alone on 6, and a single cannot move. So reroll the 5s, and hope that one of them joins it.
+lesson-track-yellow = The blue die has joined the yellow one, and together they may fly again. The white die was less kind: alone on 1, it smells of a wound. Reroll the 6s!
+lesson-track-stop = Yellow on 3, and Pim goes up! Two 2s are one too few for Oriane: no gain, but no harm either. The lone 1 will wound you, and once you should know how that feels. Stop.
+lesson-track-exhaust = Mother Owlglass’s marker has hit the bottom. A wound costs you a heart, her marker returns to Start, and one of your dice must rest. Let it be the white 1: colours are harder to spare.
+lesson-track-again = There it lies, on the Exhaustion track. Every round the dice there slide one space on, and whoever leaves the last space comes back: so you have eight again. Pim stands one step below the crown. Throw!
+lesson-track-hunt = Pim’s last space wants three dice, of any colour, and one 3 is already there. The 6s do nothing where they are. Reroll them.
+lesson-track-last = One of them found its way to Pim. The other has joined the 5s, which is just as good: three idle dice that may fly at once. Reroll the 5s.
+lesson-track-strike = Three 3s, and the foot of Pim’s card turns green: defeated! Even the lone 4 has found company. The 1s lack the green die that Mother Owlglass asks for, but a set does no harm by falling short. Stop, and enjoy it.
+lesson-track-fallen = One down, seven to go, and the next enemy is already at the gate. A bigger set can be faster still: it climbs several spaces in one attack, as long as it pays for each of them with different dice.
+lesson-track-stack = Wounds have their consolation. From the second one on, the coloured dice on your row of hearts are within reach: one of your white dice for one of them, if you like. Just do not wait for the fifth.
+
+lesson-clock = Against the clock
+lesson-clock-start = Now in earnest: a round lasts sixty seconds, though I grant you ninety today. The ring around you burns only while you throw; whatever comes after, you may ponder in peace. The clock starts with your dice. Ready?
+lesson-clock-first = Two wounds are looming, at 3 and at 4. The 2s are idle. Reroll them, quick!
+lesson-clock-lock = The 3 is saved! While dice tumble, you cannot throw others for three seconds: time to look around. Now the 5s.
+lesson-clock-free = Both wounds averted. From here on it is your round: throw whatever you like with an eye on the feet of the cards. Stop when you like what they say, or stay and see what zero does.
+lesson-clock-zero = Stopped or out of time, it makes no difference: the throwing ends, and every die strikes where it lies. At zero nothing is lost but the next throw.
+lesson-clock-calm = While the clock runs, nothing can be taken back; when it stands still, you have all the time in the world. And if sixty seconds are too few, choose a longer round before a match, or no clock at all.
+
+lesson-dragon = Dragon and Shields
+lesson-dragon-start = You are not alone today: the red die is your Dragon. It flies with the first throw of each round, but it never belongs to a set. Your enemies have learnt something too: they carry Shields. Throw.
+lesson-dragon-flies = The Dragon bares its teeth, but nobody here bears that mark. It may fly again with any set: flip the switch below it, then reroll the 1s.
+lesson-dragon-weakness = The tail! Old Brasstooth bears it in red on his card: that is his weakness. And do read the cards: against Lady Gloam a yellow die counts as two, so even your lone 3 is a set. Stop.
+lesson-dragon-joins = Now send the Dragon. At 5 the lone green die means a wound; with the Dragon beside it they are two, and the marker goes up instead. To Old Brasstooth!
+lesson-dragon-shield = Two 6s were not enough for Sister Carapace, so she raised her Shield. With Shields every wrong set does that, and then the world is upside down: a set makes the marker fall, and only a single breaks the Shield. Throw.
+lesson-dragon-chaos = A lone 6: for once, just what we want. But the Dragon shows chaos, and chaos throws all your coloured dice again before the blows fall. So reroll the idle 4s, with the switch on, and the Dragon with them.
+lesson-dragon-wing = The yellow 3 has company, and the Dragon spreads its wing. The new lone 1 looks like a wound, but that is what a wing is for. Stop.
+lesson-dragon-cushion = The wing cushions the fall of one single, whichever enemy it strikes. Spread it over the 1, and Oriane’s marker stays where it is.
+lesson-dragon-broken = Not a scratch, and Sister Carapace’s Shield is in pieces. Old Brasstooth holds one now, because two 5s were one too few for his last space. Next round, a lone 5 would come in handy.
+lesson-dragon-end = Claw, tail and teeth join a blow against whoever bears that mark, the wing catches a single, chaos helps nobody. Keep what serves you, and let the rest fly again.
+
+lesson-arena = The whole arena
+lesson-arena-dial = The dial first: choose whom you face, in the Sun, and behind you falls the Moon. Harm the Sun’s enemy and you win a coloured die; leave the Moon’s unharmed and its marker slips. Face 4, because Halda behind you has a space to spare.
+lesson-arena-chariot = And here comes a Chariot! Unless you lay a lone 2 on Rattlebones while you throw, it will scatter all your 5s before the blows fall. Throw.
+lesson-arena-chances = Three wounds looming, and three idle 1s. Rest on a bay before you throw it: the list of options tells you what your chances are. Then reroll the 1s.
+lesson-arena-place = One for 4, one for 5, one for 6: what a throw! The lone 2 still means a wound, and Rattlebones is after those 5s. Lay the 2 on the Chariot, and you are rid of both.
+lesson-arena-stop = Look at card 2: the wound is gone, for a die on a Chariot strikes nobody, and after the round it is yours again. Three markers are about to climb, and one of them is Halite’s, in the Sun. Stop.
+lesson-arena-sun = Halite is hurt, so the Sun pays: one coloured die for the next round. Take the blue one, her next space asks for it.
+lesson-arena-moon = The Moon has had its share as well: nobody touched Halda, and her marker slipped. Next round you must turn to somebody else.
+lesson-arena-fern = Up there waits Fern, a Conspirator. Each round a die is rolled for the plot, and whoever bears its number makes trouble. Twice it was a 1, so Fern, who has the 4, kept still; but every enemy you beat brings another one out of the shadows.
+lesson-arena-help = You are never alone: the bulb gives you a hint, the curved arrow takes an answer back unless a clock is running, and the red ribbon opens the rules. Whatever you cannot do tells you why if you press it.
+lesson-arena-play = Inspiration I leave for you to discover: a card with a power that is yours for a whole match. Begin with the bare arena and add one thing at a time. Now go and play, Maia: I shall be the loudest in the stands!

@@ -404,6 +404,7 @@ board-headline = Manche { $round } · { $defeats ->
     [one] { $defeats } vaincu
    *[other] { $defeats } vaincus
 } sur { $to_win }
+board-defeats = Ennemis vaincus : { $count } sur { $to_win }
 board-key-skip = Passer l’animation
 board-key-let-go = Reposer ce qui est en main
 
@@ -447,7 +448,7 @@ board-effect-down = descend de { $spaces }
 board-effect-stay = sans effet
 board-effect-wound = blessure
 board-effect-defeat = vaincu
-board-effect-raise = brandit son Bouclier
+board-effect-raise = Bouclier brandi
 board-effect-break = Bouclier brisé
 board-odds-up = monte { $percent } %
 board-odds-down = descend { $percent } %
@@ -511,7 +512,6 @@ board-reroll-held = Relancer le reste
 board-reroll-set = Relancer les { $value }, une série de { $count }
 board-reroll-lone = Relancer le { $value } isolé
 board-rolling = ça roule…
-board-settling = un instant…
 board-forbidden = { $name } l’interdit
 board-forbidden-plain = interdit
 board-forbidden-name = Les { $value } ne peuvent être relancés : pourquoi ?
@@ -569,6 +569,7 @@ board-stack = { $count ->
 }
 board-exhaustion = Fatigue
 board-back-next = retour →
+board-many-dice = { $count } dés
 board-choose-tired = Choisir le dé à fatiguer
 
 # À côté d’un choix
@@ -713,3 +714,58 @@ board-brief-tint = Teinter
 board-brief-sun = Prendre
 board-missing-reroll = Relancer les { $value }
 board-phase-reset = Réinit.
+
+## Leçons : une maîtresse d’armes parle à Maia, une idée par étape
+
+lesson-roll = Le lancer
+lesson-roll-start = Bienvenue dans l’arène, Maia ! Six Ennemis vous entourent, chacun avec un numéro sur un disque de laiton, et vos armes sont huit dés. Lancez-les : aujourd’hui, rien ne presse.
+lesson-roll-set = Vos dés se sont rangés par valeur. Cinq d’entre eux sont des dés solo et restent où ils sont tombés ; mais trois 5 font une série : leur casier est éclairé, et vous pouvez la relancer tout entière. Relancez les 5.
+lesson-roll-company = Un 3, un 4, un 6 : chacun a trouvé un dé esseulé et en a fait une paire. Voilà comment on sauve un dé solo : en lui envoyant de la compagnie. Contre Rurik, deux 4 ne suffisent pas : relancez-les aussi.
+lesson-roll-stop = Encore un de sauvé ! Chaque dé frappe l’Ennemi qui porte son numéro, et le pied de la carte annonce déjà la suite : 2, 3 et 6 montent, seul le 1 isolé glisse d’une case. À votre place, je signerais. Fin du Combat !
+lesson-roll-moved = Regardez les marqueurs à côté des Ennemis. Une série suffisante hisse le sien vers la couronne, où l’Ennemi est vaincu ; un dé solo le laisse glisser vers la goutte de sang, où c’est vous qu’on blesse. Personne n’a frappé le 4 ni le 5 : rien n’y a bougé.
+lesson-roll-end = Voilà une manche entière : lancer, relancer des séries autant qu’on veut, s’arrêter, et chaque valeur frappe son Ennemi. Huit Ennemis vaincus, et l’arène est à vous ; la cinquième blessure est la dernière.
+
+lesson-track = La Piste de Combat
+lesson-track-start = Aujourd’hui, on apprend à lire les Pistes. Votre marqueur attend au Départ, entre la couronne, tout en haut, et la blessure, tout en bas ; la case encadrée juste au-dessus dit ce que vos dés doivent apporter. Lancez, et gardez Pim Bout-de-Chandelle à l’œil.
+lesson-track-colour = Quatre 3 pour Pim, et pourtant sa carte dit « sans effet » : sa prochaine case veut trois dés, dont un jaune. Or votre dé jaune est seul sur 6, et un dé solo ne bouge plus. Relancez donc les 5, en espérant que l’un d’eux le rejoigne.
+lesson-track-yellow = Le dé bleu a rejoint le jaune : à deux, ils peuvent repartir. Le blanc a eu moins d’égards : seul sur 1, il sent la blessure. Relancez les 6 !
+lesson-track-stop = Le jaune sur 3, et Pim monte ! Deux 2 contre Oriane, c’est un de trop peu : rien de gagné, rien de perdu. Le 1 isolé va vous blesser, et il faut bien savoir une fois ce que cela fait. Fin du Combat.
+lesson-track-exhaust = Le marqueur de Mère Hulotte a touché le fond. Une blessure vous coûte un cœur, son marqueur revient au Départ, et l’un de vos dés doit se reposer. Laissez-lui le 1 blanc : on se passe moins bien des couleurs.
+lesson-track-again = Le voilà sur la Piste de Fatigue. À chaque manche, les dés y glissent d’une case, et celui qui quitte la dernière vous revient : vous en avez donc encore huit. Pim n’est plus qu’à un pas de la couronne. Lancez !
+lesson-track-hunt = La dernière case de Pim veut trois dés, peu importe la couleur, et un 3 s’y trouve déjà. Les 6, eux, ne servent à rien où ils sont. Relancez-les.
+lesson-track-last = L’un des deux a trouvé le chemin de Pim. L’autre a rejoint les 5, et c’est tout aussi bien : trois dés oisifs qui peuvent repartir d’un coup. Relancez les 5.
+lesson-track-strike = Trois 3, et le pied de la carte de Pim passe au vert : vaincu ! Même le 4 isolé a trouvé de la compagnie. Aux 1, il manque le dé vert que réclame Mère Hulotte, mais cette série-là ne vous coûte rien. Fin du Combat, et savourez.
+lesson-track-fallen = Un de moins, plus que sept, et l’Ennemi suivant passe déjà la herse. Une plus grande série va plus vite encore : elle gravit plusieurs cases en une attaque, pourvu qu’elle paie chacune avec d’autres dés.
+lesson-track-stack = Les blessures ont leur consolation. Dès la deuxième, les dés de couleur posés sur vos cœurs sont à portée de main : l’un de vos dés blancs contre l’un d’eux, si le cœur vous en dit. Mais n’attendez pas la cinquième.
+
+lesson-clock = Contre la montre
+lesson-clock-start = Cette fois, c’est pour de bon : une manche dure soixante secondes, mais je vous en accorde quatre-vingt-dix. L’anneau autour de vous ne brûle que pendant les lancers ; le reste se réfléchit en paix. Le temps part avec vos dés. Prête ?
+lesson-clock-first = Deux blessures se préparent, en 3 et en 4. Les 2 ne servent à rien. Relancez-les, vite !
+lesson-clock-lock = Le 3 est sauvé ! Tant que des dés roulent, trois secondes sans rien relancer : profitez-en pour regarder autour de vous. Aux 5, maintenant.
+lesson-clock-free = Plus aucune blessure en vue. À vous de mener la manche : relancez ce que vous voulez, un œil sur le pied des cartes. Arrêtez quand leur verdict vous plaît, ou restez voir ce qui se passe à zéro.
+lesson-clock-zero = Arrêt ou temps écoulé, c’est tout un : les lancers cessent, et chaque dé frappe là où il est. À zéro, on ne perd rien, sinon le lancer suivant.
+lesson-clock-calm = Tant que le temps court, on ne revient sur rien ; dès qu’il s’arrête, vous avez l’éternité. Et si soixante secondes ne suffisent pas, choisissez avant la partie une manche plus longue, ou pas de chronomètre du tout.
+
+lesson-dragon = Dragon et Boucliers
+lesson-dragon-start = Vous n’êtes pas seule aujourd’hui : le dé rouge est votre Dragon. Il vole avec le premier lancer de chaque manche, mais n’appartient jamais à une série. Vos Ennemis ont appris, eux aussi : ils portent des Boucliers. Lancez.
+lesson-dragon-flies = Le Dragon montre les dents, mais personne ici ne porte cette marque. Il peut repartir avec n’importe quelle série : basculez l’interrupteur sous le dé, puis relancez les 1.
+lesson-dragon-weakness = La queue ! Croc-d’Airain la porte en rouge sur sa carte : c’est sa faille. Et lisez bien les cartes : contre Dame Pénombre, un dé jaune compte double, si bien que même votre 3 isolé est une série. Fin du Combat.
+lesson-dragon-joins = Envoyez le Dragon, maintenant. En 5, le dé vert isolé vous promet une blessure ; avec le Dragon, ils sont deux, et le marqueur monte au lieu de tomber. Sus à Croc-d’Airain !
+lesson-dragon-shield = Deux 6 ne suffisaient pas à Sœur Carapace : elle a brandi son Bouclier. Avec ce module, toute série incorrecte en fait autant, et alors c’est le monde à l’envers : une série fait descendre le marqueur, seul un dé solo brise le Bouclier. Lancez.
+lesson-dragon-chaos = Un 6 tout seul : pour une fois, c’est ce qu’il nous faut. Mais le Dragon montre le chaos, et le chaos relance tous vos dés de couleur avant les coups. Relancez donc les 4, qui ne servent à rien, l’interrupteur allumé, et le Dragon avec eux.
+lesson-dragon-wing = Le 3 jaune a de la compagnie, et le Dragon déploie son aile. Le nouveau 1 isolé a l’air d’une blessure, mais c’est à cela que sert une aile. Fin du Combat.
+lesson-dragon-cushion = L’aile amortit la descente d’un dé solo, quel que soit l’Ennemi qu’il frappe. Étendez-la sur le 1, et le marqueur d’Oriane reste où il est.
+lesson-dragon-broken = Pas une égratignure, et le Bouclier de Sœur Carapace est en miettes. C’est Croc-d’Airain qui en tient un, à présent : deux 5, c’était un de trop peu pour sa dernière case. À la prochaine manche, un 5 tout seul serait bienvenu.
+lesson-dragon-end = Serre, queue et dents renforcent un coup contre qui porte cette marque, l’aile rattrape un dé solo, le chaos n’aide personne. Gardez ce qui vous sert, et laissez repartir le reste.
+
+lesson-arena = L’arène tout entière
+lesson-arena-dial = D’abord le disque : choisissez qui vous regardez, au Soleil ; la Lune se lève dans votre dos. Touchez l’Ennemi du Soleil, vous gagnez un dé de couleur ; épargnez celui de la Lune, son marqueur glisse. Tournez-vous vers le 4 : dans votre dos, Halda a une case de marge.
+lesson-arena-chariot = Et voici un Char ! Si vous ne posez pas un 2 solo sur le Claque-Crânes pendant les lancers, il dispersera tous vos 5 avant les coups. Lancez.
+lesson-arena-chances = Trois blessures en vue, et trois 1 qui ne servent à rien. Attardez-vous sur un casier avant de le relancer : la liste des choix vous dit vos chances. Puis relancez les 1.
+lesson-arena-place = Un pour le 4, un pour le 5, un pour le 6 : quel lancer ! Mais le 2 isolé promet toujours une blessure, et le Claque-Crânes en veut à vos 5. Posez le 2 sur le Char : vous voilà débarrassée des deux.
+lesson-arena-stop = Voyez la carte 2 : plus de blessure, car un dé posé sur un Char ne frappe personne, et après la manche il vous revient. Trois marqueurs vont monter, dont celui d’Halite, au Soleil. Fin du Combat.
+lesson-arena-sun = Halite est touchée, alors le Soleil paie : un dé de couleur pour la manche suivante. Prenez le bleu, c’est lui que veut sa prochaine case.
+lesson-arena-moon = La Lune a eu sa part, elle aussi : personne n’a touché Halda, et son marqueur a glissé. À la prochaine manche, il faudra vous tourner vers quelqu’un d’autre.
+lesson-arena-fern = Là-haut guette un Conspirateur, Fern Vertbois. À chaque manche, un dé décide du complot, et qui porte son numéro passe à l’action. Deux fois il a donné 1 : Fern, qui a le 4, n’a pas bougé ; mais chaque Ennemi vaincu en fait sortir un autre de l’ombre.
+lesson-arena-help = Vous n’êtes jamais seule : l’ampoule donne un conseil, la flèche courbe reprend une réponse, sauf si le temps court, et le ruban rouge ouvre les règles. Ce que vous ne pouvez pas faire vous dit pourquoi, si vous le pressez.
+lesson-arena-play = Le Souffle épique, je vous le laisse découvrir : une carte, un pouvoir, à vous pour toute une partie. Commencez par l’arène nue, et ajoutez une chose à la fois. Et maintenant jouez, Maia : dans les gradins, c’est moi qui crierai le plus fort !

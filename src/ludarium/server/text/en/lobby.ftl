@@ -117,6 +117,7 @@ lobby-rate-all = { $count ->
 }
 lobby-rate-mark = With { $what } it is { $percent } %.
 lobby-rate-from = { $games } games of exactly these options, played by { $bot }.
+lobby-rate-from-actions = { $games } games of exactly these options by { $bot }, on a clock that counts actions.
 lobby-bot-heuristic = the thinking bot
 lobby-bot-random = the careless bot
 lobby-bot-search = the search bot

@@ -2,7 +2,6 @@
 
 ## The top bar
 
-table-to-lobby = Back to the hall
 table-phases = Steps of this round
 table-seats = Who sits here
 table-seat = Seat { $number }
@@ -133,6 +132,7 @@ table-hint-play = Play it for me
 ## The log
 
 table-side = Options and log
+table-board = The board
 table-log = Log
 table-log-order = newest first
 table-log-filter = Which lines
@@ -185,7 +185,7 @@ table-menu-rules = Rules
 table-menu-replay = Watch from the beginning
 table-menu-pause = Pause
 table-menu-pause-note = The board is covered meanwhile.
-table-menu-slots = Bookmarks
+table-menu-slots = Saved places
 table-menu-share = Share and continue elsewhere
 table-menu-settings = Settings
 table-menu-keys = Keys
@@ -199,13 +199,13 @@ table-exported = The match is in your downloads.
 table-resign-really = Resign, and lose this match? The log stays, and it can still be replayed.
 table-resign-no = Fight on
 table-resign-yes = Resign
-table-slots-lead = A bookmark is a place in this match. Loading it opens a new table there; this one stays as it is.
+table-slots-lead = Save this moment under a name. Loading it opens a new table there; this one stays as it is.
 table-slot-name = Name
 table-slot-unnamed = Round { $round }
-table-slot-save = Set a bookmark
-table-slot-saved = Bookmark set: { $name }
+table-slot-save = Save this place
+table-slot-saved = Saved: { $name }
 table-slot-load = Play from here
-table-slots-none = No bookmark yet.
+table-slots-none = Nothing saved yet. Every answer is kept anyway.
 table-report-lead = This saves a file with the whole match and your words. Whoever gets it can replay what happened, move by move.
 table-report-words = What happened, and what should have?
 table-report-download = Download the report

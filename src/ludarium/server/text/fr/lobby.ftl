@@ -117,6 +117,7 @@ lobby-rate-all = { $count ->
 }
 lobby-rate-mark = { $what } : { $percent } %.
 lobby-rate-from = { $games } parties avec exactement ces options, jouées par { $bot }.
+lobby-rate-from-actions = { $games } parties avec exactement ces options, par { $bot } ; son temps se compte en actions.
 lobby-bot-heuristic = le bot réfléchi
 lobby-bot-random = le bot étourdi
 lobby-bot-search = le bot chercheur
@@ -150,7 +151,7 @@ lobby-to-hall = À l’accueil
 ## Reprendre
 
 lobby-continue = Reprendre
-lobby-saved = sauvegardé après chaque réponse
+lobby-saved = sauvegardé à chaque réponse
 lobby-continue-none = Vos parties
 lobby-continue-about = Rien en cours. Toute partie commencée vous attend ici, sauvegardée après chaque réponse.
 lobby-welcome = Première visite ? { $count ->
