@@ -50,14 +50,25 @@ def build(root: Path) -> bool:
     web = root / "web"
     if not (web / "package.json").exists():
         raise NoPages(f"{web} is missing, so the pages cannot be built")
-    lock, stamp = fingerprint(web), web / "node_modules/.ludarium"
-    if not stamp.exists() or stamp.read_text("utf-8") != lock:
-        npm(web, "ci", "--no-audit", "--no-fund", "--prefer-offline")
-        stamp.write_text(lock, "utf-8")
+    fetch(web)
     npm(web, "run", "build")
     if not (root / PAGES / "index.html").exists():
         raise NoPages(f"npm built something, but there is no {PAGES}/index.html")
     return True
+
+
+def check(root: Path) -> None:
+    """The types of the client and the warnings of its compiler: NoPages says what is wrong."""
+    fetch(root / "web")
+    npm(root / "web", "run", "check")
+
+
+def fetch(web: Path) -> None:
+    """The packages that the pages are made with, if the lock file changed since the last time."""
+    lock, stamp = fingerprint(web), web / "node_modules/.ludarium"
+    if not stamp.exists() or stamp.read_text("utf-8") != lock:
+        npm(web, "ci", "--no-audit", "--no-fund", "--prefer-offline")
+        stamp.write_text(lock, "utf-8")
 
 
 def fingerprint(web: Path) -> str:
@@ -99,8 +110,12 @@ def node_and_npm() -> tuple[Path, Path]:
 
 
 if __name__ == "__main__":
+    here = Path(__file__).resolve().parent
     try:
-        made = build(Path(__file__).resolve().parent)
+        if "check" in sys.argv[1:]:
+            check(here)
+            print("ludarium: the pages' types are right")
+        else:
+            print("ludarium: the pages are built" if build(here) else "ludarium: the pages are up to date")
     except NoPages as problem:
         sys.exit(f"ludarium: {problem}")
-    print("ludarium: the pages are built" if made else "ludarium: the pages are up to date")

@@ -79,9 +79,10 @@ export function nameOf(games: GameSeen[], id: string): string {
   return game ? say(game.name, id) : capital(id);
 }
 
-/** A message that some titles have in words of their own (`lobby-mix-none-proving`). */
+/** A message that some titles have in words of their own: `title-lead` of the title's file instead of `lobby-lead`. */
 export function titled(id: string, game: string, args: Record<string, Say> = {}): string {
-  return tell(known(`${id}-${game}`) ? `${id}-${game}` : id, args);
+  const own = id.replace("lobby-", "title-");
+  return known(own, game) ? tellGame(game, own, args) : tell(id, args);
 }
 
 export function botName(bot: string): string {

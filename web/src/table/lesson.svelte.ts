@@ -1,6 +1,7 @@
 /** A scripted first match: one step at a time, kept in this browser, left whenever one likes. */
 import * as api from "../lib/api";
 import { announce } from "../lib/announce.svelte";
+import { lessonDone } from "../lib/lessons";
 import { go } from "../lib/router.svelte";
 import { read, write } from "../lib/storage";
 import { tell } from "../lib/words.svelte";
@@ -55,19 +56,35 @@ export class LessonState {
 
   private keep(): void {
     write(this.key, { step: this.step, skipped: this.skipped } satisfies Kept);
+    const info = this.frame.table.info;
+    if (info && this.over) lessonDone(info.game, info.lesson);
   }
 
-  /** Asked before every answer. The expected one takes the lesson a step further. */
+  /** Asked before every answer, perhaps twice (a first tap, "really?"): it moves nothing. */
   allows(notation: string): boolean {
     const step = this.now;
-    if (!step?.expect) return true;
-    if (step.expect === notation) {
-      this.next();
-      return true;
-    }
+    // an answer that is no longer possible (the clock ran out) is not insisted on
+    if (!step?.expect || step.expect === notation || !this.frame.find(step.expect)) return true;
     this.refused = true;
     announce(tell("table-lesson-not-yet"));
     return false;
+  }
+
+  /** After every news: answers that the table has heard take the lesson on, and those taken back lead it back. */
+  follow(): void {
+    const { now, lines } = this.frame.table;
+    const steps = this.lesson?.steps ?? [];
+    if (!now || this.over) return;
+    const asked = steps.findIndex((step) => step.expect && (!step.when || step.when(now, lines)));
+    const talk = steps.findLastIndex((step) => step.expect) + 1; // from here on the trainer only talks
+    if (asked >= 0 && asked !== this.step) this.goTo(asked);
+    else if (asked < 0 && this.step === talk - 1) this.goTo(talk);
+  }
+
+  private goTo(step: number): void {
+    this.step = step;
+    this.refused = false;
+    this.keep();
   }
 
   next(): void {

@@ -16,6 +16,7 @@ from ludarium.core.text import Phrase
 from ludarium.games.proving import cards, dice, odds, prompts, rates, setup, view, why
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
+from ludarium.games.proving.lessons import lessons as tutorial
 from ludarium.games.proving.meta import INFO
 from ludarium.games.proving.rules.rolling import timeout
 from ludarium.games.proving.state import LOST, RESIGNED, STREAMS, WON, Proving
@@ -30,6 +31,7 @@ class ProvingGrounds(Game):
     streams = STREAMS
     interjections = {"resign": resign, "timeout": timeout}
     clock_says = ("timeout",)
+    lessons = tutorial
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)

@@ -1,10 +1,13 @@
 /** What a press on a thing of the board means: every part of the board asks here. One for each half of the board. */
 import { getContext, setContext } from "svelte";
+import { announce } from "../../lib/announce.svelte";
+import { say as words, tell } from "../../lib/words.svelte";
 import type { OptionOffered } from "../../lib/wire";
 import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
 import { at, atAll, diceOf, find, rerolls, rerollSay, verb, type Options } from "./options";
 import type { Proving } from "./view";
+import { GAME } from "./words";
 
 /** Several answers speak of the thing that was pressed: they are listed beside it. */
 export interface Menu {
@@ -16,6 +19,7 @@ const KEY = Symbol("hands");
 
 export class Hands {
   menu = $state.raw<Menu | null>(null);
+  touching = false; // the last press came from a finger
   readonly desk: Desk;
   #props: () => BoardProps;
 
@@ -89,10 +93,11 @@ export class Hands {
 
   /** By touch the first tap only shows what would happen. */
   choose = (say: string, event?: Event): void => {
-    const touched = event instanceof PointerEvent && event.pointerType === "touch";
-    if (touched && this.desk.armed !== say) {
+    const byKey = event instanceof MouseEvent && event.detail === 0;
+    if (this.touching && !byKey && this.desk.armed !== say) {
       this.desk.armed = say;
       this.point(say);
+      announce(tell("table-tap-again", { option: words(find(this.options, say)?.text, GAME) }));
       return;
     }
     this.desk.armed = null;

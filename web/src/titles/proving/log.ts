@@ -34,6 +34,13 @@ export function placedValue(lines: Line[], chariot: string): number | null {
   return typeof value === "number" ? value : null;
 }
 
+/** What a die showed last in this round, wherever it lies now. */
+export function landedValue(lines: Line[], die: string): number | null {
+  const since = lines.slice(Math.max(0, lastStart(lines)));
+  const line = since.findLast((one) => one.by === "chance" && one.say.startsWith(`${die}=`));
+  return line ? Number(landing(line)?.shows) : null;
+}
+
 /** The dice as they lay after these lines: what each showed last, without those that have left the attack. */
 export function diceAfter(lines: Line[]): { values: Map<string, number>; face: string; dragonAt: number } {
   const values = new Map<string, number>();

@@ -35,17 +35,12 @@ export class Playback {
   /** A new or longer story: `fresh` if it happened just now, under our eyes. */
   follow(story: Story | null, fresh: boolean): void {
     const before = this.story;
-    const going = this.running;
+    const known = before && before.round === story?.round ? this.shown : 0;
     this.story = story;
-    const known = story && before?.round === story.round ? (going ? this.shown : before.beats.length) : 0;
-    if (!story || !fresh || known >= story.beats.length) {
-      if (!going || !story || known >= story.beats.length) this.skip();
-      return;
-    }
+    if (!story || !fresh || known >= story.beats.length) return this.skip();
     if (settings.speed === 0) {
       for (const beat of story.beats.slice(known).filter((one) => one.kind === "fate")) sound(beat);
-      this.skip();
-      return;
+      return this.skip();
     }
     this.shown = known;
     this.running = true;

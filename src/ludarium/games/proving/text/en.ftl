@@ -401,7 +401,7 @@ board-effect-stay = no effect
 board-effect-wound = wound
 board-effect-defeat = defeated
 board-effect-raise = Shield goes up
-board-effect-break = breaks the Shield
+board-effect-break = Shield breaks
 board-odds-up = up { $percent } %
 board-odds-down = down { $percent } %
 
@@ -508,7 +508,6 @@ board-seconds = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
-board-face = Face enemy { $slot }
 board-health-left = { $left } left
 board-stack = { $count ->
     [one] Colour stack: the last coloured die waits for wound { $wounds }, for a swap
@@ -643,7 +642,6 @@ board-aside-opening-roll = { $chariots ->
 }
 board-aside-reroll-place-or-stop = Sets are rerolled whole. Singles stay where they fell. Each die strikes the enemy of its number.
 board-aside-put-to-rest = It comes back when it leaves the last space of the Exhaustion track.
-board-aside-wound = { $enemy } wounds you. The die comes back when it leaves the last space of the Exhaustion track.
 board-aside-swap = This is optional: a coloured die may be what the next space asks for.
 board-aside-dragon = One enemy only, and only where a die already strikes. This is optional.
 board-aside-resolve = Markers move from 1 to 6; then defeats and wounds are counted.
@@ -716,3 +714,14 @@ lesson-arena-moon = The Moon has had its share as well: nobody touched Halda, an
 lesson-arena-fern = Up there waits Fern, a Conspirator. Each round a die is rolled for the plot, and whoever bears its number makes trouble. Twice it was a 1, so Fern, who has the 4, kept still; but every enemy you beat brings another one out of the shadows.
 lesson-arena-help = You are never alone: the bulb gives you a hint, the curved arrow takes an answer back unless a clock is running, and the red ribbon opens the rules. Whatever you cannot do tells you why if you press it.
 lesson-arena-play = Inspiration I leave for you to discover: a card with a power that is yours for a whole match. Begin with the bare arena and add one thing at a time. Now go and play, Maia: I shall be the loudest in the stands!
+
+## The title in the lobby
+
+title-tagline = One minute, a fistful of dice, six who want you dead.
+title-how-1 = Roll. Every die that shows 3 attacks enemy 3, and so on.
+title-how-2 = Reroll your sets until the minute is up. A single die stays, and works against you.
+title-how-3 = Defeat eight enemies before the fifth wound.
+title-lead = Defeat eight enemies in the arena before the fifth wound. The modules change what is dangerous.
+title-preset-plain = Training
+title-preset-mix = Modules
+title-mix-none = Training

@@ -561,7 +561,6 @@ board-seconds = { $seconds ->
     [one] Plus qu’une seconde
    *[other] Encore { $seconds } secondes
 }
-board-face = Faire face à l’Ennemi { $slot }
 board-health-left = reste { $left }
 board-stack = { $count ->
     [one] Pile de couleur : le dernier dé attend la blessure { $wounds } pour un échange
@@ -696,7 +695,6 @@ board-aside-opening-roll = { $chariots ->
 }
 board-aside-reroll-place-or-stop = Une série se relance en entier. Un dé solo reste. Chaque dé frappe l’Ennemi de son numéro.
 board-aside-put-to-rest = Il revient en quittant la dernière case de la Piste de Fatigue.
-board-aside-wound = { $enemy } vous blesse. Le dé revient en quittant la dernière case de la Piste de Fatigue.
 board-aside-swap = C’est facultatif : la prochaine case demande peut-être un dé de couleur.
 board-aside-dragon = Un seul Ennemi, et seulement là où un dé frappe déjà. C’est facultatif.
 board-aside-resolve = Les marqueurs avancent de 1 à 6 ; viennent ensuite les victoires et les blessures.
@@ -730,7 +728,7 @@ lesson-track-start = Aujourd’hui, on apprend à lire les Pistes. Votre marqueu
 lesson-track-colour = Quatre 3 pour Pim, et pourtant sa carte dit « sans effet » : sa prochaine case veut trois dés, dont un jaune. Or votre dé jaune est seul sur 6, et un dé solo ne bouge plus. Relancez donc les 5, en espérant que l’un d’eux le rejoigne.
 lesson-track-yellow = Le dé bleu a rejoint le jaune : à deux, ils peuvent repartir. Le blanc a eu moins d’égards : seul sur 1, il sent la blessure. Relancez les 6 !
 lesson-track-stop = Le jaune sur 3, et Pim monte ! Deux 2 contre Oriane, c’est un de trop peu : rien de gagné, rien de perdu. Le 1 isolé va vous blesser, et il faut bien savoir une fois ce que cela fait. Fin du Combat.
-lesson-track-exhaust = Le marqueur de Mère Hulotte a touché le fond. Une blessure vous coûte un cœur, son marqueur revient au Départ, et l’un de vos dés doit se reposer. Laissez-lui le 1 blanc : on se passe moins bien des couleurs.
+lesson-track-exhaust = Le marqueur de Mère Hulotte a touché le fond. Une blessure vous coûte un cœur, son marqueur revient au Départ, et l’un de vos dés doit se reposer. Que ce soit le 1 blanc : on se passe moins bien des couleurs.
 lesson-track-again = Le voilà sur la Piste de Fatigue. À chaque manche, les dés y glissent d’une case, et celui qui quitte la dernière vous revient : vous en avez donc encore huit. Pim n’est plus qu’à un pas de la couronne. Lancez !
 lesson-track-hunt = La dernière case de Pim veut trois dés, peu importe la couleur, et un 3 s’y trouve déjà. Les 6, eux, ne servent à rien où ils sont. Relancez-les.
 lesson-track-last = L’un des deux a trouvé le chemin de Pim. L’autre a rejoint les 5, et c’est tout aussi bien : trois dés oisifs qui peuvent repartir d’un coup. Relancez les 5.
@@ -769,3 +767,14 @@ lesson-arena-moon = La Lune a eu sa part, elle aussi : personne n’a touché H
 lesson-arena-fern = Là-haut guette un Conspirateur, Fern Vertbois. À chaque manche, un dé décide du complot, et qui porte son numéro passe à l’action. Deux fois il a donné 1 : Fern, qui a le 4, n’a pas bougé ; mais chaque Ennemi vaincu en fait sortir un autre de l’ombre.
 lesson-arena-help = Vous n’êtes jamais seule : l’ampoule donne un conseil, la flèche courbe reprend une réponse, sauf si le temps court, et le ruban rouge ouvre les règles. Ce que vous ne pouvez pas faire vous dit pourquoi, si vous le pressez.
 lesson-arena-play = Le Souffle épique, je vous le laisse découvrir : une carte, un pouvoir, à vous pour toute une partie. Commencez par l’arène nue, et ajoutez une chose à la fois. Et maintenant jouez, Maia : dans les gradins, c’est moi qui crierai le plus fort !
+
+## Le titre dans la salle
+
+title-tagline = Une minute, une poignée de dés, six adversaires qui veulent votre peau.
+title-how-1 = Lancez. Chaque dé qui montre 3 attaque l’Ennemi 3, et ainsi de suite.
+title-how-2 = Relancez vos séries jusqu’au bout de la minute. Un dé solo reste, et vous nuit.
+title-how-3 = Battez huit Ennemis avant la cinquième blessure.
+title-lead = Battez huit Ennemis dans l’arène avant la cinquième blessure. Les modules changent d’où vient le danger.
+title-preset-plain = Entraînement
+title-preset-mix = Modules
+title-mix-none = Entraînement

@@ -33,22 +33,15 @@ lobby-which-about = { $count ->
 }
 lobby-players = Players:
 lobby-minutes = { $count } min
-lobby-tagline-proving = One minute, a fistful of dice, six who want you dead.
-lobby-how-proving-1 = Roll. Every die that shows 3 attacks enemy 3, and so on.
-lobby-how-proving-2 = Reroll your sets until the minute is up. A single die stays, and works against you.
-lobby-how-proving-3 = Defeat eight enemies before the fifth wound.
 
 ## Starting a match
 
 lobby-start-about = Start a match
 lobby-start = Start the match
 lobby-lead = { $summary }
-lobby-lead-proving = Defeat eight enemies in the arena before the fifth wound. The modules change what is dangerous.
 lobby-mode = What to play
 lobby-preset-plain = Basic game
-lobby-preset-plain-proving = Training
 lobby-preset-mix = Own mix
-lobby-preset-mix-proving = Modules
 lobby-preset-daily = Daily seed
 lobby-modules = Modules in play
 lobby-modules-explained = What the modules do
@@ -304,7 +297,6 @@ lobby-won-of = { $wins } of { $matches }
 lobby-interval = { $low } to { $high } %
 lobby-csv = Save as CSV
 lobby-mix-none = Basic game
-lobby-mix-none-proving = Training
 lobby-mix-all = { $count ->
     [6] All six modules
    *[other] All { $count } modules

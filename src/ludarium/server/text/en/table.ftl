@@ -178,6 +178,11 @@ table-times = ×{ $speed }
 
 table-rules = Rules
 table-card-plain = No ability.
+# Facts of a card, where a title has no words of its own for them.
+table-fact-start = Start on space
+table-fact-climb = Dice for each space
+table-fact-symbol = Symbol
+table-fact-number = Number
 
 ## The menu
 

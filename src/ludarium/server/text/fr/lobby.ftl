@@ -33,22 +33,15 @@ lobby-which-about = { $count ->
 }
 lobby-players = Joueurs :
 lobby-minutes = { $count } min
-lobby-tagline-proving = Une minute, une poignée de dés, six adversaires qui veulent votre peau.
-lobby-how-proving-1 = Lancez. Chaque dé qui montre 3 attaque l’Ennemi 3, et ainsi de suite.
-lobby-how-proving-2 = Relancez vos séries jusqu’au bout de la minute. Un dé solo reste, et vous nuit.
-lobby-how-proving-3 = Battez huit Ennemis avant la cinquième blessure.
 
 ## Commencer une partie
 
 lobby-start-about = Commencer une partie
 lobby-start = Commencer la partie
 lobby-lead = { $summary }
-lobby-lead-proving = Battez huit Ennemis dans l’arène avant la cinquième blessure. Les modules changent d’où vient le danger.
 lobby-mode = À quoi jouer
 lobby-preset-plain = Jeu de base
-lobby-preset-plain-proving = Entraînement
 lobby-preset-mix = À la carte
-lobby-preset-mix-proving = Modules
 lobby-preset-daily = Graine du jour
 lobby-modules = Modules en jeu
 lobby-modules-explained = Ce que font les modules
@@ -304,7 +297,6 @@ lobby-won-of = { $wins } sur { $matches }
 lobby-interval = { $low } à { $high } %
 lobby-csv = Garder en CSV
 lobby-mix-none = Jeu de base
-lobby-mix-none-proving = Entraînement
 lobby-mix-all = { $count ->
     [6] Les six modules
    *[other] Les { $count } modules

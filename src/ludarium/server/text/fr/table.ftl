@@ -178,6 +178,11 @@ table-times = ×{ $speed }
 
 table-rules = Règles
 table-card-plain = Aucune capacité.
+# Ce qu’on sait d’une carte, quand un jeu n’a pas ses propres mots.
+table-fact-start = Départ sur la case
+table-fact-climb = Dés pour chaque case
+table-fact-symbol = Symbole
+table-fact-number = Numéro
 
 ## Le menu
 
