@@ -91,7 +91,8 @@ def test_the_measuring_profile_is_the_default_clock() -> None:
 
 def test_the_rates_shown_before_a_match_are_of_these_cards_and_agree_with_the_table() -> None:
     game = ludarium.game("proving")
-    for name, mask in [("training game", 0), *((module, 1 << bit) for bit, module in enumerate(MODULES)), ("all six modules", 63)]:
+    mixes = {"training game": 0, "all six modules": 63} | {module: 1 << bit for bit, module in enumerate(MODULES)}
+    for name, mask in mixes.items():
         measured = game.measured(read_setup(game.info, None, None, {"modules": mask, "clock_mode": "live"}))
         assert measured is not None, "cards changed since `make balance`"
         player, wins, games = measured
