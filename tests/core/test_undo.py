@@ -298,3 +298,176 @@ def test_every_prompt_of_a_match_is_reached_again_by_its_own_log():
             if number == len(replayed.log):
                 replayed.answer(entry.say)
         assert replayed.log == last
+
+
+# -- to any line of the log ------------------------------------------------------------------------------------------------
+
+
+@each_title
+def test_undo_leads_back_to_the_first_answer_at_or_after_any_line(title: Title):
+    match, luck = title.new(18), random.Random(18)
+    answers: list[Known] = []
+    while match.actor is not None:
+        answers.append(written_down(title, match))
+        answer_any(match, luck)
+    end, log = moment(match), match.log
+    for to in (*range(-1, len(log), 7), len(log) - 1):
+        expected = next((known for known in answers if known.length >= to), None)
+        if expected is None:
+            continue
+        way = match.way_back(to=to)
+        undone = match.undo(to=to)
+        assert undone == way
+        assert moment(match) == expected.moment
+        assert undone.first == expected.length
+        assert undone.answers == sum(isinstance(entry.by, int) for entry in log[expected.length :])
+        assert undone.reveals == any(entry.by == "chance" for entry in log[expected.length :])
+        assert match.redo()
+        assert moment(match) == end
+
+
+@each_title
+def test_where_no_answer_follows_there_is_nothing_to_take_back(title: Title):
+    match = midway(title, 19)
+    before = everything(match)
+    last = max(at for at, entry in enumerate(match.log) if isinstance(entry.by, int))
+    for to in (last + 1, len(match.log), 10**9):
+        with pytest.raises(IllegalAnswer, match="nothing to take back"):
+            match.undo(to=to)
+        with pytest.raises(IllegalAnswer, match="nothing to take back"):
+            match.way_back(to=to)
+    assert everything(match) == before
+
+
+@each_title
+def test_a_way_back_is_told_before_it_is_taken_and_looking_at_it_changes_nothing(title: Title):
+    for match in prompts(title.new(20), 20):
+        before = everything(match)
+        ways = {}
+        for scope in SCOPES if any(isinstance(entry.by, int) for entry in match.log) else ():
+            ways[scope] = match.way_back(scope)
+        assert everything(match) == before
+        for scope, way in ways.items():
+            assert match.undo(scope) == way
+            match.redo()
+        with pytest.raises(ValueError, match="'week'"):
+            match.way_back("week")
+
+
+@each_title
+def test_answers_are_counted_and_what_is_taken_back_is_not(title: Title):
+    match, luck = title.new(21), random.Random(21)
+    for step in range(40):
+        if match.actor is None or (step % 5 == 4 and match.answers_given):
+            match.undo(luck.choice(SCOPES))
+        else:
+            answer_any(match, luck)
+        assert match.answers_given == sum(isinstance(entry.by, int) for entry in match.log)
+        if match.answers_given:
+            way = match.way_back("start")
+            assert way.answers == match.answers_given
+            assert way.reveals == any(entry.by == "chance" for entry in match.log[way.first :])
+
+
+def test_something_can_be_redone_exactly_after_an_undo():
+    for title in TITLES:
+        match = midway(title, 22)
+        assert match.can_redo is False
+        match.undo()
+        assert match.can_redo is True
+        match.redo()
+        assert match.can_redo is False
+        match.undo()
+        match.answer(0)
+        assert match.can_redo is False
+
+
+# -- looking back and ahead ------------------------------------------------------------------------------------------------
+
+
+@each_title
+def test_the_state_after_any_line_is_the_one_that_was_there(title: Title):
+    match, luck = title.new(23), random.Random(23)
+    known: dict[int, str] = {}
+    while match.actor is not None:
+        known[len(match.log)] = match.hash()
+        answer_any(match, luck)
+    known[len(match.log)] = match.hash()
+    before = everything(match)
+    for length, expected in known.items():
+        assert match.state_after(length).hash() == expected
+    assert everything(match) == before
+    for length in (-1, len(match.log) + 1, 10**9):
+        with pytest.raises(IllegalAnswer, match="the log has"):
+            match.state_after(length)
+
+
+@each_title
+def test_a_state_looked_back_at_is_a_copy(title: Title):
+    match = midway(title, 24)
+    before = everything(match)
+    for length in (0, len(match.log) // 2, len(match.log)):
+        state = match.state_after(length)
+        state.actor = -1
+        state.finish()
+    assert everything(match) == before
+
+
+@each_title
+def test_the_state_after_a_line_is_found_in_a_match_that_was_loaded_taken_back_or_placed(title: Title):
+    match = midway(title, 25, 4)
+    length = len(match.log) // 2
+    expected = match.state_after(length).hash()
+    assert title.game.load(match.save()).state_after(length).hash() == expected
+    match.undo()
+    match.redo()
+    assert match.state_after(length).hash() == expected
+    placed = title.game.at(match.position())
+    start = placed.hash()
+    placed.answer(0)
+    assert placed.state_after(0).hash() == start
+
+
+@each_title
+def test_what_is_foreseen_comes_true_where_luck_has_no_say(title: Title):
+    """Titles without secrets: what an answer leads to at once is what happens, or its beginning."""
+    if title.name == "leduc":
+        return
+    compared = 0
+    for match in prompts(title.new(26), 26):
+        before = everything(match)
+        option = match.prompt.options[0]
+        foreseen = match.foresee(option.notation, 0)
+        assert everything(match) == before
+        branch = match.branch(len(match.log))
+        branch.answer(option.notation)
+        happened = branch.moments[len(match.log)].notes
+        assert foreseen.notes == happened
+        if foreseen.state is not None and branch.actor is not None and len(branch.log) == len(match.log) + 1:
+            assert foreseen.state.hash() == branch.hash()
+            compared += 1
+    assert compared
+
+
+@each_title
+def test_what_is_not_possible_is_not_foreseen(title: Title):
+    match = midway(title, 27)
+    before = everything(match)
+    with pytest.raises(IllegalAnswer):
+        match.foresee("dance", 0)
+    assert everything(match) == before
+
+
+def test_what_is_foreseen_does_not_depend_on_what_the_seat_cannot_know():
+    """Leduc hold'em: the same card of one's own and the same public card, another card of the other seat."""
+    leduc = TITLES[-1]
+    seen: dict[tuple[object, ...], set[str]] = {}
+    for seed in range(300):
+        match = leduc.new(seed)
+        match.answer("call")
+        match.answer("call")
+        foreseen = match.foresee("raise", 0)
+        cards = [entry.say for entry in match.log if entry.by == "chance"]
+        view = leduc.game.view(foreseen.state, 0) if foreseen.state else None
+        seen.setdefault((cards[0], cards[2]), set()).add(repr((foreseen.notes, view)))
+    assert all(len(each) == 1 for each in seen.values())

@@ -9,7 +9,8 @@ export interface Asked {
 
 export function state(frame: Frame, locked: boolean): Asked {
   const { table } = frame;
-  const { now, looking, prompt } = table;
+  const { now, looking } = table;
+  const { prompt } = frame;
   if (!now) return { asked: tell("table-connecting"), aside: "" };
   if (looking) return past(frame, looking.at);
   if (now.result) return { asked: outcome(frame), aside: tell("table-over-aside") };
@@ -24,7 +25,8 @@ export function state(frame: Frame, locked: boolean): Asked {
 
 /** What the title says of the question, else what can be seen from the options alone. */
 function aside(frame: Frame): string {
-  const { view, prompt } = frame.table;
+  const { prompt } = frame;
+  const { view } = frame.table;
   if (!view || !prompt) return "";
   const own = frame.title?.aside?.(view, prompt);
   if (own) return frame.words(own);

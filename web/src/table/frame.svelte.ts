@@ -5,7 +5,7 @@ import { announce } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableStore } from "../lib/table.svelte";
 import { toast } from "../lib/toast.svelte";
-import type { Because, CardSeen, GameSeen, OptionOffered, Previewed, Say } from "../lib/wire";
+import type { Because, CardSeen, GameSeen, OptionOffered, Previewed, PromptSeen, Say } from "../lib/wire";
 import { loadGameWords, say, tell } from "../lib/words.svelte";
 import { load, type TitleModule } from "../titles";
 import { HintState } from "./hint.svelte";
@@ -53,8 +53,15 @@ export class Frame {
     return this.table.info?.game ?? "";
   }
 
+  /** The question, if a person is to answer it: a seat given to a bot is mine no longer. */
+  get prompt(): PromptSeen | null {
+    const prompt = this.table.prompt;
+    const seat = this.table.info?.seats.find((one) => one.seat === prompt?.seat);
+    return seat?.kind === "bot" ? null : prompt;
+  }
+
   get options(): OptionOffered[] {
-    return this.table.prompt?.options ?? [];
+    return this.prompt?.options ?? [];
   }
 
   get primary(): OptionOffered | null {

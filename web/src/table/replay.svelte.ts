@@ -104,9 +104,11 @@ export class ReplayState {
     }, PAUSE / this.speed);
   }
 
-  faster(by: 1 | -1): void {
+  /** `round`: after the fastest comes the slowest again, for a single button. */
+  faster(by: 1 | -1, round = false): void {
     const now = SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]);
-    this.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, now + by))]!;
+    const next = round ? (now + by) % SPEEDS.length : Math.max(0, Math.min(SPEEDS.length - 1, now + by));
+    this.speed = SPEEDS[next]!;
   }
 
   stop(): void {

@@ -21,7 +21,7 @@ export function shortcuts(frame: Frame, hands: Hands): () => void {
   function primary(): void {
     if (table.looking) return void table.look(null);
     const notation = frame.confirming ?? frame.primary?.say ?? frame.selected;
-    if (notation && table.prompt) frame.choose(notation);
+    if (notation && frame.prompt) frame.choose(notation);
   }
 
   function cancel(): void {

@@ -1,0 +1,79 @@
+/** What follows from what happens at the table: words for the ear, the sheet at the end, a sign in the title of the page. */
+import { untrack } from "svelte";
+import { announce } from "../lib/announce.svelte";
+import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sound";
+import { tell } from "../lib/words.svelte";
+import type { Frame } from "./frame.svelte";
+import { spoken } from "./spoken";
+
+/** `replay`: the page was opened to watch. `covered`: a curtain hangs before the board, and nothing of it may be said. */
+export function follow(frame: Frame, replay: () => boolean, covered: () => boolean): void {
+  const { table } = frame;
+  const ready = (): boolean => frame.title !== null && table.now !== null;
+
+  $effect(() => {
+    if (table.info && frame.title) untrack(() => frame.lesson.resume());
+  });
+  $effect(() => {
+    if (table.now && table.lines && frame.title) untrack(() => frame.lesson.follow());
+  });
+
+  $effect(() => {
+    if (replay() && ready() && table.lines.length > 0) untrack(() => frame.replay.on || frame.replay.start(0));
+  });
+
+  // Another question: what was pointed at, explained or advised belonged to the one before.
+  let number = -1;
+  $effect(() => {
+    const now = table.now;
+    if (!now || now.number === number) return;
+    number = now.number;
+    untrack(() => {
+      if (frame.selected && !frame.find(frame.selected)) frame.clear();
+      frame.because = null;
+      frame.hint.forget(now.number);
+      if (settings.autoHints && frame.prompt && frame.hint.step === 0 && !frame.replay.on) frame.hint.explain();
+    });
+  });
+
+  $effect(() => {
+    const news = table.news;
+    if (news && !covered()) untrack(() => announce(spoken(news.lines, frame)));
+  });
+
+  let over = false;
+  $effect(() => {
+    const result = table.now?.result;
+    if (!result || !ready()) return void (over = false);
+    if (over) return;
+    over = true;
+    untrack(() => {
+      if (replay() || frame.replay.on) return;
+      const seen = table.news !== null; // it ended before our eyes
+      if (seen) play(result.winners.some((seat) => table.mine.includes(seat)) ? "win" : "lose");
+      setTimeout(showResult, seen && settings.speed > 0 ? 1600 : 0, 40);
+    });
+  });
+
+  /** Not before the board has told how it ended; but nobody waits for ever. */
+  function showResult(patience: number): void {
+    if (!table.now?.result || frame.replay.on) return;
+    if (patience > 0 && frame.title?.busy?.(table)) setTimeout(showResult, 400, patience - 1);
+    else frame.open ??= "result";
+  }
+
+  // A hidden tab says in its title that somebody is waited for.
+  let hidden = $state(document.hidden);
+  $effect(() => {
+    const looked = (): void => void (hidden = document.hidden);
+    document.addEventListener("visibilitychange", looked);
+    return () => document.removeEventListener("visibilitychange", looked);
+  });
+  $effect(() => {
+    const name = frame.words(frame.about?.name);
+    const waited = hidden && frame.prompt !== null && ((table.info?.seats.length ?? 1) > 1 || frame.hurried);
+    document.title = [waited ? tell("table-your-turn") : "", name, "Ludarium"].filter(Boolean).join(" · ");
+    return () => (document.title = "Ludarium");
+  });
+}
