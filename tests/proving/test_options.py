@@ -39,7 +39,7 @@ def test_the_options_of_the_table_are_the_only_ones_and_the_values_used_are_in_t
 @pytest.mark.parametrize(("name", "good", "bad"), [
     ("modules", [0, 1, 63, ["dragon"], []], [64, -1, ["dragons"], "x", True, None]),
     ("clock_mode", ["live", "budget", "untimed"], ["real", "", None, 1]),
-    ("round_seconds", [15, 60, 61, 100_000], [14, 0, -60, 59.5, "x", True]),
+    ("round_seconds", [15, 60, 61, 86_400], [86_401, 14, 0, -60, 59.5, "x", True]),
     ("roll_seconds", [0.5, 6, 20.0], [0.4, 20.1, 0, -1, "x", True]),
     ("place_seconds", [0, 1.0, 5.0], [-0.1, 5.1, "x"]),
     ("grace_ms", [0, 250, 1000], [-1, 1001, 0.5]),

@@ -161,7 +161,8 @@ def test_a_pause_outlives_the_memory_of_the_server():
     match = paused(clock)
     save, held = decode(match.save()), match.gate.held_at()
     clock.ms = 10_000_000
-    again = Match.replay(match.game, save, clock, held=held)
+    assert save.held == held
+    again = Match.replay(match.game, save, clock)
     assert again.reading == Reading(50_000, 60_000, 0, True, True)
     assert again.log == match.log
     again.go_on()

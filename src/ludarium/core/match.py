@@ -21,6 +21,7 @@ from ludarium.core.saves import Entry, Save
 from ludarium.core.text import Phrase, hidden_from, open_to
 
 SNAPSHOT_EVERY = 16  # entries between two kept states: an undo replays fewer than this
+FORESEEN_WORLDS = 12  # that a seat cannot tell apart, to find out what it can know of an answer
 SCOPES = ("answer", "action", "turn", "round", "start")
 
 
@@ -127,10 +128,8 @@ class Match:
         return match
 
     @classmethod
-    def replay(
-        cls, game: Game, save: Save, now: Now | None = None, problems: list[str] | None = None, held: int | None = None
-    ) -> Match:
-        """Feed a log to the rules, with no gate, and compare the hashes it carries. `held`: since when its clock stands still.
+    def replay(cls, game: Game, save: Save, now: Now | None = None, problems: list[str] | None = None) -> Match:
+        """Feed a log to the rules, with no gate, and compare the hashes it carries.
 
         With `problems`, the recorded clock is checked as well: what its gate would have refused is added to the list.
         """
@@ -146,8 +145,8 @@ class Match:
             if match.checks.get(int(length) if length.isdecimal() and len(length) < 10 else -1) != expected:
                 raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
         match.gate.resume(save.began)
-        if held is not None:
-            match.gate.hold(held)
+        if save.held is not None:
+            match.gate.hold(save.held)
         match._go_on()
         return match
 
@@ -327,10 +326,19 @@ class Match:
     def foresee(self, say: str, seat: int) -> Foreseen:
         """What this answer would lead to before luck has its say, as far as the seat can know."""
         index = self._index(say)
-        state = self.game.resample(self._state, seat, 0)
-        state.self_driving = False
-        state.answer(index)
-        return Foreseen(self._take_notes(state), None if state.actor == CHANCE else state)
+        worlds = range(1 if type(self.game).resample is Game.resample else FORESEEN_WORLDS)
+        first, *others = [self._foreseen(index, self.game.resample(self._state, seat, seed)) for seed in worlds]
+        notes, state = list(first.notes), first.state
+        for other in others:  # what hangs on something the seat cannot see is not the same in all of them, and is not told
+            notes = [note for note, told in zip(notes, other.notes, strict=False) if note == told]
+            if state is None or other.state is None or self.game.view(state, seat) != self.game.view(other.state, seat):
+                state = None
+        return Foreseen(tuple(notes), state)
+
+    def _foreseen(self, index: int, world: State) -> Foreseen:
+        world.self_driving = False
+        world.answer(index)
+        return Foreseen(self._take_notes(world), None if world.actor == CHANCE else world)
 
     # -- time --------------------------------------------------------------------------------------------------------
 
@@ -481,6 +489,7 @@ class Match:
                 checks={str(at): check for at, check in self.checks.items()},
                 position=self._start,
                 began=self.gate.began_at(),
+                held=self.gate.held_at(),
             )
         )
 

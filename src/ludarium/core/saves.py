@@ -11,6 +11,7 @@ import msgspec
 from ludarium.core.errors import BadSave
 
 FORMAT = 1
+LATEST = 2**53  # milliseconds; whatever reads JSON knows whole numbers up to here
 LARGEST = 16_000_000  # bytes; the longest match possible is far below
 
 
@@ -35,6 +36,7 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     checks: dict[str, str] = {}
     position: dict[str, Any] | None = None
     began: int | None = None  # when the timed phase that is open began, in milliseconds of the wall clock
+    held: int | None = None  # since when its clock stands still
     note: str = ""  # words of whoever sent it in
     seal: str = ""  # a digest of everything else: damage is noticed; take it out to edit a log by hand
 
@@ -83,6 +85,9 @@ def decode(source: str | bytes | Path | dict[str, Any]) -> Save:
         raise BadSave(f"this is no Ludarium save, or it is damaged: {problem}") from None
     if save.seed.bit_length() > 128:
         raise BadSave("the seed has too many digits")
+    times = [entry.at or 0 for entry in save.log] + [save.began or 0, save.held or 0]
+    if max(times) > LATEST or min(times) < -LATEST:
+        raise BadSave("a time in the save is impossible")
     if save.seal and save.seal != seal_of(save):
         raise BadSave("the save was changed or damaged since it was written: its seal does not fit")
     return save

@@ -22,19 +22,20 @@ one_at_a_time = asyncio.Semaphore(1)  # thinking must not starve the tables wher
 
 
 async def best(match: Match, seat: int) -> list[Advice]:
-    game, state = match.game, match.state
+    game, state, prompt = match.game, match.state, match.prompt
     name = "heuristic" if "heuristic" in names(game.info.id) else "random"
     async with one_at_a_time:
         tried = await asyncio.to_thread(play_on, game, state, seat, find(game.info.id, name))
-    prompt = match.prompt
-    if prompt is None:
+    if prompt is None or match.prompt is not prompt:  # answered meanwhile
         return []
     found = []
     for index, wins, matches in tried[:BEST]:
         if index < len(prompt.options):
             option = prompt.options[index]
             chance = wins / matches if matches >= FEWEST else None
-            found.append(Advice(option.notation, said(option.phrase), reason(match, option.notation, seat), chance, matches))
+            found.append(
+                Advice(option.notation, said(open_to(seat, option.phrase)), reason(match, option.notation, seat), chance, matches)
+            )
     return found
 
 

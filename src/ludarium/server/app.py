@@ -39,6 +39,7 @@ def make_app(database: str, pages: Path = PAGES, requests: Buckets | None = None
     @asynccontextmanager
     async def living(_app: FastAPI) -> AsyncIterator[None]:
         await store.open()
+        await hall.wake()
         sweeper = asyncio.create_task(sweep(hall))
         yield
         sweeper.cancel()
@@ -52,7 +53,8 @@ def make_app(database: str, pages: Path = PAGES, requests: Buckets | None = None
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guards, requests=requests or Buckets(size=240, a_second=40))
     add_requests(app, hall)
-    app.openapi_schema = described(app)
+    description = described(app)
+    app.openapi = lambda: description  # type: ignore[method-assign]
 
     @app.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 
@@ -11,7 +12,7 @@ import msgspec
 
 from ludarium import registry
 from ludarium.core import saves
-from ludarium.core.errors import BadOption
+from ludarium.core.errors import BadOption, LudariumError
 from ludarium.core.game import Game
 from ludarium.core.match import milliseconds
 from ludarium.core.options import Lesson, read_setup
@@ -27,6 +28,8 @@ LONGEST_NAME = 40
 MOST_TOKENS = 2000
 MOST_SLOTS = 50
 IDLE_SECONDS = 600.0  # a table that nobody looks at leaves memory after so long
+
+log = logging.getLogger("ludarium.hall")
 
 
 class Hall:
@@ -56,6 +59,14 @@ class Hall:
                 await found.wake()
         self._loading.pop(id, None)
         return found
+
+    async def wake(self) -> None:
+        """After a start: tables whose clock runs are opened, so that it can end their rounds (P-153)."""
+        for id in await self.store.running():
+            try:
+                await self.table(id)
+            except LudariumError as problem:  # of another version, perhaps: no reason not to serve the others
+                log.warning("table %s stays closed: %s", id[:6], problem)
 
     def clear_out(self) -> None:
         """Forget what nobody has looked at for a while; the store has it."""
@@ -120,7 +131,7 @@ class Hall:
 
     async def _copy(self, table: Table, log: list[saves.Entry]) -> wire.TableMade:
         """A table of its own that shares the beginning of another; every person of it sits at this browser."""
-        save = msgspec.structs.replace(save_of(table.row, log, len(table.seats)), began=None)
+        save = msgspec.structs.replace(save_of(table.row, log, len(table.seats)), began=None, held=None)
         seats = [wire.SeatWanted("bot" if each.kind == "bot" else "person", each.name, each.bot) for each in table.seats]
         return await self._seat_people(save, seats)
 
@@ -131,7 +142,7 @@ class Hall:
         invitation = secrets.token_urlsafe(12) if any(each.kind == "open" for each in wanted) else ""
         row = TableRow(
             id, save.game, save.mode, dict(save.options), str(save.seed), save.rules, save.pack, save.position, lesson,
-            digest(invitation) if invitation else None, now, now, save.began, None, {},
+            digest(invitation) if invitation else None, now, now, save.began, save.held, None, {},
         )  # fmt: skip
         seats = [
             SeatRow(seat, each.kind, named(each.name), each.bot if each.kind == "bot" else "", tokens.get(seat), False)
@@ -142,7 +153,8 @@ class Hall:
             for number, entry in enumerate(save.log)
         ]
         table = Table(self.store, row, seats, log, title(save.game))
-        row.summary = msgspec.to_builtins(table.summary())
+        row.summary, row.began = msgspec.to_builtins(table.summary()), table.match.gate.began_at()
+        row.due = None if table.match.due_in is None else now + table.match.due_in
         await self.store.make(row, seats, log)
         self.open[id] = table
         await table.wake()
@@ -165,17 +177,18 @@ class Hall:
         return wire.SeatHeld(seat.seat, token)
 
     async def give(self, table: Table, wanted: wire.GiveSeat) -> None:
-        """A bot takes a seat because somebody asked it to: the holder of that seat, or anybody for an open one."""
+        """A bot takes a seat because somebody asked it to: the holder of that seat, or anybody for an open one. Who gave a seat
+        away still holds its token, and may take it back."""
         holder = table.holder(wanted.token)
-        if wanted.bot not in names(table.row.game):
+        if wanted.bot and wanted.bot not in names(table.row.game):
             raise BadOption(f"there is no bot '{wanted.bot}'; there are: {', '.join(names(table.row.game))}")
         async with table.lock:
             if not 0 <= wanted.seat < len(table.seats):
                 raise NotSo("no-such", "there is no such seat")
             seat = table.seats[wanted.seat]
-            if seat.kind == "bot" or (seat.kind == "person" and seat.seat != holder):
-                raise NotSo("not-yours", "only who sits there can give this seat away")
-            seat.kind, seat.bot = "bot", wanted.bot
+            if seat.seat != holder and (seat.kind != "open" or not wanted.bot):
+                raise NotSo("not-yours", "only who sits there can give this seat away or take it back")
+            seat.kind, seat.bot = ("bot", wanted.bot) if wanted.bot else ("person", "")
             await self.store.seat(table.id, seat)
         table.seats_changed()
 
@@ -246,7 +259,11 @@ class Hall:
 
 
 def statistic(group: list[wire.Summary], official: bool) -> wire.Row:
-    wins = sum(bool(set(each.mine) & set(each.result.winners)) for each in group if each.result)
+    wins = sum(
+        any(seat in each.result.winners and each.seats[seat].kind == "person" for seat in each.mine)
+        for each in group
+        if each.result
+    )
     low, high = wilson(wins, len(group))
     first, count = group[0], len(group)
     return wire.Row(

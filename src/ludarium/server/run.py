@@ -57,7 +57,9 @@ def serve(host: str, port: int, exactly: bool, database: str, browser: bool, say
     listener = listening(host, port, exactly)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
-    logging.basicConfig(level=os.environ.get("LUDARIUM_LOG", "WARNING").upper(), format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    # only our own: what libraries log in detail holds seeds, cards and tokens
+    logging.getLogger("ludarium").setLevel(os.environ.get("LUDARIUM_LOG", "WARNING").upper())
     app = make_app(async_url(database))
     if not (PAGES / "index.html").is_file():
         raise BadOption("the pages of the browser client are not built: run `make web`, or install Ludarium with pip")

@@ -23,6 +23,7 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),
     Column("began", BigInteger),  # when the timed phase that is open began
     Column("held", BigInteger),  # since when its clock stands still
+    Column("due", BigInteger),  # when the clock will speak by itself
     Column("summary", JSON, nullable=False),  # what lists show, so that they need not play the match
 )
 

@@ -29,11 +29,13 @@ def prompt(match: Match, viewer: int | None) -> wire.PromptSeen | None:
         return None
     if asked.seat != viewer:
         return wire.PromptSeen(asked.seat, "", None, [])
-    return wire.PromptSeen(asked.seat, asked.kind, said(open_to(viewer, asked.phrase)), [offered(each) for each in asked.options])
+    return wire.PromptSeen(
+        asked.seat, asked.kind, said(open_to(viewer, asked.phrase)), [offered(each, viewer) for each in asked.options]
+    )
 
 
-def offered(option: Option) -> wire.OptionOffered:
-    return wire.OptionOffered(option.notation, said(option.phrase), list(option.anchors), odds(option.odds))
+def offered(option: Option, seat: int) -> wire.OptionOffered:
+    return wire.OptionOffered(option.notation, said(open_to(seat, option.phrase)), list(option.anchors), odds(option.odds))
 
 
 def odds(found: list[Odds]) -> list[wire.OddsSeen]:

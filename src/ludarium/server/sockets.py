@@ -124,11 +124,11 @@ class Connection:
         self.refuse(None, problem)
 
     async def enter(self, hello: wire.Hello) -> None:
-        if len(self.table.viewers) >= MOST_VIEWERS:
-            raise NotSo("too-many", f"at most {MOST_VIEWERS} people look at one table")
         if len(hello.tokens) > 16:
             raise NotSo("too-large", "no table has so many seats")
         self.seats = sorted({self.table.holder(token) for token in hello.tokens})
+        if sum(bool(viewer.seats) == bool(self.seats) for viewer in self.table.viewers) >= MOST_VIEWERS:
+            raise NotSo("too-many", f"at most {MOST_VIEWERS} people look at one table")  # spectators keep no player out
         self.table.enter(self, hello.seen)
 
     async def handle(self, request: wire.Request) -> None:
@@ -184,7 +184,7 @@ class Connection:
         return self.own(seat)
 
     def preview(self, say: str) -> wire.Previewed:
-        seat, match = self.asked(), self.table.match
+        seat, match, say = self.asked(), self.table.match, say.strip()
         foreseen = match.foresee(say, seat)
         view = None if foreseen.state is None else self.table.game.view(foreseen.state, seat)
         option = next(each for each in match.prompt.options if each.notation == say) if match.prompt else None

@@ -67,6 +67,7 @@ class TableRow(Struct):
     touched: int
     began: int | None
     held: int | None
+    due: int | None
     summary: dict[str, Any]
 
 
@@ -90,13 +91,13 @@ class Waiting(NamedTuple):
 CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("id_"))
-    .values({name: bindparam(f"{name}_") for name in ("touched", "began", "held", "summary")})
+    .values({name: bindparam(f"{name}_") for name in ("touched", "began", "held", "due", "summary")})
 )
 
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # errors end up in logs, and seeds must not
         self.one_at_a_time = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
@@ -120,10 +121,17 @@ class Store:
             await add(connection, table.id, rows)
 
     async def write(
-        self, table: str, rows: list[LogRow], touched: int, began: int | None, held: int | None, summary: dict[str, Any]
+        self,
+        table: str,
+        rows: list[LogRow],
+        touched: int,
+        began: int | None,
+        held: int | None,
+        due: int | None,
+        summary: dict[str, Any],
     ) -> None:
         """Rows of the log, and the table's new summary, together or not at all; back when the database has them."""
-        changes = {"id_": table, "touched_": touched, "began_": began, "held_": held, "summary_": summary}
+        changes = {"id_": table, "touched_": touched, "began_": began, "held_": held, "due_": due, "summary_": summary}
         waiting = Waiting(table, rows, changes, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writer is None or self._writer.done():
@@ -184,6 +192,18 @@ class Store:
             wanted = wanted.where(schema.log.c.number <= last)
         async with self.engine.connect() as connection:
             return [without_table(LogRow, row) for row in await connection.execute(wanted)]
+
+    async def number_of(self, table: str, client: str) -> int | None:
+        """The row that this request was written with, if it was."""
+        here = (schema.log.c.table_id == table) & (schema.log.c.client == client)
+        async with self.engine.connect() as connection:
+            found: int | None = (await connection.execute(select(schema.log.c.number).where(here))).scalar()
+        return found
+
+    async def running(self) -> list[str]:
+        """The tables whose clock runs: they must be awake when it ends."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(schema.tables.c.id).where(schema.tables.c.due.is_not(None)))).scalars())
 
     async def slots(self, table: str) -> list[SlotRow]:
         wanted = select(schema.slots).where(schema.slots.c.table_id == table).order_by(schema.slots.c.slot)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,7 @@ from ludarium.core.errors import LudariumError, Refused
 from ludarium.core.game import Game
 from ludarium.core.match import SCOPES, Match, milliseconds
 from ludarium.core.saves import FORMAT, Entry, Save
+from ludarium.core.text import Phrase
 from ludarium.players import find
 from ludarium.server import advice, seeing, wire
 from ludarium.server.refusals import NotSo
@@ -22,6 +23,7 @@ from ludarium.server.store import LogRow, SeatRow, Store, TableRow, digest
 from ludarium.server.wire import said
 
 BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
+SECONDS_TO_BE_TOLD = 0.2  # between a failure and the end of the connections: time to say why
 REMEMBERED = 512  # requests whose ids a table keeps in memory; older ones are known to the database only
 
 log = logging.getLogger("ludarium.tables")
@@ -60,7 +62,9 @@ class Table:
         self.viewers: list[Viewer] = []
         self.used = time.monotonic()  # when somebody last had to do with it: idle tables leave memory
         self.lengths = [each.length for each in rows]  # of the match's log, after each row of ours
-        self.done = {each.client: each.number for each in rows[-REMEMBERED:] if each.client}
+        self.done = requests_done(rows[-REMEMBERED:])
+        self.advised: tuple[str, list[wire.Advice]] = ("", [])  # the last hint, for somebody who did not hear it
+        self.undone_by = -1
         self.hints = sum(each.kind == "hint" for each in rows)
         self.rewound_at = max((each.number for each in rows if each.kind == "rewind"), default=-1)
         self.undos = sum(each.kind == "rewind" for each in rows)
@@ -72,7 +76,7 @@ class Table:
         self._rewound: tuple[int, int, bool] | None = None  # by whom, to which length, past a reveal
         self._alarm: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()  # asyncio keeps only weak references to running tasks
+        self._tasks: set[asyncio.Task[Any]] = set()  # asyncio keeps only weak references to running tasks
 
     @property
     def id(self) -> str:
@@ -93,68 +97,99 @@ class Table:
 
     async def answer(self, seat: int, request: wire.Answer) -> int:
         def act() -> None:
-            if request.on < self.asked_at:
+            if not self.asked_at <= request.on <= self.number:
                 raise NotSo("stale", f"this answers question {request.on}, the question now is {self.asked_at}")
-            if self.match.actor != seat:
-                raise NotSo("not-yours", "another seat is asked")
+            if self.match.actor != seat or self.seats[seat].kind == "bot":
+                raise NotSo("not-yours", "another seat is asked, or a bot answers for this one")
             self.match.answer(request.say)
 
-        return await self._change(request.id, act)
+        return await self._change(seat, request.id, act)
 
     async def undo(self, seat: int, request: wire.Undo) -> int:
         def act() -> None:
             if request.scope not in SCOPES:
                 raise NotSo("bad-request", f"undo takes one of {', '.join(SCOPES)}")
             back = self.match.way_back(request.scope, request.to)
-            self._may_take_back(seat, back.first, back.reveals)
+            if not self._may_take_back(seat, back.first, back.reveals):
+                raise NotSo("not-yours", "others have answered since, or something was revealed")
             self.match.undo(request.scope, request.to)
             self._rewound = (seat, back.first, back.reveals)
+            self.undone_by = seat
 
-        return await self._change(request.id, act)
+        return await self._change(seat, request.id, act)
 
-    def _may_take_back(self, seat: int, first: int, reveals: bool) -> None:
+    def _others(self, seat: int) -> set[int]:
+        """The seats of other people, sitting there or expected."""
+        return {each.seat for each in self.seats if each.kind != "bot"} - {seat}
+
+    def _may_take_back(self, seat: int, first: int, reveals: bool) -> bool:
         """Alone, everything; among people only what is one's own and has revealed nothing."""
-        people = {each.seat for each in self.seats if each.kind != "bot"}
-        if len(people) < 2:
-            return
-        others = {moment.entry.by for moment in self.match.moments[first:] if isinstance(moment.entry.by, int)} - {seat}
-        if reveals or others & people or self.match.result is not None:  # a finished match has told its secrets
-            raise NotSo("not-yours", "others have answered since, or something was revealed")
+        others = self._others(seat)
+        if not others:
+            return True
+        if reveals or self.match.result is not None:  # a finished match has told its secrets
+            return False
+        return not any(moment.entry.by in others for moment in self.match.moments[first:])
 
-    async def redo(self, _seat: int, request: wire.Redo) -> int:
+    async def redo(self, seat: int, request: wire.Redo) -> int:
         def act() -> None:
+            if self._others(seat) and self.undone_by != seat:
+                raise NotSo("not-yours", "somebody else has taken this back")
             if not self.match.redo():
                 raise NotSo("no-such", "there is nothing to do again")
 
-        return await self._change(request.id, act)
+        return await self._change(seat, request.id, act)
 
     async def pause(self, seat: int, request: wire.Pause) -> int:
         def act() -> None:
+            if request.on == (self.match.gate.held_at() is not None):
+                already = "refused-paused" if request.on else "refused-not-paused"
+                raise Refused("the clock is as it was asked to be", Phrase(already))
             if request.on:
                 self.match.hold()
             else:
                 self.match.go_on()
             self._extra = LogRow(0, "pause" if request.on else "go_on", str(seat), "", None, 0, None, 0)
 
-        return await self._change(request.id, act)
+        return await self._change(seat, request.id, act)
 
     async def hint(self, seat: int, request: wire.Hint) -> list[wire.Advice]:
-        """Counted before it is given."""
-        if self.match.actor != seat:
-            raise NotSo("not-yours", "another seat is asked")
+        """Counted before it is given; asked again, the same one is given again."""
+        if request.id == self.advised[0]:
+            return self.advised[1]
 
         def act() -> None:
+            if self.match.actor != seat:
+                raise NotSo("not-yours", "another seat is asked")
             self._extra = LogRow(0, "hint", str(seat), "", None, 0, None, 0)
             self.hints += 1
 
-        await self._change(request.id, act)
-        return await advice.best(self.match, seat)
+        counted = await self._change(seat, request.id, act)
+        question = self.asked_at
+        if counted < self.number or self.match.actor != seat:
+            raise NotSo("stale", "this hint was given for another question")
+        found = await advice.best(self.match, seat)
+        if self.asked_at != question:
+            raise NotSo("stale", "the question changed while the hint was thought out")
+        self.advised = (request.id, found)
+        return found
 
-    async def _change(self, client: str, act: Callable[[], None]) -> int:
-        """Do something to the match, store what came of it, and only then tell. The same request twice counts once."""
+    async def _change(self, seat: int, id: str, act: Callable[[], None]) -> int:
+        """Do something to the match, store what came of it, and only then tell. The same request of a seat counts once. It is
+        brought to its end even if whoever asked for it is gone meanwhile."""
+        work = asyncio.get_running_loop().create_task(self._carry_out(f"{seat}:{id}", act))
+        self._tasks.add(work)
+        work.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(work)
+
+    async def _carry_out(self, client: str, act: Callable[[], None]) -> int:
         async with self.lock:
+            if self.broken:
+                raise NotSo("trouble", "the last change could not be stored")
             if client in self.done:
                 return self.done[client]
+            if len(self.lengths) > REMEMBERED and (known := await self.store.number_of(self.id, client)) is not None:
+                return known
             kept = len(self.match.moments)
             self._extra = self._rewound = None
             problem: LudariumError | None = None
@@ -188,10 +223,13 @@ class Table:
         gate = self.match.gate
         summary = msgspec.to_builtins(self.summary())
         try:
-            await self.store.write(self.id, rows, now, gate.began_at(), gate.held_at(), summary)
+            due = self.match.due_in
+            await self.store.write(
+                self.id, rows, now, gate.began_at(), gate.held_at(), None if due is None else now + due, summary
+            )
         except BaseException:
             self.broken = True
-            self.close("the database did not take it")
+            asyncio.get_running_loop().call_later(SECONDS_TO_BE_TOLD, self.close, "the database did not take it")
             raise
         self.row.touched = now
         if client:
@@ -232,6 +270,8 @@ class Table:
 
     async def _tick(self) -> None:
         async with self.lock:
+            if self.broken:
+                return
             kept = len(self.match.moments)
             self.match.tick()
             await self._write(kept)
@@ -249,7 +289,9 @@ class Table:
                 player = find(self.game.info.id, self.seats[actor].bot, self.number)
                 index = await asyncio.to_thread(player.choose, self.game.resample(self.match.state, actor, self.number))
                 async with self.lock:
-                    if self.asked_at == number and self.match.actor == actor:
+                    if self.broken:
+                        return
+                    if self.asked_at == number and self.match.actor == actor and self.seats[actor].kind == "bot":
                         kept = len(self.match.moments)
                         try:
                             self.match.answer(index)
@@ -334,14 +376,13 @@ class Table:
     def sole_holder(self, token: str) -> int:
         """The seat of somebody to whom nothing of this match is secret: alone at the table, or the match is over."""
         seat = self.holder(token)
-        people = [each for each in self.seats if each.kind != "bot"]
-        if self.match.result is None and len(people) > 1:
+        if self.match.result is None and self._others(seat):
             raise NotSo("still-played", "others sit at this table and the match goes on: the file would tell their secrets")
         return seat
 
     def now(self, seat: int | None) -> wire.Now:
         match = self.match
-        people = sum(each.kind != "bot" for each in self.seats)
+        ways = [] if seat is None else [way for way in seeing.ways_back(match) if self._may_take_back(seat, way.to, way.reveals)]
         refused = match.gate.refuses_undo(match.state)
         return wire.Now(
             number=self.number,
@@ -350,9 +391,9 @@ class Table:
             prompt=seeing.prompt(match, seat),
             clock=seeing.clock(match),
             result=seeing.result(match, self.reveals_undone),
-            undo=seeing.ways_back(match) if seat is not None and (people < 2 or match.moments) else [],
+            undo=ways,
             undo_refused={"say": "refused-undo-clock", "with": {}} if refused else None,
-            redo=match.can_redo,
+            redo=match.can_redo and seat is not None and (not self._others(seat) or self.undone_by == seat),
             hints=self.hints,
             undos=self.undos,
             marks=seeing.marks(match, self.reveals_undone),
@@ -398,11 +439,24 @@ def entries(rows: list[LogRow]) -> list[Entry]:
 
 
 def save_of(row: TableRow, kept: list[Entry], seats: int) -> Save:
-    return Save(
-        FORMAT, row.game, row.mode, seats, row.options, int(row.seed), row.rules, row.pack, kept, {}, row.position, row.began
-    )
+    header = (FORMAT, row.game, row.mode, seats, row.options, int(row.seed), row.rules, row.pack)
+    return Save(*header, kept, {}, row.position, row.began, row.held)
+
+
+def requests_done(rows: list[LogRow]) -> dict[str, int]:
+    """The requests that are in these rows, each with the number of its last row: what it caused was written at the same time."""
+    done: dict[str, int] = {}
+    client, when = "", -1
+    for row in rows:
+        if row.client:
+            client, when = row.client, row.time
+        if client and row.time == when:
+            done[client] = row.number
+        else:
+            client = ""
+    return done
 
 
 def match_of(game: Game, row: TableRow, kept: list[Entry], seats: int) -> Match:
     game.check_versions(row.game, row.rules, row.pack)
-    return Match.replay(game, save_of(row, kept, seats), held=row.held)
+    return Match.replay(game, save_of(row, kept, seats))

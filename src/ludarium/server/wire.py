@@ -10,15 +10,16 @@ client (web/src/lib/wire.ts) are generated from this file.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from ludarium.core.text import Listing, Localized, Phrase
+from ludarium.core.text import Listing, Localized, Phrase, Secret
 
 type_of_text = "string | number | { say: string; with: Record<string, Say> } | { list: Say[] } | Record<string, string>"
 
 Say = Any  # a text as described above; `Say` in TypeScript is `type_of_text`
+Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request: chosen by the client, used once
 View = dict[str, Any]  # what a seat may see: every title has its own
 
 
@@ -28,6 +29,8 @@ def said(text: object) -> Say:
         return {"say": text.id, "with": {name: said(value) for name, value in text.arguments.items()}}
     if isinstance(text, Localized):
         return dict(text.texts)
+    if isinstance(text, Secret):  # nobody opened it for this reader, so it stays closed
+        return said(text.instead)
     if isinstance(text, Listing):
         return {"list": [said(item) for item in text.items]}
     return text if isinstance(text, int) and not isinstance(text, bool) else str(text)
@@ -153,7 +156,7 @@ class Archive(Struct, forbid_unknown_fields=True):
 
 
 class GiveSeat(Struct, forbid_unknown_fields=True):
-    """Ask a bot to take a seat: one's own, or an open one."""
+    """Ask a bot to take a seat: one's own, or an open one. Without a bot: take one's own seat back."""
 
     token: str
     seat: int
@@ -297,7 +300,7 @@ class Hello(FromClient, tag="hello"):
 class Answer(FromClient, tag="answer"):
     """`id` is the client's own and unique: the same answer sent twice counts once. `on` is the number it answers to."""
 
-    id: str
+    id: Id
     seat: int
     say: str
     on: int
@@ -306,19 +309,19 @@ class Answer(FromClient, tag="answer"):
 class Undo(FromClient, tag="undo"):
     """Back by a scope (answer, action, turn, round, start), or to the first `to` lines of the log."""
 
-    id: str
+    id: Id
     seat: int
     scope: str = "answer"
     to: int | None = None
 
 
 class Redo(FromClient, tag="redo"):
-    id: str
+    id: Id
     seat: int
 
 
 class Pause(FromClient, tag="pause"):
-    id: str
+    id: Id
     seat: int
     on: bool
 
@@ -344,7 +347,7 @@ class Why(FromClient, tag="why"):
 class Hint(FromClient, tag="hint"):
     """Counted. What the best answers are, and how often they win."""
 
-    id: str
+    id: Id
     seat: int
 
 

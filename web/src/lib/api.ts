@@ -1,6 +1,6 @@
 /** Typed HTTP calls. Every failure throws ApiProblem. Seats that a call brings are kept at once. */
 import { address } from "./address";
-import { allTokens, keep, keepInvitation, tokensOf } from "./keep";
+import { allTokens, keep, keepInvitation, seatsOf, tokensOf } from "./keep";
 import { settings } from "./settings.svelte";
 import type * as wire from "./wire";
 import type { Say, TableMade } from "./wire";
@@ -118,7 +118,8 @@ export async function rename(id: string, name: string): Promise<void> {
 
 /** Without a name the server chooses the bot. */
 export async function giveSeat(id: string, seat: number, bot?: string): Promise<void> {
-  await post(`tables/${part(id)}/bot`, { token: token(id), seat, ...(bot === undefined ? {} : { bot }) });
+  const mine = seatsOf(id).find((held) => held.seat === seat)?.token ?? token(id);
+  await post(`tables/${part(id)}/bot`, { token: mine, seat, ...(bot === undefined ? {} : { bot }) });
 }
 
 export async function branch(id: string, at: number): Promise<TableMade> {

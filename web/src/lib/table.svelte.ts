@@ -65,7 +65,8 @@ export class TableStore {
   get prompt(): PromptSeen | null {
     const now = this.now;
     if (this.looking || !now?.prompt || now.result) return null;
-    return this.mine.includes(now.prompt.seat) ? now.prompt : null;
+    const asked = this.info?.seats[now.prompt.seat];
+    return this.mine.includes(now.prompt.seat) && asked?.kind !== "bot" ? now.prompt : null;
   }
 
   /** The seat I act for: the one that is asked, else the one whose view this is. */

@@ -3,6 +3,7 @@
 refused-too-late = Time ran out before this answer came.
 refused-too-early = The dice are still rolling.
 refused-paused = The round is paused.
+refused-not-paused = Nothing is paused.
 refused-pause = This match was set up without pauses.
 refused-nothing-runs = No clock is running.
 refused-over = The match is over.

@@ -3,6 +3,7 @@
 refused-too-late = Le temps était écoulé avant cette réponse.
 refused-too-early = Les dés roulent encore.
 refused-paused = La manche est en pause.
+refused-not-paused = Rien n’est en pause.
 refused-pause = Cette partie a été préparée sans pauses.
 refused-nothing-runs = Aucun chronomètre ne tourne.
 refused-over = La partie est finie.

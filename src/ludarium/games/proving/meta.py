@@ -34,7 +34,7 @@ INFO = Info(
     options=(
         OptionSpec("modules", Several(MODULES), [], "P-14", both("Modules", "Modules")),
         OptionSpec("clock_mode", OneOf(("live", "budget", "untimed")), "budget", "P-30", both("Clock", "Chronomètre"), ("live",)),
-        OptionSpec("round_seconds", Whole(15), 60, "P-24", both("Seconds a round", "Secondes par manche"), (60,)),
+        OptionSpec("round_seconds", Whole(15, 86_400), 60, "P-24", both("Seconds a round", "Secondes par manche"), (60,)),
         OptionSpec("pause", Flag(), False, "P-153", both("Pause in a round", "Pause pendant une manche"), (False,)),
         OptionSpec("roll_seconds", Decimal(0.5, 20.0), 6.0, "P-30", both("Cost of a reroll", "Coût d’une relance")),
         OptionSpec("place_seconds", Decimal(0.0, 5.0), 1.0, "P-30", both("Cost of a placement", "Coût d’une pose")),

@@ -1,5 +1,5 @@
 /** Words of this title. */
-import { tellGame } from "../../lib/words.svelte";
+import { known, say, tellGame } from "../../lib/words.svelte";
 import type { CardSeen, Say } from "../../lib/wire";
 import { argsOf, idOf, phrase } from "./phrase";
 import type { Foreseen } from "./view";
@@ -13,6 +13,12 @@ export function t(id: string, args: Record<string, Say> = {}): string {
 /** What the card does, in the few words that fit on the board; its full text is one press away. */
 export function shortText(card: CardSeen | undefined): Say[] {
   return (card?.text ?? []).map((line) => (idOf(line).startsWith("verb-") ? phrase(`board-${idOf(line)}`, argsOf(line)) : line));
+}
+
+/** The name of a Conspirator as it fits under a medallion. */
+export function shortName(card: CardSeen): string {
+  const id = `board-who-${card.id.replaceAll("_", "-")}`;
+  return known(id, GAME) ? t(id) : say(card.name, GAME);
 }
 
 /** Whether the card does this: `verb` is a message id without its prefix. */

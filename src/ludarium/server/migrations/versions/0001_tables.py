@@ -26,6 +26,7 @@ def upgrade() -> None:
         sa.Column("touched", sa.BigInteger, nullable=False),
         sa.Column("began", sa.BigInteger),
         sa.Column("held", sa.BigInteger),
+        sa.Column("due", sa.BigInteger),
         sa.Column("summary", sa.JSON, nullable=False),
     )
     op.create_table(

@@ -225,6 +225,7 @@ table-share-copy = Copy
 table-share-copied = Copied
 table-bot-lead = A bot takes a seat only when it is asked to. It plays on from here, and what it plays counts as the bot’s.
 table-bot-give = Give it to a bot
+table-bot-back = Take it back
 table-bot-sits = { $name } is now played by a bot.
 table-speed = Animations
 table-speed-off = Off

@@ -225,6 +225,7 @@ table-share-copy = Copier
 table-share-copied = Copié
 table-bot-lead = Un bot ne prend une place que si on le lui demande. Il continue d’ici, et ce qu’il joue compte comme sien.
 table-bot-give = Confier à un bot
+table-bot-back = La reprendre
 table-bot-sits = { $name } est maintenant joué par un bot.
 table-speed = Animations
 table-speed-off = Sans

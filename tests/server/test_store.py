@@ -1,0 +1,188 @@
+"""The database: what migrations make of it, and what happens when it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, inspect
+
+from ludarium.server import schema, wire
+from ludarium.server.store import LogRow, Store, migrate
+from tests.server.house import House, Made, eventually, new_id
+from tests.server.test_sitting import two_people
+
+# -- migrations --------------------------------------------------------------------------------------------------------
+
+
+def test_migrations_make_exactly_what_the_schema_says(tmp_path: Path):
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with engine.begin() as connection:
+        migrate(connection)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, schema.metadata) == []
+        made = inspect(connection)
+        for table in schema.metadata.sorted_tables:  # what alembic does not compare
+            assert made.get_pk_constraint(table.name)["constrained_columns"] == [column.name for column in table.primary_key]
+            assert [key["options"] for key in made.get_foreign_keys(table.name)] == [
+                {"ondelete": key.ondelete} for key in table.foreign_keys
+            ]
+
+
+def test_a_database_that_is_up_to_date_stays_as_it_is(own_house: House):
+    made = two_people(own_house)
+    before = own_house.query("SELECT name, sql FROM sqlite_master ORDER BY name"), own_house.everything()
+    own_house.restart()
+    after = own_house.query("SELECT name, sql FROM sqlite_master ORDER BY name"), own_house.everything()
+    assert after == before
+    assert made.id in str(after)
+
+
+def test_what_is_written_survives_the_death_of_the_process(own_house: House):
+    assert own_house.query("PRAGMA journal_mode") == [("wal",)]
+
+
+# -- the log is only ever added to -------------------------------------------------------------------------------------
+
+
+def test_one_place_in_the_log_is_never_written_twice(own_house: House):
+    """Even for two servers on one database."""
+    made = two_people(own_house)
+    stored = own_house.everything()
+
+    async def write() -> None:
+        other = Store(f"sqlite+aiosqlite:///{own_house.database}")
+        await other.open()
+        try:
+            await other.write(made.id, [LogRow(1, "entry", "0", "raise", None, 2, "x", 0)], 0, None, None, None, {})
+        finally:
+            await other.close()
+
+    with pytest.raises(Exception, match="UNIQUE"):
+        asyncio.run(write())
+    assert own_house.everything() == stored
+
+
+def test_two_servers_on_one_database_never_make_two_matches_of_one(own_house: House):
+    made = two_people(own_house)
+    second = House(own_house.database)
+    try:
+        there = Made(second, {"table": made.id, "seats": [], "invitation": ""})
+        there.tokens = made.tokens
+        with made.sit(0) as here, there.sit(0) as away:
+            here.answer("raise")
+            away.say(away.answering("call"))
+            away.closed()  # it has noticed, and reads the match again
+        with there.sit(1) as ben:
+            assert [line.say for line in ben.lines][-1] == "raise"
+            ben.answer("call")
+    finally:
+        second.stop()
+    assert made.said()[2:4] == [("0", "raise"), ("1", "call")]
+    assert [row[0] for row in made.log()] == list(range(len(made.log())))
+
+
+# -- when it refuses ---------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def full(house: House, condition: str = "1") -> Iterator[None]:
+    """A database that takes no more rows of the log."""
+    with house.sql() as sql:
+        sql.execute(
+            f"CREATE TRIGGER full BEFORE INSERT ON log WHEN {condition} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
+        )
+        yield
+        sql.execute("DROP TRIGGER full")
+
+
+def test_what_is_not_stored_is_neither_told_nor_acknowledged(own_house: House):
+    made = two_people(own_house)
+    before = own_house.everything()
+    ann, eve = made.sit(0), made.watch()
+    request = ann.answering("raise")
+    with full(own_house):
+        ann.say(request)
+        heard = [*ann.closed(), *eve.closed()]
+        assert not [event for event in heard if isinstance(event, wire.Done | wire.News)]
+        assert own_house.everything() == before
+    with made.sit(0) as ann, made.watch() as eve:
+        assert ann.now.prompt.seat == 0
+        ann.does(request)  # the same request again: this time it counts
+        assert eve.hear(wire.News).lines[-1].say == "raise"
+    assert made.said()[-1] == ("0", "raise")
+
+
+def test_whose_answer_was_not_stored_is_told_so(own_house: House):
+    made = two_people(own_house)
+    with full(own_house), made.sit(0) as ann:
+        ann.say(ann.answering("raise"))
+        assert "trouble" in [event.code for event in ann.closed() if isinstance(event, wire.Refusal)]
+
+
+def test_a_table_that_cannot_be_written_does_not_hurt_the_others(own_house: House):
+    bad, good = two_people(own_house), two_people(own_house)
+    with full(own_house, f"NEW.table_id = '{bad.id}'"), bad.sit(0) as ann, good.sit(0) as ben, own_house.sql() as other:
+        other.execute("BEGIN IMMEDIATE")  # so that both wait for the same transaction
+        for guest in (ann, ben):
+            guest.say(guest.answering("raise"))
+        time.sleep(0.3)
+        other.execute("ROLLBACK")
+        assert ben.hear(wire.Done)
+        ann.closed()
+    assert good.said()[-1] == ("0", "raise")
+    assert bad.said()[-1][0] == "chance"
+
+
+def test_a_write_that_fails_takes_those_that_wait_behind_it_along(own_house: House):
+    made = two_people(own_house)
+    with full(own_house, "NEW.say = 'raise'"), own_house.sql() as other:
+        ann, ben = made.sit(0), made.sit(1)
+        other.execute("BEGIN IMMEDIATE")  # a slow disk: time enough for the second request to come
+        ann.say(ann.answering("raise"))
+        time.sleep(0.3)
+        ben.say(wire.Answer(new_id(), 1, "call", ben.now.number + 1))
+        time.sleep(0.3)
+        other.execute("ROLLBACK")
+        ann.closed()
+        ben.closed()
+    assert [row[0] for row in made.log()] == list(range(len(made.log())))
+    with made.sit(0) as ann:
+        ann.answer("call")
+
+
+def test_a_guest_who_vanishes_in_the_middle_of_an_answer_disturbs_nobody(own_house: House):
+    made = two_people(own_house)
+    with made.sit(1) as ben, own_house.sql() as other:
+        ann = made.sit(0)
+        other.execute("BEGIN IMMEDIATE")  # the answer waits for the disk
+        ann.say(ann.answering("raise"))
+        time.sleep(0.2)
+        ann.socket.socket.close()
+        time.sleep(0.1)
+        for _ in range(3):  # something that is told to Ann as well
+            made.watch().leave()
+        time.sleep(0.2)
+        other.execute("ROLLBACK")
+        assert ben.until(lambda now: now.prompt.seat == 1).lines[-1].say == "raise"
+        ben.answer("call")
+
+
+def test_a_busy_database_is_waited_for(own_house: House):
+    made = two_people(own_house)
+    other = sqlite3.connect(own_house.database, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    threading.Timer(0.5, lambda: other.execute("ROLLBACK")).start()
+    with made.sit(0) as ann:
+        ann.answer("raise")
+    eventually(lambda: made.said()[-1] == ("0", "raise"))
+    other.close()

@@ -1,0 +1,345 @@
+"""Taking back at a table: by every scope and to any line, alone everything, among people only one's own; and the store forgets
+nothing of it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import ludarium
+from ludarium.core.match import SCOPES
+from ludarium.server import wire
+from tests.server.house import Guest, House, Made, new_id
+from tests.server.test_answers import play_on, solo
+from tests.server.test_sitting import two_people
+
+
+def undo(scope: str = "answer", to: int | None = None, seat: int = 0) -> wire.Undo:
+    return wire.Undo(new_id(), seat, scope, to)
+
+
+def redo(seat: int = 0) -> wire.Redo:
+    return wire.Redo(new_id(), seat)
+
+
+def lines_said(guest: Guest) -> list[str]:
+    return [line.say for line in guest.settle().lines]
+
+
+# -- alone -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_scope_leads_to_where_the_rules_say_and_redo_returns(house: House, scope: str):
+    made = solo(house, seed=3, modules=63)
+    twin = ludarium.game("proving").new(seed=3, options={"modules": 63})
+    luck = random.Random(8)
+    with made.sit(0) as ann:
+        for _ in range(12):
+            say = luck.choice(ann.options())
+            ann.answer(say)
+            twin.answer(say)
+            ann.settle()
+        before, lines = ann.now, ann.lines
+        way = next((each for each in ann.now.undo if each.scope == scope), None)
+        undone = twin.undo(scope)
+        if way is not None:  # a scope that leads nowhere new is not offered
+            assert (way.to, way.answers, way.reveals) == (undone.first, undone.answers, undone.reveals)
+        ann.does(undo(scope))
+        ann.settle()
+        assert ann.now.view == twin.view(0)
+        assert ann.lines == lines[: undone.first]
+        assert made.said() == [(str(entry.by), entry.say) for entry in twin.log]
+        assert (ann.now.redo, ann.now.undos) == (True, 1)
+        ann.does(redo())
+        assert ann.settle().now.view == before.view
+        assert ann.lines == lines
+        assert ann.now.redo is False
+        assert ann.fails(redo()) == "no-such"
+
+
+def test_undo_leads_to_any_line_of_the_log(house: House):
+    made = solo(house, seed=6)
+    with made.sit(0) as ann:
+        play_on(ann, 10)
+        answers = [line.n for line in ann.lines if isinstance(line.by, int)]
+        for to in (answers[-3] + 1, answers[2], 0):
+            ann.does(undo(to=to))
+            expected = next(at for at in answers if at >= to)
+            assert len(ann.settle().lines) == expected
+            assert len(made.said()) == expected
+        assert ann.fails(undo(to=10**9)) == "illegal"
+        assert ann.fails(undo()) == "illegal"  # nothing is left
+
+
+@pytest.mark.parametrize("to", [-1, -(2**62), 2**62, 2**70])
+def test_an_undo_to_a_line_that_never_was_is_refused_or_leads_to_the_start(house: House, to: int):
+    made = solo(house)
+    with made.sit(0) as ann:
+        first = len(ann.lines)
+        play_on(ann, 3)
+        outcome = ann.ask(undo(to=to))
+        if isinstance(outcome, wire.Done):
+            assert to < 0
+            assert len(ann.settle().lines) == first
+        else:
+            assert outcome.code in ("illegal", "bad-request")
+            assert made.log()[-1][1] == "entry"
+
+
+def test_an_unknown_scope_is_refused(house: House):
+    made = solo(house)
+    with made.sit(0) as ann:
+        play_on(ann, 2)
+        stored = made.log()
+        for scope in ("week", "", "answer "):
+            assert ann.fails(undo(scope)) == "bad-request"
+        assert made.log() == stored
+
+
+def test_what_is_taken_back_stays_in_the_store(house: House):
+    """Append-only: no row that was written ever changes or goes, whatever is undone, done again or played instead."""
+    made = solo(house, seed=2)
+    luck = random.Random(4)
+    stored = made.log()
+    with made.sit(0) as ann:
+        for step in range(40):
+            if step % 5 == 3:
+                ann.does(undo(luck.choice(SCOPES)))
+            elif step % 10 == 4:
+                ann.ask(redo())
+            elif ann.now.prompt is not None:
+                ann.answer(luck.choice(ann.options()))
+            ann.settle()
+            now = made.log()
+            assert now[: len(stored)] == stored
+            assert [row[0] for row in now] == list(range(len(now)))
+            stored = now
+        kinds = {row[1] for row in stored}
+        assert kinds == {"entry", "rewind"}
+        match, view = made.said(), ann.now.view
+    assert len([row for row in stored if row[1] == "entry"]) > len(match)
+    table = house.app.state.hall.open.pop(made.id)
+    table.close("idle")
+    with made.sit(0) as ann:  # and the match that is read back is the one that was left
+        assert ann.now.view == view
+        assert len(ann.lines) == len(match)
+
+
+def test_the_same_undo_sent_again_takes_back_once(house: House):
+    made = solo(house)
+    with made.sit(0) as ann:
+        play_on(ann, 4)
+        request = undo()
+        first = ann.does(request)
+        stored = made.log()
+        assert ann.does(request) == first
+        assert made.log() == stored
+        request = redo()
+        ann.does(request)
+        stored = made.log()
+        ann.does(request)
+        assert made.log() == stored
+
+
+def test_an_answer_to_a_question_that_was_taken_back_is_refused(house: House):
+    made = solo(house)
+    with made.sit(0) as ann:
+        play_on(ann, 2)
+        late = ann.answering(ann.options()[0])
+        ann.does(undo())
+        assert ann.fails(late) == "stale"
+
+
+def test_undos_past_a_reveal_are_marked_and_others_are_not(house: House):
+    made = solo(house)
+
+    def marks() -> list[dict[str, Any]]:
+        return [mark["with"] for mark in ann.settle().now.marks if mark["say"] == "server-mark-undo"]
+
+    with made.sit(0) as ann:
+        ann.answer("resign")  # no die is rolled
+        ann.does(undo())
+        assert marks() == []
+        for count in (1, 2):
+            ann.answer("start")  # the dice are seen
+            ann.does(undo())
+            assert marks() == [{"count": count}]
+        assert ann.now.undos == 3
+
+
+def test_a_mark_of_undoing_a_reveal_outlives_the_server(own_house: House):
+    made = solo(own_house)
+    with made.sit(0) as ann:
+        ann.answer("start")  # the dice are seen
+        ann.does(undo())
+        assert {"say": "server-mark-undo", "with": {"count": 1}} in ann.settle().now.marks
+    own_house.restart()
+    with made.sit(0) as ann:
+        assert {"say": "server-mark-undo", "with": {"count": 1}} in ann.now.marks
+        assert ann.now.undos == 1
+    assert made.summary().undos == 1
+
+
+def test_a_resignation_is_taken_back_alone(house: House):
+    made = solo(house)
+    with made.sit(0) as ann:
+        play_on(ann, 2)
+        before = ann.now.view
+        ann.answer("resign")
+        assert ann.settle().now.result is not None
+        assert made.summary().result is not None
+        ann.does(undo())
+        assert ann.settle().now.result is None
+        assert ann.now.view == before
+        assert made.summary().result is None
+
+
+def test_the_board_after_any_line_can_be_looked_at_and_nothing_changes(house: House):
+    made = solo(house, seed=7)
+    with made.sit(0) as ann:
+        known = {len(ann.lines): ann.now.view}
+        for _ in range(6):
+            play_on(ann, 1)
+            known[len(ann.lines)] = ann.now.view
+        stored = house.everything()
+        for at, view in known.items():
+            ann.say(wire.Look(at))
+            assert ann.hear(wire.Looked).view == view
+        for at in (-1, len(ann.lines) + 1, 2**62):
+            ann.say(wire.Look(at))
+            assert ann.refusal().code == "illegal"
+        assert house.everything() == stored
+
+
+# -- among people ------------------------------------------------------------------------------------------------------
+
+
+def raised(house: House) -> Made:
+    """Two people; the first has raised, and nothing was revealed since."""
+    made = two_people(house)
+    with made.sit(0) as ann:
+        ann.answer("raise")
+    return made
+
+
+def test_ones_own_last_answer_is_taken_back_while_nobody_has_answered(house: House):
+    made = raised(house)
+    with made.sit(0) as ann, made.sit(1) as ben:
+        ann.does(undo())
+        ann.answer("call")
+        ben.until(lambda now: len(now.view["said"][0]) == 1)
+        assert lines_said(ben)[-1] == "call"
+    assert made.said()[-1] == ("0", "call")
+
+
+@pytest.mark.parametrize("request_of", [undo, lambda seat: undo("start", seat=seat), lambda seat: undo(to=0, seat=seat)])
+def test_nobody_takes_back_anothers_answer(house: House, request_of: Any):
+    made = raised(house)
+    with made.sit(0) as ann, made.sit(1) as ben:
+        assert ben.fails(request_of(seat=1)) == "not-yours"
+        ben.answer("raise")
+        ann.until(lambda now: now.prompt.seat == 0)
+        stored = made.log()
+        assert ann.fails(request_of(seat=0)) == "not-yours"
+        assert made.log() == stored
+
+
+def test_nobody_takes_back_what_has_revealed_a_card(house: House):
+    made = two_people(house)
+    with made.sit(0) as ann, made.sit(1) as ben:
+        ann.answer("call")
+        ben.until(lambda now: now.prompt.seat == 1).answer("call")  # the public card is turned up
+        stored = made.log()
+        assert ben.fails(undo(seat=1)) == "not-yours"
+        assert made.log() == stored
+
+
+def test_nobody_takes_back_the_end_of_a_match_among_people(house: House):
+    made = two_people(house)
+    with made.sit(0) as ann:
+        ann.answer("resign")
+        assert ann.fails(undo()) == "not-yours"
+
+
+def test_nobody_does_again_what_another_has_taken_back(house: House):
+    made = raised(house)
+    with made.sit(0) as ann, made.sit(1) as ben:
+        ann.does(undo())
+        stored = made.log()
+        assert ben.fails(redo(seat=1)) == "not-yours"
+        assert made.log() == stored
+        ann.answer("call")
+
+
+def test_among_people_only_ways_back_that_are_open_are_offered(house: House):
+    made = raised(house)
+    with made.sit(0) as ann, made.sit(1) as ben:
+        assert [way.scope for way in ann.settle().now.undo] == ["answer"]
+        assert ben.settle().now.undo == []
+        ben.answer("raise")
+        assert ann.until(lambda now: now.prompt.seat == 0).now.undo == []
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_counted_stored_and_names_answers_that_are_possible(house: House):
+    made = solo(house)
+    with made.sit(0) as ann:
+        ann.answer("start")
+        before = ann.settle().now
+        hinted = ann.ask(wire.Hint(new_id(), 0))
+        assert isinstance(hinted, wire.Hinted)
+        assert 1 <= len(hinted.options) <= 3
+        assert {each.say for each in hinted.options} <= set(ann.options())
+        assert all(each.chance is None or 0 <= each.chance <= 1 for each in hinted.options)
+        assert ann.settle().now.hints == before.hints + 1
+        assert ann.now.view == before.view
+    assert made.log()[-1][1] == "hint"
+    assert made.summary().hints == 1
+
+
+def test_the_same_hint_asked_again_counts_once(house: House):
+    made = solo(house)
+    with made.sit(0) as ann:
+        request = wire.Hint(new_id(), 0)
+        for _ in range(2):
+            assert isinstance(ann.ask(request), wire.Hinted)
+        assert ann.settle().now.hints == 1
+
+
+def test_no_hint_is_given_that_is_not_counted(house: House):
+    made = solo(house)
+    with made.sit(0) as ann:
+        request = wire.Hint(new_id(), 0)
+        given = [ann.ask(request)]
+        ann.answer("start")
+        given.append(ann.ask(request))  # another question, the same id
+        told = {option.say for hinted in given if isinstance(hinted, wire.Hinted) for option in hinted.options}
+        assert ann.settle().now.hints == 2 or told == {"start"}
+
+
+def test_a_hint_never_speaks_of_the_question_of_another_seat(house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ludarium.server.advice.SECONDS", 0.6)
+    made = two_people(house)
+    with made.sit(0) as tab, made.sit(0) as other_tab:
+        request = wire.Hint(new_id(), 0)
+        tab.say(request)
+        tab.until(lambda now: now.hints == 1)
+        other_tab.settle().answer("raise")
+        outcome = tab.hear(wire.Hinted, wire.Refusal)
+        if isinstance(outcome, wire.Hinted):
+            assert {option.say for option in outcome.options} <= {"call", "raise"}  # nobody offers Ann to fold
+            assert not [option for option in outcome.options if option.text["say"] == "option-call"]
+
+
+def test_only_the_seat_that_is_asked_gets_a_hint(house: House):
+    made = two_people(house)
+    with made.sit(1) as ben:
+        stored = made.log()
+        assert ben.fails(wire.Hint(new_id(), 1)) == "not-yours"
+        assert ben.fails(wire.Hint(new_id(), 0)) == "not-yours"
+        assert made.log() == stored

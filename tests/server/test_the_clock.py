@@ -1,0 +1,376 @@
+"""The clock of the server: a live round ends by itself, whoever is connected and whatever happens to the server meanwhile."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import ludarium
+from ludarium.server import wire
+from tests.server.house import Guest, House, Made, eventually, new_id
+
+GAME = ludarium.game("proving")
+LIMIT = 15_000
+SHORT = {"clock_mode": "live", "round_seconds": 15}
+
+
+def wall() -> int:
+    return int(time.time() * 1000)
+
+
+def file_of_round(spent: int, *answers: str, **options: Any) -> str:
+    """A match whose first round began so many milliseconds ago."""
+    match = GAME.new(seed=3, options=SHORT | options, now=lambda: wall() - spent)
+    for say in ("start", *answers):
+        match.answer(say)
+    return match.save()
+
+
+def running(house: House, spent: int, *answers: str, **options: Any) -> Made:
+    return house.bring(file_of_round(spent, *answers, **options))
+
+
+def timed(made: Made) -> list[tuple[str, str, int]]:
+    """By whom, what and when: the entries of the stored log that carry a time."""
+    return [(by, say, at) for _, _, by, say, at, _, _ in made.log() if at is not None]
+
+
+def ended(made: Made) -> bool:
+    return timed(made)[-1][:2] == ("clock", "timeout")
+
+
+def forget(house: House, made: Made) -> None:
+    """What happens to a table that nobody has looked at for a while."""
+    house.app.state.hall.open.pop(made.id).close("idle")
+
+
+# -- it ends by itself -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("P-153")
+def test_a_round_ends_by_itself_with_nobody_connected(house: House):
+    made = running(house, LIMIT - 300, grace_ms=250)
+    assert not ended(made)
+    eventually(lambda: ended(made), 5)
+    assert timed(made) == [("0", "start", 0), ("clock", "timeout", LIMIT + 250)]
+    assert abs(wall() - house.query("SELECT max(time) FROM log WHERE table_id = ?", made.id)[0][0]) < 5000
+
+
+@pytest.mark.rule("P-153")
+def test_everybody_at_the_table_hears_that_time_ran_out(house: House):
+    made = running(house, LIMIT - 300)
+    with made.sit(0) as ann, made.watch() as eve:
+        assert 0 < ann.now.clock.left_ms <= 300
+        assert ann.now.clock.limit_ms == LIMIT
+        for guest in (ann, eve):
+            guest.until(lambda now: now.clock is None or now.prompt is None or now.view["step"] != "roll")
+            assert any(line.by == "clock" and line.say == "timeout" for line in guest.lines)
+
+
+@pytest.mark.rule("P-153")
+def test_a_lost_connection_does_not_stop_the_clock(house: House):
+    made = running(house, 5_000)
+    with made.sit(0) as ann:
+        left, then = ann.now.clock.left_ms, time.monotonic()
+    with made.sit(0) as ann:
+        passed = (time.monotonic() - then) * 1000
+        assert passed - 200 < left - ann.now.clock.left_ms < passed + 200
+        assert ann.now.clock.left_ms < LIMIT - 5_000
+
+
+def test_an_answer_is_recorded_with_its_time_since_start(house: House):
+    made = running(house, 4_000)
+    with made.sit(0) as ann:
+        before = wall()
+        ann.answer("stop")
+        after = wall()
+    ((_, _, at),) = [entry for entry in timed(made) if entry[1] == "stop"]
+    assert 4_000 <= at <= 4_000 + (after - before) + 3_000
+
+
+def test_an_answer_within_the_grace_is_taken_and_recorded_with_its_true_time(house: House):
+    made = running(house, LIMIT + 50, grace_ms=1000)
+    with made.sit(0) as ann:
+        assert ann.now.clock.left_ms == 0  # the grace is not shown
+        ann.answer("stop")
+    assert LIMIT < timed(made)[-1][2] < LIMIT + 1000
+    assert GAME.verify(made.file()) == []
+
+
+def test_an_answer_after_the_grace_is_refused_and_the_clock_has_spoken(house: House):
+    made = running(house, LIMIT - 300, grace_ms=0)
+    with made.sit(0) as ann:
+        late = ann.answering("stop")
+        eventually(lambda: ended(made), 5)
+        assert ann.fails(late) in ("stale", "refused")
+    assert [say for _, say, _ in timed(made)] == ["start", "timeout"]
+
+
+@pytest.mark.rule("P-143")
+def test_while_the_dice_roll_answers_are_refused(house: House):
+    made = house.table("proving", seed="3", options=SHORT | {"live_lock_ms": 5000})
+    with made.sit(0) as ann:
+        ann.answer("start")
+        ann.settle()
+        reroll = next(say for say in ann.options() if say.startswith("reroll"))
+        ann.answer(reroll)
+        ann.settle()
+        assert 0 < ann.now.clock.locked_ms <= 5000
+        stored = made.log()
+        again = ann.ask(ann.answering(next(say for say in ann.options() if say.startswith("reroll"))))
+        assert isinstance(again, wire.Refusal)
+        assert (again.code, again.text["say"]) == ("refused", "refused-too-early")
+        assert made.log() == stored
+        ann.answer("stop")  # P-143: to stop is always possible
+    assert GAME.verify(made.file()) == []
+
+
+def test_a_lock_outlives_the_server(own_house: House):
+    made = own_house.table("proving", seed="3", options=SHORT | {"live_lock_ms": 5000})
+    with made.sit(0) as ann:
+        ann.answer("start")
+        ann.settle()
+        ann.answer(next(say for say in ann.options() if say.startswith("reroll")))
+    own_house.restart()
+    with made.sit(0) as ann:
+        assert ann.now.clock.locked_ms > 1000
+        assert ann.fails(ann.answering(next(say for say in ann.options() if say.startswith("reroll")))) == "refused"
+
+
+@pytest.mark.rule("P-153a")
+def test_nothing_is_taken_back_while_the_clock_runs(house: House):
+    made = running(house, 1_000)
+    with made.sit(0) as ann:
+        assert ann.now.undo_refused == {"say": "refused-undo-clock", "with": {}}
+        stored = made.log()
+        for request in (wire.Undo(new_id(), 0), wire.Undo(new_id(), 0, "start"), wire.Undo(new_id(), 0, to=0)):
+            assert ann.fails(request) == "illegal"
+        assert made.log() == stored
+
+
+@pytest.mark.rule("P-153a")
+def test_taking_back_into_a_round_gives_no_time_back(house: House):
+    made = running(house, 9_000)
+    with made.sit(0) as ann:
+        ann.answer("stop")
+        ann.does(wire.Undo(new_id(), 0))
+        assert ann.settle().now.clock.left_ms < LIMIT - 9_000
+        assert [mark for mark in ann.now.marks if mark["say"] == "server-mark-undo"] == []
+
+
+# -- across a restart --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("P-153")
+def test_the_clock_goes_on_while_the_server_is_away(own_house: House):
+    made = running(own_house, 5_000)
+    with made.sit(0) as ann:
+        left, then = ann.now.clock.left_ms, time.monotonic()
+    own_house.restart()
+    with made.sit(0) as ann:
+        passed = (time.monotonic() - then) * 1000
+        assert passed - 300 < left - ann.now.clock.left_ms < passed + 300
+        ann.answer("stop")
+
+
+@pytest.mark.rule("P-153")
+def test_a_round_that_ran_out_while_the_server_was_away_is_over(own_house: House):
+    made = running(own_house, LIMIT - 200, grace_ms=250)
+    own_house.stop()
+    assert not ended(made)
+    ((began,),) = own_house.query("SELECT began FROM tables WHERE id = ?", made.id)
+    eventually(lambda: wall() > began + LIMIT + 250, 5)
+    own_house.start()
+    with made.sit(0) as ann:
+        assert any(line.say == "timeout" for line in ann.lines)
+    assert timed(made) == [("0", "start", 0), ("clock", "timeout", LIMIT + 250)]
+
+
+@pytest.mark.rule("P-153")
+def test_after_a_restart_a_round_ends_by_itself_once_somebody_has_looked(own_house: House):
+    made = running(own_house, LIMIT - 1_500)
+    own_house.restart()
+    with made.sit(0) as ann:
+        ran = ann.now.clock is not None
+    eventually(lambda: ended(made), 5)
+    assert ran
+
+
+@pytest.mark.rule("P-153")
+def test_after_a_restart_a_round_ends_by_itself_though_nobody_looks(own_house: House):
+    made = running(own_house, LIMIT - 700)
+    own_house.restart()
+    eventually(lambda: ended(made), 3)
+
+
+@pytest.mark.rule("P-153")
+def test_the_clock_goes_on_while_the_table_is_out_of_memory(house: House):
+    made = running(house, 5_000)
+    with made.sit(0) as ann:
+        left = ann.now.clock.left_ms
+    forget(house, made)
+    with made.sit(0) as ann:
+        assert ann.now.clock.left_ms <= left
+
+
+@pytest.mark.rule("P-153")
+def test_the_clock_of_a_branch_goes_on_while_the_table_is_out_of_memory(house: House):
+    original = running(house, 1_000)
+    with original.sit(0) as ann:
+        ann.answer("stop")
+        length = next(line.n for line in ann.settle().lines if line.say == "stop")
+    made = Made(house, original.post("branch", 0, at=length))
+    with made.sit(0) as ann:
+        first = ann.now.clock.left_ms
+        time.sleep(0.3)
+    forget(house, made)
+    with made.sit(0) as ann:
+        assert ann.now.clock.left_ms <= first - 300
+
+
+# -- pauses ------------------------------------------------------------------------------------------------------------
+
+
+def pause(on: bool) -> wire.Pause:
+    return wire.Pause(new_id(), 0, on)
+
+
+@pytest.mark.rule("P-153")
+def test_there_is_no_pause_without_the_option(house: House):
+    made = running(house, 1_000)
+    with made.sit(0) as ann:
+        assert ann.now.clock.may_pause is False
+        stored = made.log()
+        refusal = ann.ask(pause(True))
+        assert isinstance(refusal, wire.Refusal)
+        assert (refusal.code, refusal.text["say"]) == ("refused", "refused-pause")
+        assert made.log() == stored
+        left = ann.settle().now.clock.left_ms
+    with made.sit(0) as ann:
+        assert ann.now.clock.left_ms <= left
+        assert not ann.now.clock.paused
+
+
+@pytest.mark.rule("P-153")
+def test_outside_a_round_there_is_nothing_to_pause(house: House):
+    for made in (house.table("proving", options=SHORT | {"pause": True}), house.table()):
+        with made.sit(0) as ann:
+            assert ann.fails(pause(True)) == "refused"
+
+
+def test_where_nothing_is_paused_nothing_goes_on(house: House):
+    for made in (running(house, 1_000, pause=True), house.table()):
+        with made.sit(0) as ann:
+            stored = made.log()
+            assert ann.fails(pause(False)) == "refused"
+            assert made.log() == stored
+
+
+@pytest.mark.rule("P-153")
+def test_a_paused_clock_stands_still_for_everybody_and_refuses_answers(house: House):
+    made = running(house, 1_000, pause=True)
+    with made.sit(0) as ann, made.watch() as eve:
+        assert ann.now.clock.may_pause
+        ann.does(pause(True))
+        held = ann.settle().now.clock
+        assert held.paused
+        assert eve.settle().now.clock.paused
+        time.sleep(0.3)
+        with made.sit(0) as again:
+            assert again.now.clock.left_ms == held.left_ms
+        stored = made.log()
+        refusal = ann.ask(ann.answering("stop"))
+        assert isinstance(refusal, wire.Refusal)
+        assert refusal.text["say"] == "refused-paused"
+        assert made.log() == stored
+        ann.does(pause(False))
+        assert held.left_ms - 250 < ann.settle().now.clock.left_ms <= held.left_ms
+        ann.answer("stop")
+    assert GAME.verify(made.file()) == []
+
+
+@pytest.mark.rule("P-153")
+def test_a_paused_round_does_not_run_out(house: House):
+    made = running(house, LIMIT - 700, pause=True, grace_ms=0)
+    with made.sit(0) as ann:
+        ann.does(pause(True))
+        time.sleep(1.0)
+        assert not ended(made)
+        ann.does(pause(False))
+        ann.settle()
+        assert ann.now.clock.left_ms > 0
+    eventually(lambda: ended(made), 5)
+    assert timed(made)[-1] == ("clock", "timeout", LIMIT)
+
+
+@pytest.mark.rule("P-153")
+@pytest.mark.parametrize("away", ["restart", "forget"])
+def test_a_pause_outlives_the_server(own_house: House, away: str):
+    made = running(own_house, LIMIT - 1_500, pause=True, grace_ms=0)
+    with made.sit(0) as ann:
+        ann.does(pause(True))
+        held = ann.settle().now.clock
+    if away == "restart":
+        own_house.restart()
+    else:
+        forget(own_house, made)
+    time.sleep(max(0, held.left_ms / 1000))
+    with made.sit(0) as ann:
+        assert ann.now.clock == wire.ClockSeen(held.left_ms, LIMIT, 0, True, True)
+        assert not ended(made)
+        ann.does(pause(False))
+        assert 0 < ann.settle().now.clock.left_ms <= held.left_ms
+        ann.answer("stop")
+    assert timed(made)[-1][2] <= LIMIT
+    assert GAME.verify(made.file()) == []
+
+
+def test_a_match_with_pauses_is_not_official(house: House):
+    for options, official in ((SHORT | {"round_seconds": 60}, True), (SHORT | {"round_seconds": 60, "pause": True}, False)):
+        made = house.table("proving", options=options)
+        with made.sit(0) as ann:
+            assert (ann.now.marks == []) == official
+
+
+def test_the_file_of_a_paused_round_comes_in_with_the_time_that_was_left(house: House):
+    made = running(house, 13_000, pause=True)
+    with made.sit(0) as ann:
+        ann.does(pause(True))
+        left = ann.settle().now.clock.left_ms
+    file = made.file()
+    time.sleep(0.5)
+    with house.bring(file).sit(0) as ann:
+        assert ann.now.clock is not None
+        assert ann.now.clock.left_ms > left - 400
+
+
+def test_a_resignation_is_taken_while_the_round_is_paused(house: House):
+    made = running(house, 1_000, pause=True)
+    with made.sit(0) as ann:
+        ann.does(pause(True))
+        ann.answer("resign")
+        assert ann.settle().now.result is not None
+
+
+# -- strange options ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seconds", [10**9, 10**30, 10**300], ids=["century", "aeon", "eternity"])
+def test_a_round_of_a_thousand_years_is_refused_or_can_be_played(own_house: House, seconds: int):
+    reply = own_house.asked("tables", {"game": "proving", "options": SHORT | {"round_seconds": seconds}})
+    if reply.status_code == 400:
+        assert own_house.everything()["tables"] == []
+        return
+    assert reply.status_code == 200
+    made = Made(own_house, reply.json())
+    with made.sit(0) as ann:
+        ann.answer("start")
+        ann.settle()
+        assert ann.now.clock is not None
+    own_house.restart()
+    with Guest(own_house, made.id, (made.tokens[0],)) as ann:
+        assert ann.now.clock is not None
+        ann.answer("stop")
+    assert made.summary().answers >= 2

@@ -1,0 +1,138 @@
+"""What is written down in two places says the same: messages and the types of the browser, codes and texts, one language and the
+other."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+import msgspec
+import pytest
+from bench import wire_types
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from ludarium import registry
+from ludarium.cli import words
+from ludarium.core.errors import BadOption
+from ludarium.core.text import LANGUAGES, SHARED, Listing, Localized, Phrase
+from ludarium.server import refusals, seeing, titles, wire
+from tests.server.house import worded
+
+SOURCE = Path(refusals.__file__).parents[1]
+
+
+def messages(file: Path) -> dict[str, ast.Message]:
+    parsed = FluentParser().parse(file.read_text("utf-8"))
+    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)], file
+    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
+    assert len(found) == len({message.id.name for message in found}), f"{file} defines a message twice"
+    return {message.id.name: message for message in found}
+
+
+def files(language: str) -> list[Path]:
+    """Everything that a browser is given as the words of the page."""
+    pages = sorted((titles.PAGE_WORDS / language).glob("*.ftl"))
+    return [*pages, words.WORDS.folder / f"{language}.ftl", SHARED / f"{language}.ftl"]
+
+
+def page(language: str) -> dict[str, ast.Message]:
+    return {id: message for file in files(language) for id, message in messages(file).items()}
+
+
+# -- types -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_types_of_the_browser_are_generated_from_the_messages():
+    assert wire_types.TARGET.read_text("utf-8") == wire_types.typescript(), "run `make docs`"
+
+
+def test_every_message_says_what_it_is():
+    for union in (wire.Request, wire.Event):
+        tags = [msgspec.inspect.type_info(each).tag for each in union.__args__]
+        assert len(tags) == len(set(tags))
+        assert all(isinstance(tag, str) for tag in tags)
+
+
+@pytest.mark.parametrize(("text", "travels"), [
+    (Phrase("note-fell", {"slot": 3, "enemy": Localized({"en": "Old Marrow", "fr": "Vieux Marrow"})}),
+     {"say": "note-fell", "with": {"slot": 3, "enemy": {"en": "Old Marrow", "fr": "Vieux Marrow"}}}),
+    (Listing((Phrase("a"), "b", 3)), {"list": [{"say": "a", "with": {}}, "b", 3]}),
+    (Phrase("x", {"y": Phrase("z")}), {"say": "x", "with": {"y": {"say": "z", "with": {}}}}),
+    (7, 7), ("seven", "seven"), (True, "True"),
+])  # fmt: skip
+def test_a_text_travels_as_it_is_kept(text: object, travels: object):
+    assert wire.said(text) == travels
+
+
+# -- texts -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_defined_twice(language: str):
+    defined = Counter(id for file in files(language) for id in messages(file))
+    assert [id for id, count in defined.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_title_defines_a_message_of_the_page(language: str):
+    """The browser reads both: whichever came last would speak for the other."""
+    shared = set(page(language))
+    for info in registry.games():
+        own = messages(registry.game(info.id).folder / "text" / f"{language}.ftl")
+        assert set(own) & shared == set(), info.id
+
+
+def test_every_message_of_the_page_exists_in_both_languages_with_the_same_arguments():
+    english, french = (page(language) for language in LANGUAGES)
+    assert set(english) == set(french)
+    for id in english:
+        assert arguments(english[id]) == arguments(french[id]), id
+
+
+def arguments(message: ast.Message) -> set[str]:
+    return set(re.findall(r"\{ *\$([a-z_]+)", FluentSerializer().serialize_entry(message)))
+
+
+def written(pattern: str) -> set[str]:
+    """Ids that the source names."""
+    return {id for file in SOURCE.rglob("*.py") for id in re.findall(pattern, file.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_read(language: str):
+    known = set(page(language))
+    codes = written(r'NotSo\(\s*"([a-z-]+)"')
+    assert codes
+    assert codes <= set(refusals.STATUS)
+    assert {f"server-{code}" for code in refusals.STATUS} <= known
+    named = written(r'"((?:server|refused)-[a-z-]+[a-z])"')
+    assert len(named) > 10
+    assert named <= known
+
+
+def test_no_refusal_is_left_that_nothing_says():
+    said = {f"server-{code}" for code in refusals.STATUS} | written(r'"((?:server|refused)-[a-z-]+[a-z])"')
+    titled = tuple(f"refused-{info.id}-" for info in registry.games())  # what the terminal says instead, rule by rule
+    assert {id for id in page("en") if id.startswith(("server-", "refused-")) and not id.startswith(titled)} <= said
+
+
+def test_every_mark_of_a_match_that_is_not_official_can_be_read():
+    for info in registry.games():
+        game = registry.game(info.id)
+        for spec, value in product(info.options, ("true", "false", "live", "budget", "untimed", "15", "61", "0.5")):
+            if not spec.official:
+                continue
+            try:
+                match = game.new(seed=1, options={spec.id: value})
+            except BadOption:
+                continue
+            for mark in seeing.marks(match, 2):
+                assert all(worded(mark, info.id).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_that_a_browser_is_given_are_all_of_them(language: str):
+    given = FluentParser().parse(titles.page_words(language))
+    assert {entry.id.name for entry in given.body if isinstance(entry, ast.Message)} == set(page(language))
