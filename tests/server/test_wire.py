@@ -33,7 +33,7 @@ def messages(file: Path) -> dict[str, ast.Message]:
 
 def files(language: str) -> list[Path]:
     """Everything that a browser is given as the words of the page."""
-    pages = sorted((titles.PAGE_WORDS / language).glob("*.ftl"))
+    pages = sorted(titles.PAGE_WORDS.glob(f"*/{language}.ftl"))
     return [*pages, words.WORDS.folder / f"{language}.ftl", SHARED / f"{language}.ftl"]
 
 

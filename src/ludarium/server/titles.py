@@ -66,7 +66,7 @@ def game_words(game: str, language: str) -> str:
 def page_words(language: str) -> str:
     """Everything the page and the terminal say by themselves."""
     files = [
-        *sorted((PAGE_WORDS / known(language)).glob("*.ftl")),
+        *sorted(PAGE_WORDS.glob(f"*/{known(language)}.ftl")),
         TERMINAL_WORDS / f"{language}.ftl",
         SHARED / f"{language}.ftl",
     ]
