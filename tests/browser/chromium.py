@@ -1,4 +1,4 @@
-"""The browser of the tests: the Chromium of this machine. `python -m tests.browser.chromium` installs one where that is possible."""
+"""The browser of the tests: the Chromium of this machine. `python -m tests.browser.chromium` installs one where it can."""
 
 from __future__ import annotations
 

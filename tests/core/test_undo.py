@@ -459,15 +459,18 @@ def test_what_is_not_possible_is_not_foreseen(title: Title):
 
 
 def test_what_is_foreseen_does_not_depend_on_what_the_seat_cannot_know():
-    """Leduc hold'em: the same card of one's own and the same public card, another card of the other seat."""
+    """Leduc hold'em before the last call: the same card of one's own and the same public card, another card of the other seat."""
     leduc = TITLES[-1]
     seen: dict[tuple[object, ...], set[str]] = {}
-    for seed in range(300):
+    hidden: dict[tuple[object, ...], set[str]] = {}
+    for seed in range(120):
         match = leduc.new(seed)
-        match.answer("call")
-        match.answer("call")
-        foreseen = match.foresee("raise", 0)
+        for say in ("call", "call", "call"):
+            match.answer(say)
+        foreseen = match.foresee("call", 1)
         cards = [entry.say for entry in match.log if entry.by == "chance"]
-        view = leduc.game.view(foreseen.state, 0) if foreseen.state else None
-        seen.setdefault((cards[0], cards[2]), set()).add(repr((foreseen.notes, view)))
+        view = leduc.game.view(foreseen.state, 1) if foreseen.state else None
+        seen.setdefault((cards[1], cards[2]), set()).add(repr((foreseen.notes, view)))
+        hidden.setdefault((cards[1], cards[2]), set()).add(cards[0])
+    assert any(len(cards) > 1 for cards in hidden.values())
     assert all(len(each) == 1 for each in seen.values())

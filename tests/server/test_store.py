@@ -7,17 +7,18 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect
+from websockets.exceptions import ConnectionClosed
 
 from ludarium.server import schema, wire
 from ludarium.server.store import LogRow, Store, migrate
-from tests.server.house import House, Made, eventually, new_id
+from tests.server.house import Guest, House, Made, eventually, new_id
 from tests.server.test_sitting import two_people
 
 # -- migrations --------------------------------------------------------------------------------------------------------
@@ -36,6 +37,14 @@ def test_migrations_make_exactly_what_the_schema_says(tmp_path: Path):
             assert [key["options"] for key in made.get_foreign_keys(table.name)] == [
                 {"ondelete": key.ondelete} for key in table.foreign_keys
             ]
+
+
+@pytest.mark.xfail(strict=True, reason="the seat before the id makes it longer than the column, which PostgreSQL does not take")
+def test_the_longest_request_id_has_room_in_the_database():
+    """SQLite takes any length; others do not."""
+    (limit,) = [each.max_length for each in wire.Id.__metadata__]
+    most_seats = 16
+    assert len(f"{most_seats}:") + limit <= schema.log.c.client.type.length
 
 
 def test_a_database_that_is_up_to_date_stays_as_it_is(own_house: House):
@@ -175,6 +184,20 @@ def test_a_guest_who_vanishes_in_the_middle_of_an_answer_disturbs_nobody(own_hou
         other.execute("ROLLBACK")
         assert ben.until(lambda now: now.prompt.seat == 1).lines[-1].say == "raise"
         ben.answer("call")
+
+
+@pytest.mark.xfail(strict=True, reason="who came to the door before lands at the table that failed, and sees what was not stored")
+def test_who_says_hello_after_a_write_has_failed_is_not_told_what_was_not_stored(own_house: House):
+    made = two_people(own_house)
+    late = Guest(own_house, made.id, hello=False)  # the door is open, nothing is said yet
+    with full(own_house), made.sit(0) as ann:
+        ann.say(ann.answering("raise"))
+        ann.closed()
+        late.say(wire.Hello([made.tokens[1]]))
+        with suppress(ConnectionClosed):
+            late.next()
+    assert "raise" not in [line.say for line in late.lines]
+    late.leave()
 
 
 def test_a_busy_database_is_waited_for(own_house: House):

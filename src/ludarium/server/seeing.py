@@ -9,6 +9,8 @@ from ludarium.core.text import Phrase, open_to
 from ludarium.server import wire
 from ludarium.server.wire import said
 
+WORDS = ("live", "budget", "untimed", "true", "false")  # values that stand in the records of unofficial matches
+
 
 def lines(match: Match, viewer: int | None, first: int = 0) -> list[wire.Line]:
     """The log from entry `first` on, as this seat may read it."""
@@ -66,14 +68,18 @@ def marks(match: Match, undone_reveals: int) -> list[wire.Say]:
     """What makes this match another one than the rules mean, as texts."""
     specs = {spec.id: spec for spec in match.game.info.options}
     changed = [
-        Phrase("server-mark-option", {"name": specs[id].name, "value": Phrase(f"value-{match.setup.options[id]}".lower())})
-        if isinstance(match.setup.options[id], str | bool)
-        else Phrase("server-mark-option", {"name": specs[id].name, "value": str(match.setup.options[id])})
+        Phrase("server-mark-option", {"name": specs[id].name, "value": value_of(match.setup.options[id])})
         for id in match.setup.unofficial(match.game.info)
     ]
     if undone_reveals:
         changed.append(Phrase("server-mark-undo", {"count": undone_reveals}))
     return [said(each) for each in changed]
+
+
+def value_of(value: object) -> object:
+    """A value of an option for people, where we have a word for it."""
+    word = str(value).lower()
+    return Phrase(f"server-value-{word}") if word in WORDS else str(value)
 
 
 def result(match: Match, undone_reveals: int) -> wire.ResultSeen | None:

@@ -19,6 +19,11 @@ server-too-many = Too many at once.
 server-trouble = Something went wrong on the server. Nothing is lost; please try again.
 
 server-mark-option = { $name }: { $value }
+server-value-live = live
+server-value-budget = actions are counted
+server-value-untimed = none
+server-value-true = yes
+server-value-false = no
 server-mark-undo = { $count ->
     [one] one undo past a reveal
    *[other] { $count } undos past a reveal

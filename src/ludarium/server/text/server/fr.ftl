@@ -19,6 +19,11 @@ server-too-many = Trop à la fois.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 
 server-mark-option = { $name } : { $value }
+server-value-live = en temps réel
+server-value-budget = les actions sont comptées
+server-value-untimed = aucun
+server-value-true = oui
+server-value-false = non
 server-mark-undo = { $count ->
     [one] un retour en arrière au-delà d’une révélation
    *[other] { $count } retours en arrière au-delà d’une révélation

@@ -1,0 +1,90 @@
+"""Shared by the browser tests: a real server with the built pages, a Chromium, and guests who must have no complaint."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import web_build
+from playwright.sync_api import BrowserContext
+
+from tests.browser.chromium import MISSING, chromium
+from tests.browser.page import Come, Guest
+
+REPOSITORY = Path(__file__).parents[2]
+SECONDS_FOR_A_TEST = 120
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SERVE = """
+import sys
+from ludarium.server.run import serve
+serve("127.0.0.1", 0, True, sys.argv[1], False, lambda address: print(address, flush=True))
+"""
+LIKE = """
+if (!localStorage.getItem("ludarium.settings")) localStorage.setItem("ludarium.settings", JSON.stringify(SETTINGS));
+"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """These tests come last: they are slow, and as long as Playwright runs nobody else in the process can have an event loop."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.timeout(SECONDS_FOR_A_TEST))
+    items.sort(key=lambda item: here in item.path.parents)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the pages are: a server in a process of its own, as `ludarium serve` runs it, that must never fail."""
+    web_build.build(REPOSITORY)
+    folder = tmp_path_factory.mktemp("server")
+    said = folder / "said"
+    with said.open("w") as errors:
+        server = subprocess.Popen(
+            [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}"],
+            stdout=subprocess.PIPE, stderr=errors, text=True,
+        )  # fmt: skip
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+        assert address, said.read_text()
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+    assert said.read_text() == "", "the server had something to complain of"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    found = chromium()
+    if found is None:
+        pytest.skip(MISSING)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0  # whom Chromium's sandbox does not serve
+    more = ["--no-sandbox"] if root else []
+    return {**browser_type_launch_args, "executable_path": found, "args": [*browser_type_launch_args.get("args", []), *more]}
+
+
+@pytest.fixture
+def come(new_context: Callable[..., BrowserContext], address: str) -> Iterator[Come]:
+    """`come("fr", phone=True)` is somebody with a browser of their own. In the end nobody may have had a complaint."""
+    guests: list[Guest] = []
+
+    def arrive(language: str = "en", phone: bool = False, motion: str = "reduce", likes: dict[str, Any] | None = None) -> Guest:
+        hands = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
+        context = new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], reduced_motion=motion, **hands)
+        context.set_default_timeout(10_000)
+        context.add_init_script(LIKE.replace("SETTINGS", json.dumps(likes or {})))
+        guest = Guest(context, address, language)
+        guests.append(guest)
+        return guest
+
+    yield arrive
+    complaints = {number: guest.unforgiven() for number, guest in enumerate(guests) if guest.unforgiven()}
+    assert not complaints
