@@ -7,13 +7,15 @@ import pytest
 import ludarium
 
 
-@pytest.mark.parametrize("modules", [[], ["shields"]])
+@pytest.mark.parametrize("modules", [[], ["shields"], ["conspirators"], ["conspirators", "shields"]])
 def test_forecasts_come_true(modules: list[str]) -> None:
     """What the view says the dice would do is what they do when the round is stopped there."""
     game = ludarium.game("proving")
     foreseen = 0
-    for seed in range(12):
+    for seed in range(40 if "conspirators" in modules else 12):
         match = game.new(seed=seed, options={"modules": modules})
+        while match.prompt is not None and match.prompt.kind != "opening_roll":
+            match.answer(0)
         match.answer("start")
         match.answer(0)
         if not match.view(0)["clock"]["rolling"]:

@@ -156,9 +156,11 @@ def serve(
 
     language = known_language(lang)
     url = database or default_database(data_folder())
-    serve_tables(
-        host, port or 8000, port is not None, url, browser, lambda address: print(tell(language, "serving", address=address))
-    )
+
+    def say(address: str) -> None:
+        print(tell(language, "serving", address=address), flush=True)
+
+    serve_tables(host, 8000 if port is None else port, port is not None, url, browser, say)
 
 
 @app.command(help=said("about-simulate"))

@@ -1,9 +1,14 @@
-"""What the dice would do if they stayed as they lie: the rules themselves say it, on a copy."""
+"""What the dice would do if they stayed as they lie: the rules themselves say it, on a copy.
+
+What the active Conspirator will do to the attacks is reckoned with; what uncovered Chariots would do is not, as long as they can
+still be covered: their cards say it.
+"""
 
 from __future__ import annotations
 
 from ludarium.games.proving.rules.attacks import lay_plan, move_markers, resolve
 from ludarium.games.proving.state import NO_CARD, Proving
+from ludarium.games.proving.worth import foreseen
 
 BEFORE_THE_BLOWS = (3, 4, 5)  # steps in which the dice lie as they will attack
 
@@ -13,7 +18,7 @@ def forecast(s: Proving) -> dict[int, tuple[str, int]]:
     planning = s.actor >= 0 and s.then == resolve
     if not any(s.showing) or not (planning or s.step in BEFORE_THE_BLOWS):
         return {}
-    trial = s.clone()
+    trial = foreseen(s).clone()
     trial.self_driving = True
     trial.finish()
     if not planning:

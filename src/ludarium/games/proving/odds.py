@@ -11,6 +11,7 @@ from ludarium.games.proving.prompts import kind_of
 from ludarium.games.proving.rules.attacks import NONE, SET, SINGLE, attack_kind, reach, single_is_wanted
 from ludarium.games.proving.rules.rolling import REROLL
 from ludarium.games.proving.state import Proving
+from ludarium.games.proving.worth import foreseen
 
 GOES_UP, GOES_DOWN, STAYS = 1, -1, 0
 
@@ -20,7 +21,7 @@ def odds(s: Proving, option: int) -> list[Odds]:
         return []
     value, held = (option >> 3) & 7, (option >> 7) - 1
     thrown = s.showing[value] & ~(dice.BIT[held] if held >= 0 else 0)
-    trial = s.clone()
+    trial = foreseen(s).clone()
     coming = arrivals(thrown)
     listed = []
     for slot in range(1, 7):

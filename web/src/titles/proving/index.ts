@@ -27,7 +27,7 @@ const PHASES: { id: string; steps: string[]; module: Module | null; text: string
 export function phases(seen: View): Phase[] {
   const view = seen as Proving;
   const played = PHASES.filter(({ module }) => module === null || view.modules.includes(module));
-  const now = played.findIndex(({ steps }) => steps.includes(view.step));
+  const now = view.round === 0 ? -1 : played.findIndex(({ steps }) => steps.includes(view.step)); // the set-up is no round
   return played.map(({ id, text }, index) => ({
     id,
     text: phrase(text),
