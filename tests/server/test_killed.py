@@ -77,7 +77,7 @@ def test_killed_between_any_two_answers_nothing_is_lost_and_nothing_doubled(mort
     made = mortal.table("proving", seed="12")
     twin, luck = ludarium.game("proving").new(seed=12), random.Random(6)
     acknowledged: set[str] = set()
-    for step in range(40):
+    for step in range(28):
         if twin.actor is None:
             break
         say = luck.choice([option.notation for option in twin.prompt.options])

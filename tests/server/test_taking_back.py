@@ -283,7 +283,6 @@ def test_among_people_only_ways_back_that_are_open_are_offered(house: House):
         assert ann.until(lambda now: now.prompt.seat == 0).now.undo == []
 
 
-@pytest.mark.xfail(strict=True, reason="only who was the last to take back is remembered, for all that can be done again")
 def test_who_takes_back_after_another_does_not_do_again_what_was_the_others(house: House):
     """Both have taken back their own: what Ben took back is Ben's to do again, whoever was last."""
     made = raised(house)
@@ -361,7 +360,6 @@ def test_only_the_seat_that_is_asked_gets_a_hint(house: House):
         assert made.log() == stored
 
 
-@pytest.mark.xfail(strict=True, reason="the last hint is kept under its id alone: another seat gets it under the same id")
 def test_a_hint_is_not_given_to_another_seat_that_asks_under_the_same_id(house: House):
     made = two_people(house)
     with made.sit(0) as ann, made.sit(1) as ben:

@@ -51,7 +51,7 @@ def forget(house: House, made: Made) -> None:
 
 @pytest.mark.rule("P-153")
 def test_a_round_ends_by_itself_with_nobody_connected(house: House):
-    made = running(house, LIMIT - 300, grace_ms=250)
+    made = running(house, LIMIT - 700, grace_ms=250)
     assert not ended(made)
     eventually(lambda: ended(made), 5)
     assert timed(made) == [("0", "start", 0), ("clock", "timeout", LIMIT + 250)]
@@ -60,9 +60,9 @@ def test_a_round_ends_by_itself_with_nobody_connected(house: House):
 
 @pytest.mark.rule("P-153")
 def test_everybody_at_the_table_hears_that_time_ran_out(house: House):
-    made = running(house, LIMIT - 300)
+    made = running(house, LIMIT - 900)
     with made.sit(0) as ann, made.watch() as eve:
-        assert 0 < ann.now.clock.left_ms <= 300
+        assert 0 < ann.now.clock.left_ms <= 900
         assert ann.now.clock.limit_ms == LIMIT
         for guest in (ann, eve):
             guest.until(lambda now: now.clock is None or now.prompt is None or now.view["step"] != "roll")
@@ -100,7 +100,7 @@ def test_an_answer_within_the_grace_is_taken_and_recorded_with_its_true_time(hou
 
 
 def test_an_answer_after_the_grace_is_refused_and_the_clock_has_spoken(house: House):
-    made = running(house, LIMIT - 300, grace_ms=0)
+    made = running(house, LIMIT - 800, grace_ms=0)
     with made.sit(0) as ann:
         late = ann.answering("stop")
         eventually(lambda: ended(made), 5)
@@ -177,7 +177,7 @@ def test_the_clock_goes_on_while_the_server_is_away(own_house: House):
 
 @pytest.mark.rule("P-153")
 def test_a_round_that_ran_out_while_the_server_was_away_is_over(own_house: House):
-    made = running(own_house, LIMIT - 200, grace_ms=250)
+    made = running(own_house, LIMIT - 800, grace_ms=250)
     own_house.stop()
     assert not ended(made)
     ((began,),) = own_house.query("SELECT began FROM tables WHERE id = ?", made.id)

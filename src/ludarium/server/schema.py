@@ -50,7 +50,7 @@ log = Table(
     Column("say", Text, nullable=False),
     Column("at", BigInteger),  # milliseconds of the match's own clock
     Column("length", Integer, nullable=False),  # entries of the match after this row
-    Column("client", String(64)),  # the id the client gave its request: twice the same is once
+    Column("client", String(80)),  # the id the client gave its request: twice the same is once
     Column("time", BigInteger, nullable=False),
     Index("log_by_client", "table_id", "client", unique=True),
 )

@@ -126,6 +126,8 @@ class Connection:
     async def enter(self, hello: wire.Hello) -> None:
         if len(hello.tokens) > 16:
             raise NotSo("too-large", "no table has so many seats")
+        if self.table.broken:  # between the door and the hello something could not be stored
+            self.table = await self.hall.table(self.table.id)
         self.seats = sorted({self.table.holder(token) for token in hello.tokens})
         if sum(bool(viewer.seats) == bool(self.seats) for viewer in self.table.viewers) >= MOST_VIEWERS:
             raise NotSo("too-many", f"at most {MOST_VIEWERS} people look at one table")  # spectators keep no player out

@@ -63,8 +63,8 @@ class Table:
         self.used = time.monotonic()  # when somebody last had to do with it: idle tables leave memory
         self.lengths = [each.length for each in rows]  # of the match's log, after each row of ours
         self.done = requests_done(rows[-REMEMBERED:])
-        self.advised: tuple[str, list[wire.Advice]] = ("", [])  # the last hint, for somebody who did not hear it
-        self.undone_by = -1
+        self.advised: tuple[int, str, list[wire.Advice]] = (-1, "", [])  # the last hint, for somebody who did not hear it
+        self.undone_by: list[int] = []  # who took back what can be done again, the last one last
         self.hints = sum(each.kind == "hint" for each in rows)
         self.rewound_at = max((each.number for each in rows if each.kind == "rewind"), default=-1)
         self.undos = sum(each.kind == "rewind" for each in rows)
@@ -114,13 +114,13 @@ class Table:
                 raise NotSo("not-yours", "others have answered since, or something was revealed")
             self.match.undo(request.scope, request.to)
             self._rewound = (seat, back.first, back.reveals)
-            self.undone_by = seat
+            self.undone_by.append(seat)
 
         return await self._change(seat, request.id, act)
 
     def _others(self, seat: int) -> set[int]:
-        """The seats of other people, sitting there or expected."""
-        return {each.seat for each in self.seats if each.kind != "bot"} - {seat}
+        """The seats of other people: sitting there, expected, or free to come back while a bot plays for them."""
+        return {each.seat for each in self.seats if each.kind != "bot" or each.token} - {seat}
 
     def _may_take_back(self, seat: int, first: int, reveals: bool) -> bool:
         """Alone, everything; among people only what is one's own and has revealed nothing."""
@@ -131,12 +131,17 @@ class Table:
             return False
         return not any(moment.entry.by in others for moment in self.match.moments[first:])
 
+    def _may_do_again(self, seat: int) -> bool:
+        return self.match.can_redo and (not self._others(seat) or self.undone_by[-1:] == [seat])
+
     async def redo(self, seat: int, request: wire.Redo) -> int:
         def act() -> None:
-            if self._others(seat) and self.undone_by != seat:
-                raise NotSo("not-yours", "somebody else has taken this back")
-            if not self.match.redo():
+            if not self.match.can_redo:
                 raise NotSo("no-such", "there is nothing to do again")
+            if not self._may_do_again(seat):
+                raise NotSo("not-yours", "somebody else has taken this back")
+            self.match.redo()
+            self.undone_by.pop()
 
         return await self._change(seat, request.id, act)
 
@@ -155,8 +160,8 @@ class Table:
 
     async def hint(self, seat: int, request: wire.Hint) -> list[wire.Advice]:
         """Counted before it is given; asked again, the same one is given again."""
-        if request.id == self.advised[0]:
-            return self.advised[1]
+        if (seat, request.id) == self.advised[:2]:
+            return self.advised[2]
 
         def act() -> None:
             if self.match.actor != seat:
@@ -171,7 +176,7 @@ class Table:
         found = await advice.best(self.match, seat)
         if self.asked_at != question:
             raise NotSo("stale", "the question changed while the hint was thought out")
-        self.advised = (request.id, found)
+        self.advised = (seat, request.id, found)
         return found
 
     async def _change(self, seat: int, id: str, act: Callable[[], None]) -> int:
@@ -393,7 +398,7 @@ class Table:
             result=seeing.result(match, self.reveals_undone),
             undo=ways,
             undo_refused={"say": "refused-undo-clock", "with": {}} if refused else None,
-            redo=match.can_redo and seat is not None and (not self._others(seat) or self.undone_by == seat),
+            redo=seat is not None and self._may_do_again(seat),
             hints=self.hints,
             undos=self.undos,
             marks=seeing.marks(match, self.reveals_undone),

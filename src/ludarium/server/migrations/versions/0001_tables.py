@@ -49,7 +49,7 @@ def upgrade() -> None:
         sa.Column("say", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger),
         sa.Column("length", sa.Integer, nullable=False),
-        sa.Column("client", sa.String(64)),
+        sa.Column("client", sa.String(80)),
         sa.Column("time", sa.BigInteger, nullable=False),
     )
     op.create_index("log_by_client", "log", ["table_id", "client"], unique=True)
