@@ -9,7 +9,13 @@ from ludarium.core.text import Phrase, open_to
 from ludarium.server import wire
 from ludarium.server.wire import said
 
-WORDS = ("live", "budget", "untimed", "true", "false")  # values that stand in the records of unofficial matches
+WORDS = {  # for values that stand in the records of unofficial matches
+    "live": "server-value-live",
+    "budget": "server-value-budget",
+    "untimed": "server-value-untimed",
+    "true": "server-value-true",
+    "false": "server-value-false",
+}
 
 
 def lines(match: Match, viewer: int | None, first: int = 0) -> list[wire.Line]:
@@ -78,8 +84,8 @@ def marks(match: Match, undone_reveals: int) -> list[wire.Say]:
 
 def value_of(value: object) -> object:
     """A value of an option for people, where we have a word for it."""
-    word = str(value).lower()
-    return Phrase(f"server-value-{word}") if word in WORDS else str(value)
+    word = WORDS.get(str(value).lower())
+    return Phrase(word) if word else str(value)
 
 
 def result(match: Match, undone_reveals: int) -> wire.ResultSeen | None:
