@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from examples.leduc import LeducHoldem
 
 from ludarium import registry
+from ludarium.core.text import LANGUAGES
 from ludarium.server import advice, tables
-from tests.server.house import House
+from tests.server.house import House, words
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -21,6 +23,8 @@ def leduc() -> Iterator[None]:
         patch.setattr(registry, "_titles", lambda: installed)
         patch.setattr(tables, "BOT_PAUSE", 0.01)
         patch.setattr(advice, "SECONDS", 0.1)
+        for game, language in product(installed, LANGUAGES):
+            words(game, language)  # a guest who reads them for the first time is slow, and clocks do not wait
         yield
 
 

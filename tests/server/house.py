@@ -319,6 +319,24 @@ class Guest:
             return heard
 
 
+class Glance:
+    """One look at a running clock. It was read somewhere between `before` and `after`: how long a guest takes to read the first
+    message is not the clock's business."""
+
+    def __init__(self, made: Made) -> None:
+        self.before = monotonic()
+        with made.sit(0) as guest:
+            assert guest.now is not None
+            assert guest.now.clock is not None
+            self.left = guest.now.clock.left_ms
+            self.after = monotonic()
+
+    def ran_on_since(self, earlier: Glance) -> bool:
+        """Has the clock lost as much time as has passed, no more and no less?"""
+        least, most = self.before - earlier.after, self.after - earlier.before
+        return least * 1000 - 2 <= earlier.left - self.left <= most * 1000 + 2  # both readings are cut to milliseconds
+
+
 def new_id() -> str:
     return f"request-{next(serial)}"
 
