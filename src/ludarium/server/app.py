@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -40,6 +41,9 @@ def make_app(database: str, pages: Path = PAGES, requests: Buckets | None = None
     async def living(_app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         await hall.wake()
+        gc.collect()
+        gc.freeze()  # what is loaded now stays: looking through it again and again would hold up every table
+        gc.set_threshold(20_000, 20, 50)
         sweeper = asyncio.create_task(sweep(hall))
         yield
         sweeper.cancel()
