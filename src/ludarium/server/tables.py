@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,8 @@ from ludarium.server.wire import said
 BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
 SECONDS_TO_BE_TOLD = 0.2  # between a failure and the end of the connections: time to say why
 REMEMBERED = 512  # requests whose ids a table keeps in memory; older ones are known to the database only
+
+T = TypeVar("T")
 
 log = logging.getLogger("ludarium.tables")
 
@@ -72,7 +74,7 @@ class Table:
         self.match = match_of(game, row, entries(rows), len(seats))
         self.asked_at = self.number  # the number at which the question that waits was put
         self.broken = False  # what is in memory may not be what is stored: load it again
-        self._extra: LogRow | None = None  # a row that changes nothing in the match
+        self._noted: tuple[str, int] | None = None  # something that changes nothing in the match: its kind, and by whom
         self._rewound: tuple[int, int, bool] | None = None  # by whom, to which length, past a reveal
         self._alarm: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
@@ -154,7 +156,7 @@ class Table:
                 self.match.hold()
             else:
                 self.match.go_on()
-            self._extra = LogRow(0, "pause" if request.on else "go_on", str(seat), "", None, 0, None, 0)
+            self._noted = ("pause" if request.on else "go_on", seat)
 
         return await self._change(seat, request.id, act)
 
@@ -166,7 +168,7 @@ class Table:
         def act() -> None:
             if self.match.actor != seat:
                 raise NotSo("not-yours", "another seat is asked")
-            self._extra = LogRow(0, "hint", str(seat), "", None, 0, None, 0)
+            self._noted = ("hint", seat)
             self.hints += 1
 
         counted = await self._change(seat, request.id, act)
@@ -182,10 +184,7 @@ class Table:
     async def _change(self, seat: int, id: str, act: Callable[[], None]) -> int:
         """Do something to the match, store what came of it, and only then tell. The same request of a seat counts once. It is
         brought to its end even if whoever asked for it is gone meanwhile."""
-        work = asyncio.get_running_loop().create_task(self._carry_out(f"{seat}:{id}", act))
-        self._tasks.add(work)
-        work.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(work)
+        return await asyncio.shield(self._start(self._carry_out(f"{seat}:{id}", act)))
 
     async def _carry_out(self, client: str, act: Callable[[], None]) -> int:
         async with self.lock:
@@ -196,7 +195,7 @@ class Table:
             if len(self.lengths) > REMEMBERED and (known := await self.store.number_of(self.id, client)) is not None:
                 return known
             kept = len(self.match.moments)
-            self._extra = self._rewound = None
+            self._noted = self._rewound = None
             problem: LudariumError | None = None
             try:
                 act()
@@ -215,9 +214,9 @@ class Table:
         if self._rewound is not None:
             seat, first, reveals = self._rewound
             rows.append(LogRow(number, "rewind", str(seat), "reveals" if reveals else "", None, first, client, now))
-        elif self._extra is not None:
-            length = len(self.match.moments)
-            rows.append(LogRow(number, self._extra.kind, self._extra.by, "", None, length, client, now))
+        elif self._noted is not None:
+            kind, seat = self._noted
+            rows.append(LogRow(number, kind, str(seat), "", None, len(self.match.moments), client, now))
         for at in range(kept, len(self.match.moments)):
             entry = self.match.moments[at].entry
             mine = client if not rows else None
@@ -239,7 +238,7 @@ class Table:
         self.row.touched = now
         if client:
             self.done[client] = rows[-1].number
-        self._extra = self._rewound = None
+        self._noted = self._rewound = None
         self._tell(kept)
         self._what_next()
 
@@ -268,10 +267,11 @@ class Table:
         if isinstance(actor, int) and self.seats[actor].kind == "bot" and self._bot is None:
             self._bot = loop.create_task(self._play_bot())
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _tick(self) -> None:
         async with self.lock:
@@ -397,7 +397,7 @@ class Table:
             clock=seeing.clock(match),
             result=seeing.result(match, self.reveals_undone),
             undo=ways,
-            undo_refused={"say": "refused-undo-clock", "with": {}} if refused else None,
+            undo_refused=said(Phrase("refused-undo-clock")) if refused else None,
             redo=seat is not None and self._may_do_again(seat),
             hints=self.hints,
             undos=self.undos,
