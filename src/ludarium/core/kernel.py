@@ -46,7 +46,7 @@ class State:
     """What every title's state has in common. A title adds its own fields, its `clone` and its `FIELDS`."""
 
     __slots__ = (
-        "actor", "depth", "dispatcher", "due", "due_a", "due_b", "due_c", "luck", "notes", "options",
+        "actor", "depth", "dispatcher", "due", "due_a", "due_b", "due_c", "luck", "notes", "options", "over",
         "self_driving", "stack", "stream", "then", "then_a", "then_b",
     )  # fmt: skip
 
@@ -66,6 +66,7 @@ class State:
             self.due_a: i64 = 0
             self.due_b: i64 = 0
             self.due_c: i64 = 0
+            self.over: bool = False  # the match has ended: nothing is asked any more, whatever a rule still does
             self.dispatcher: Dispatcher | None = None
             self.notes: vec[i64] = vec[i64]([])  # what happened since the last answer; kept only if a match listens
         else:
@@ -83,6 +84,7 @@ class State:
             self.due_a = source.due_a
             self.due_b = source.due_b
             self.due_c = source.due_c
+            self.over = source.over
             self.dispatcher = source.dispatcher
             self.notes = source.notes[:]
 
@@ -164,6 +166,8 @@ class State:
 
     def show(self, actor: i64, options: vec[i64], then: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Ask even if there is one option only, where the rules want the player to see it."""
+        if self.over:
+            return
         self.actor = actor
         self.options = options
         self.then = then
@@ -227,6 +231,8 @@ class State:
         """Run what is due, then the stack, until somebody is asked or nothing is left."""
         dispatcher = self.dispatcher
         while self.actor == NOBODY:
+            if self.over:
+                self.finish()
             rule = self.due
             if rule >= 0:
                 self.due = -1
@@ -250,9 +256,18 @@ class State:
                 dispatcher.run(self, rule, a, b, c)
 
     def finish(self) -> None:
-        """The match is over: nothing that waits will run."""
+        """The match is over: nothing that waits will run, and nothing that the rule under way still pushes or asks."""
+        self.over = True
         self.depth = 0
         self.due = -1
+
+    def cut_back(self, depth: i64) -> None:
+        """Drop every frame above this depth: what they waited for is cut short."""
+        if self.depth > depth:
+            self.depth = depth
+
+    def settle(self) -> None:
+        """Work out what a position does not hold because it follows from the rest. Titles that keep such things say how."""
 
     def fork(self, seed: i64) -> State:
         """The only copy a search may have: the same table, a luck of its own."""
@@ -279,7 +294,7 @@ NOTHING: Final[vec[i64]] = vec[i64]([])
 
 def rule(body: Callable[[S, i64, i64, i64], None]) -> i64:
     """Register a rule under `<title>.<name>` and return its id, so that `then=burn` is checked and can be saved."""
-    folders = [name for name in body.__module__.split(".")[:-1] if name not in ("rules", "cards")]
+    folders = [name for name in body.__module__.split(".")[:-1] if name not in ("rules", "cards", "modes")]
     title = folders[-1] if folders else body.__module__
     RULES.append(cast(Rule, body))
     register(len(RULES) - 1, f"{title}.{body.__name__}")

@@ -107,6 +107,7 @@ class Mode:
     id: str
     name: Localized
     summary: Localized
+    seats: tuple[int, int] | None = None  # where fewer can play than at the title's other modes
 
 
 @dataclass(frozen=True)
@@ -151,9 +152,10 @@ def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[s
     modes = [each.id for each in info.modes]
     if mode is not None and mode not in modes:
         raise BadOption(f"{info.id} has no mode '{mode}'; its modes are: {', '.join(modes)}")
-    low, high = info.seats
+    picked = next(each for each in info.modes if mode in (None, each.id))
+    low, high = picked.seats or info.seats
     if seats is not None and (not isinstance(seats, int) or not low <= seats <= high):
-        raise BadOption(f"{info.id} is played by {low}" + (f" to {high}" if high > low else "") + f", not by {seats}")
+        raise BadOption(f"{info.id}, mode {picked.id}, is played by {low}" + (f" to {high}" if high > low else "") + f", not by {seats}")
     specs = {spec.id: spec for spec in info.options}
     for name in given or {}:
         if name not in specs:
@@ -165,4 +167,4 @@ def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[s
             chosen[spec.id] = spec.values.read(value)
         except ValueError as problem:
             raise BadOption(f"option {spec.id}={value!r} of {info.id}: {problem} ({spec.rule})") from None
-    return Setup(mode or modes[0], seats or low, chosen)
+    return Setup(picked.id, seats or low, chosen)

@@ -20,7 +20,7 @@ def forecast(s: Proving) -> dict[int, tuple[str, int]]:
         return {}
     trial = foreseen(s).clone()
     trial.self_driving = True
-    trial.finish()
+    trial.cut_back(0)
     if not planning:
         lay_plan(trial)
     trial.interject(move_markers, 1)

@@ -1,0 +1,74 @@
+"""Champions of Hara: the Versus Arena, six Solo Arenas, Artifacts Hunting, The Corrupted Champion, Ghost Champion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludarium.core.game import Game, Result, Scope
+from ludarium.core.kernel import State
+from ludarium.core.options import Setup
+from ludarium.core.packs import Pack
+from ludarium.core.prompts import Choice, Odds
+from ludarium.core.text import Phrase
+from ludarium.games.hara import cards, laws, odds, prompts, setup, told, view
+from ludarium.games.hara.flow import resign
+from ludarium.games.hara.meta import INFO
+from ludarium.games.hara.secrets import resample
+from ludarium.games.hara.state import LOST, RESIGNED, STREAMS, WON, Hara
+
+REASONS = {WON: "won", LOST: "lost", RESIGNED: "resigned"}
+
+
+class ChampionsOfHara(Game):
+    info = INFO
+    folder = Path(__file__).parent
+    streams = STREAMS
+    interjections = {"resign": resign}
+
+    def load_pack(self, folder: Path) -> Pack:
+        return cards.load(folder)
+
+    def first_state(self, chosen: Setup) -> State:
+        return setup.first_state(self.pack.tables, setup.settings_of(chosen), chosen)
+
+    def asks(self, state: State) -> Phrase:
+        return prompts.asks(own(state), self.pack)
+
+    def choice(self, state: State, option: int) -> Choice:
+        return prompts.choice(own(state), self.pack, option)
+
+    def odds(self, state: State, option: int) -> list[Odds]:
+        return odds.odds(own(state), option)
+
+    def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
+        return told.told(own(state), name, dict(numbers), self.pack)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(own(state), self.pack, seat)
+
+    def result(self, state: State) -> Result | None:
+        s = own(state)
+        if s.outcome == 0:
+            return None
+        winners = tuple(seat for seat in range(s.settings.seats) if s.winners >> seat & 1)
+        return Result(winners, laws.scores(s), laws.reason(s), laws.ending(s, self.pack))
+
+    def scope(self, state: State) -> Scope:
+        s = own(state)
+        return Scope(int(s.day * 4 + s.round), int(s.turn), int(s.activations))
+
+    def resample(self, state: State, seat: int, seed: int) -> State:
+        return resample(own(state), seat, seed)
+
+    def broken_law(self, state: State) -> str | None:
+        return laws.broken(own(state))
+
+
+def own(state: State) -> Hara:
+    assert isinstance(state, Hara)
+    return state
+
+
+GAME = ChampionsOfHara

@@ -1,0 +1,479 @@
+"""From the pack's files to the tables of the rules and the cards people read. Anything wrong is refused with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ludarium.core.build import row
+from ludarium.core.errors import BadPack
+from ludarium.core.packs import Card, Pack, Row, load_pack, read_rows
+from ludarium.core.scripts import Sentence, frames
+from ludarium.core.text import Localized
+from ludarium.games.hara.atlas import COLOURS, WORLDS
+from ludarium.games.hara.content import check_abilities, check_places, check_shifts
+from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, RESOURCES
+from ludarium.games.hara.tables import (
+    ACTIVATION,
+    ALLY,
+    BOSS,
+    FREE,
+    KINDS,
+    MONSTER,
+    NO_COST,
+    NO_SCRIPT,
+    PASSIVE,
+    RESOURCE,
+    RIFT,
+    SCIENTIST,
+    SPIRIT,
+    STONE,
+    Cards,
+)
+from ludarium.games.hara.traits import AGGRESSIVE, CRITICAL, GOODS, KEYWORDS, SCARRED, SCOPES
+from ludarium.games.hara.verbs import VOCABULARY
+
+FILES = (
+    "champions.toml", "abilities.toml", "worlds.toml", "dusk.toml", "shifts.toml", "items.toml", "orders.toml", "corrupted.toml",
+)  # fmt: skip
+CARD_COLOURS = (*COLOURS, "yellow", "gold")
+SETS = ("starting", "advanced", "ultimate", "locked")
+ITEM_USES = ("passive", "free", "activation", "stone")
+Line = dict[str, Any]  # a card as the rules see it, by column
+NO_FLAVOUR = Localized({"en": "", "fr": ""})
+CARDS_OF = {"worlds.toml": 60, "dusk.toml": 24, "shifts.toml": 12, "orders.toml": 4, "champions.toml": 6, "corrupted.toml": 2}
+
+
+def load(folder: Path) -> Pack:
+    return load_pack(folder, FILES, build)
+
+
+def build(folder: Path) -> tuple[tuple[Card, ...], Cards]:
+    tables = Cards()
+    reader = Reader(folder, tables)
+    champions = reader.read("champions.toml", "champion")
+    cards = [
+        *reader.champions(champions),
+        *reader.abilities(reader.read("abilities.toml", "ability"), champions),
+        *reader.places(reader.read("worlds.toml", "card"), reader.read("dusk.toml", "card")),
+        *reader.shifts(reader.read("shifts.toml", "shift")),
+        *reader.items(reader.read("items.toml", "item")),
+        *reader.orders(reader.read("orders.toml", "order")),
+        *reader.corrupted(reader.read("corrupted.toml", "corrupted")),
+    ]
+    return tuple(cards), tables
+
+
+class Reader:
+    """Reads the files of one pack into one set of tables."""
+
+    def __init__(self, folder: Path, tables: Cards) -> None:
+        self.folder = folder
+        self.tables = tables
+        self.ids: dict[str, str] = {}
+
+    def read(self, file: str, kind: str) -> list[Row]:
+        """The cards of a file that are played: one that `replaces` another takes its place, so that the count stays."""
+        rows = read_rows(self.folder / file, kind)
+        replaced = set()
+        for each in rows:
+            if each.id in self.ids:
+                raise each.wrong(f"the id is used already in {self.ids[each.id]}")
+            self.ids[each.id] = file
+            other = each.fields.get("replaces")
+            if other is not None:
+                if other == each.id or other not in [row.id for row in rows]:
+                    raise each.wrong(f"it replaces '{other}', but no other {kind} has that id")
+                replaced.add(other)
+        played = [each for each in rows if each.id not in replaced]
+        if file in CARDS_OF and len(played) != CARDS_OF[file]:
+            raise BadPack(
+                f"{file}: there must be exactly {CARDS_OF[file]} cards, there are {len(played)} (H-209); "
+                f'to add one, let it replace another: replaces = "id"'
+            )
+        return played
+
+    def script(self, sentences: tuple[Sentence, ...]) -> int:
+        """The number of a script in the tables."""
+        self.tables.scripts.append(row(frames(sentences)))
+        return len(self.tables.scripts) - 1
+
+    def optional(self, each: Row, name: str, group: str = "effect") -> tuple[tuple[Sentence, ...], int]:
+        if name not in each.fields:
+            return (), NO_SCRIPT
+        sentences = each.script(name, VOCABULARY, group)
+        if sentences[-1].verb.name.startswith("if_"):
+            raise each.wrong(f"'{name}' ends with '{sentences[-1].verb.name}': something must follow it")
+        return sentences, self.script(sentences)
+
+    # -- champions ---------------------------------------------------------------------------------------------------
+
+    def champions(self, rows: list[Row]) -> list[Card]:
+        cards = []
+        in_order(rows, CHAMPIONS)
+        for each in rows:
+            each.only(
+                "id", "name", "epithet", "home", "health", "spirit", "resource", "resource_start", "resource_most", "flavour"
+            )
+            champion = CHAMPIONS.index(each.id)
+            if each.one_of("home", WORLDS) != WORLDS[champion]:
+                raise each.wrong(f"the home World of {each.id} is {WORLDS[champion]} (H-172 to H-174)")
+            if each.one_of("resource", RESOURCES) != RESOURCES[champion]:
+                raise each.wrong(f"the unique resource of {each.id} is {RESOURCES[champion]} (H-221 to H-223)")
+            numbers = {name: each.number(name, 0, 9) for name in ("health", "spirit", "resource_start", "resource_most")}
+            facts = {
+                **numbers,
+                "home": each.text("home"),
+                "resource": each.text("resource"),
+                "epithet": each.localized("epithet"),
+            }
+            cards.append(Card(each.id, "champion", each.localized("name"), (), each.localized("flavour"), facts))
+        tables = self.tables
+        tables.start_health = row([each.number("health", 1, 9) for each in rows])
+        tables.start_spirit = row([each.number("spirit", 0, 9) for each in rows])
+        tables.resource_start = row([each.number("resource_start", 0, 9) for each in rows])
+        tables.resource_most = row([each.number("resource_most", 0, 9) for each in rows])
+        return cards
+
+    def abilities(self, rows: list[Row], champions: list[Row]) -> list[Card]:
+        names = ("id", "champion", "set", "colour", "name", "flavour", "replaces")
+        sides = ("hand", "hand_cost", "hand_free", "board", "board_cost", "board_free")
+        for each in rows:
+            each.only(*names, *sides)
+            each.one_of("champion", (*CHAMPIONS, "all"))
+            each.one_of("set", SETS)
+            each.one_of("colour", CARD_COLOURS)
+        check_abilities(rows)
+        cards = {each.id: self.ability(each) for each in rows}
+        tables = self.tables
+        columns: dict[str, list[int]] = {
+            name: []
+            for name in (
+                "colour",
+                "hand",
+                "board",
+                "hand_cost",
+                "hand_price",
+                "hand_free",
+                "board_cost",
+                "board_price",
+                "board_free",
+            )
+        }
+        strikes: list[tuple[int, int, int, int]] = []
+        for champion in CHAMPIONS:
+            for each in dealt_to(champion, rows):
+                numbers = self.sides(each)
+                for name, number in numbers.items():
+                    columns[name].append(number)
+            attack = dealt_to(champion, rows)[1]
+            strikes += [strike(attack, "hand"), strike(attack, "board")]
+        for name, numbers_of_all in columns.items():
+            setattr(tables, name, row(numbers_of_all))
+        tables.strike_damage, tables.strike_range = row([s[0] for s in strikes]), row([s[1] for s in strikes])
+        tables.strike_all, tables.strike_heals = row([s[2] for s in strikes]), row([s[3] for s in strikes])
+        return list(cards.values())
+
+    def sides(self, each: Row) -> dict[str, int]:
+        numbers = {"colour": CARD_COLOURS.index(each.text("colour"))}
+        for side in ("hand", "board"):
+            _, numbers[side] = self.optional(each, side)
+            cost, price = cost_of(each, f"{side}_cost")
+            numbers[f"{side}_cost"], numbers[f"{side}_price"] = cost, price
+            numbers[f"{side}_free"] = int(flag(each, f"{side}_free"))
+        return numbers
+
+    def ability(self, each: Row) -> Card:
+        hand = each.script("hand", VOCABULARY, "effect")
+        board = each.script("board", VOCABULARY, "effect") if "board" in each.fields else ()
+        facts = {
+            "champion": each.text("champion"),
+            "set": each.text("set"),
+            "colour": each.text("colour"),
+            "hand": [sentence.phrase for sentence in hand],
+            "board": [sentence.phrase for sentence in board],
+            "hand_script": each.text("hand"),
+            "board_script": each.fields.get("board"),
+            **{name: each.fields.get(name) for name in ("hand_cost", "board_cost", "hand_free", "board_free")},
+        }
+        return Card(each.id, "ability", each.localized("name"), (*hand, *board), each.localized("flavour"), facts)
+
+    # -- cards on spaces ---------------------------------------------------------------------------------------------
+
+    def places(self, worlds: list[Row], dusk: list[Row]) -> list[Card]:
+        by_world = sorted(worlds, key=lambda each: WORLDS.index(each.one_of("world", WORLDS)))
+        rows = [*by_world, *dusk]
+        check_places(by_world, dusk)
+        cards, lines = [], []
+        for each in rows:
+            card, line = self.place(each)
+            cards.append(card)
+            lines.append(line)
+        for number in range(1, 7):
+            card, line = self.scientist(number)
+            cards.append(card)
+            lines.append(line)
+        for name in lines[0]:
+            if name != "energy":
+                setattr(self.tables, name, row([line[name] for line in lines]))
+        self.tables.energy = row([n for line in lines for n in line["energy"]])
+        return cards
+
+    def place(self, each: Row) -> tuple[Card, Line]:
+        each.only(
+            "id", "name", "world", "kind", "health", "attack", "range", "reward", "keywords", "help", "lasting", "does",
+            "challenge", "success", "failure", "flavour", "replaces",
+        )  # fmt: skip
+        kind = KINDS.index(each.one_of("kind", KINDS[:5]))
+        reward, reward_script = self.optional(each, "reward")
+        does, does_script = self.optional(each, "does")
+        success, success_script = self.optional(each, "success")
+        failure, failure_script = self.optional(each, "failure")
+        keywords = each.script("keywords", VOCABULARY, "keyword") if "keywords" in each.fields else ()
+        lasting = each.script("lasting", VOCABULARY, "lasting") if "lasting" in each.fields else ()
+        fights = kind in (MONSTER, BOSS)
+        line = empty_line(kind)
+        line.update(reward=reward_script, does=does_script, success=success_script, failure=failure_script)
+        line["health"] = each.number("health", 1, 9) if kind in (MONSTER, BOSS, ALLY) else 0
+        line["attack"] = each.number("attack", 0, 9) if fights else 0
+        line["range"] = each.number("range", 0, 9) if fights else 0
+        line["difficulty"] = each.number("challenge", 1, 9) if "challenge" in each.fields else 0
+        line["once"] = int(kind == ALLY and each.one_of("help", ("once", "while")) == "once")
+        for sentence in keywords:
+            line["keywords"] |= 1 << KEYWORDS.index(sentence.verb.name)
+            if sentence.verb.name == "volatile":
+                line["volatile"] = sentence.argument()
+        critical = tuple(sentence for sentence in keywords if sentence.verb.name == "critical")
+        line["critical"] = self.script(critical) if critical else NO_SCRIPT
+        if kind == BOSS:
+            line["keywords"] |= SCARRED
+        if lasting:
+            line.update(trait(lasting[0]))
+        line["energy"] = energy_in(reward + (success if kind == RIFT else ()))
+        facts: dict[str, Any] = {
+            name: each.fields[name] for name in ("world", "health", "attack", "range", "challenge", "help") if name in each.fields
+        }
+        facts["kind"] = KINDS[kind]
+        parts = {"reward": reward, "does": does, "success": success, "failure": failure, "keywords": keywords, "lasting": lasting}
+        facts.update({name: [sentence.phrase for sentence in part] for name, part in parts.items() if part})
+        text = (*keywords, *lasting, *does, *success, *failure)
+        return Card(each.id, KINDS[kind], each.localized("name"), text, each.localized("flavour"), facts), line
+
+    def scientist(self, number: int) -> tuple[Card, Line]:
+        """H-129: Health = Attack = Range = half the token's number, rounded up; AGGRESSIVE, CRITICAL: 1 Spirit."""
+        keywords = VOCABULARY.read("keyword", "aggressive; critical spirit 1")
+        strength = (number + 1) // 2
+        line = empty_line(SCIENTIST)
+        line.update(
+            health=strength, attack=strength, range=strength, keywords=AGGRESSIVE | CRITICAL, critical=self.script(keywords[1:])
+        )
+        name = Localized({"en": f"Oneroi Scientist #{number}", "fr": f"Scientifique Oneroi nº {number}"})
+        facts = {"kind": "scientist", "health": strength, "attack": strength, "range": strength}
+        facts["keywords"] = [sentence.phrase for sentence in keywords]
+        return Card(f"scientist_{number}", "scientist", name, keywords, NO_FLAVOUR, facts), line
+
+    # -- the other decks ---------------------------------------------------------------------------------------------
+
+    def shifts(self, rows: list[Row]) -> list[Card]:
+        check_shifts(rows)
+        cards = []
+        slots, first, second, does_of, difficulty, success_of, failure_of = [], [], [], [], [], [], []
+        for each in rows:
+            each.only("id", "name", "swap", "does", "challenge", "success", "failure", "flavour", "replaces")
+            words = each.text("swap").split()
+            by_slot = all(word in "123456" for word in words)
+            if len(words) != 2 or words[0] == words[1] or not (by_slot or all(word in WORLDS for word in words)):
+                raise each.wrong('\'swap\' is two Worlds ("drear baiyu") or two slots ("1 4") (H-215)')
+            slots.append(int(by_slot))
+            first.append(int(words[0]) - 1 if by_slot else WORLDS.index(words[0]))
+            second.append(int(words[1]) - 1 if by_slot else WORLDS.index(words[1]))
+            does, does_script = self.optional(each, "does")
+            success, success_script = self.optional(each, "success")
+            failure, failure_script = self.optional(each, "failure")
+            does_of.append(does_script)
+            success_of.append(success_script)
+            failure_of.append(failure_script)
+            difficulty.append(each.number("challenge", 4, 7) if "challenge" in each.fields else 0)
+            facts = {"swap": words, "by_slot": by_slot, "challenge": each.fields.get("challenge")}
+            facts.update(
+                {
+                    name: [x.phrase for x in part]
+                    for name, part in (("does", does), ("success", success), ("failure", failure))
+                    if part
+                }
+            )
+            cards.append(
+                Card(each.id, "shift", each.localized("name"), (*does, *success, *failure), each.localized("flavour"), facts)
+            )
+        tables = self.tables
+        tables.swap_slots, tables.swap_a, tables.swap_b = row(slots), row(first), row(second)
+        tables.shift_does, tables.shift_difficulty = row(does_of), row(difficulty)
+        tables.shift_success, tables.shift_failure = row(success_of), row(failure_of)
+        return cards
+
+    def items(self, rows: list[Row]) -> list[Card]:
+        cards, use_of, keep_of, does_of, trait_of, what_of, n_of = [], [], [], [], [], [], []
+        for each in rows:
+            each.only("id", "name", "use", "does", "after", "trait", "copies", "flavour", "replaces")
+            use = ITEM_USES.index(each.one_of("use", ITEM_USES))
+            does, does_script = self.optional(each, "does")
+            traits = each.script("trait", VOCABULARY, "passive") if "trait" in each.fields else ()
+            if (use in (FREE, ACTIVATION) and not does) or (use == PASSIVE and len(traits) != 1):
+                raise each.wrong("an Item that is used has 'does', a passive one has one 'trait' (H-90)")
+            if energy_total(does) > 2:
+                raise each.wrong("no Item gives more than 2 Energy (H-215)")
+            if use == STONE:
+                traits = VOCABULARY.read("passive", "dreamstone")
+            passive = use == PASSIVE
+            what = GOODS.index(str(traits[0].shown["what"])) if passive and "what" in traits[0].shown else 0
+            for _ in range(each.number("copies", 1, 24) if "copies" in each.fields else 1):
+                use_of.append(use)
+                keep_of.append(int(use in (FREE, ACTIVATION) and each.one_of("after", ("discard", "keep")) == "keep"))
+                does_of.append(does_script)
+                trait_of.append(VOCABULARY.place(traits[0].verb) if passive else 0)
+                what_of.append(what)
+                n_of.append(traits[0].numbers[-1] if passive else 0)
+            facts = {"use": ITEM_USES[use], "after": each.fields.get("after"), "copies": each.fields.get("copies", 1)}
+            facts["does"] = [sentence.phrase for sentence in (*does, *traits)]
+            cards.append(Card(each.id, "item", each.localized("name"), (*does, *traits), each.localized("flavour"), facts))
+        if len(use_of) != 24 or use_of.count(STONE) != 6:
+            raise BadPack(f"items.toml: there must be 24 cards, 6 of them Dreamstones; there are {len(use_of)} (H-215)")
+        tables = self.tables
+        tables.item_use, tables.item_keep, tables.item_does = row(use_of), row(keep_of), row(does_of)
+        tables.item_trait, tables.item_what, tables.item_n = row(trait_of), row(what_of), row(n_of)
+        return cards
+
+    def orders(self, rows: list[Row]) -> list[Card]:
+        cards = []
+        for place, each in enumerate(rows, 1):
+            each.only("id", "name", "number", "does", "flavour", "replaces")
+            if each.number("number", 1, 4) != place:
+                raise each.wrong(f"the Turn Order cards stand in order; this should be number {place} (H-30)")
+            sentences = each.script("does", VOCABULARY, "order")
+            facts = {"number": place, "does": [sentence.phrase for sentence in sentences]}
+            cards.append(Card(each.id, "order", each.localized("name"), sentences, each.localized("flavour"), facts))
+        return cards
+
+    def corrupted(self, rows: list[Row]) -> list[Card]:
+        in_order(rows, CORRUPTED)
+        cards, abilities, symbols = [], [], []
+        for each in rows:
+            numbered = [f"{name}_{number}" for number in (1, 2, 3) for name in ("ability", "name", "worlds")]
+            each.only("id", "name", "epithet", "health", "attack", "range", *numbered, "passive", "weakness", "flavour")
+            symbol = [-1] * 6
+            facts: dict[str, Any] = {name: each.number(name, 0, 20) for name in ("health", "attack", "range")}
+            facts["epithet"] = each.localized("epithet")
+            facts["abilities"] = []
+            texts: list[Sentence] = []
+            for number in (1, 2, 3):
+                sentences = each.script(f"ability_{number}", VOCABULARY, "corrupted")
+                abilities.append(self.script(sentences))
+                worlds = each.list(f"worlds_{number}")
+                for world in worlds:
+                    if world not in WORLDS or symbol[WORLDS.index(world)] != -1:
+                        raise each.wrong(f"'worlds_{number}': each World belongs to exactly one ability (H-73)")
+                    symbol[WORLDS.index(world)] = number - 1
+                phrases = [sentence.phrase for sentence in sentences]
+                facts["abilities"].append({"name": each.localized(f"name_{number}"), "worlds": worlds, "does": phrases})
+                texts += sentences
+            if -1 in symbol:
+                raise each.wrong("every World is the symbol of one ability (H-73)")
+            symbols += symbol
+            for name in ("passive", "weakness"):
+                sentences = each.script(name, VOCABULARY, "corrupted_trait")
+                facts[name] = [sentence.phrase for sentence in sentences]
+                texts += sentences
+            cards.append(Card(each.id, "corrupted", each.localized("name"), tuple(texts), each.localized("flavour"), facts))
+        tables = self.tables
+        tables.foe_health = row([each.number("health", 1, 20) for each in rows])
+        tables.foe_attack = row([each.number("attack", 0, 9) for each in rows])
+        tables.foe_range = row([each.number("range", 0, 9) for each in rows])
+        tables.foe_ability, tables.foe_symbol = row(abilities), row(symbols)
+        tables.foe_thorns = row([foe_trait(each, "thorns") for each in rows])
+        tables.foe_sunlit = row([foe_trait(each, "sunlit") for each in rows])
+        return cards
+
+
+def in_order(rows: list[Row], ids: tuple[str, ...]) -> None:
+    """The rows stand in the order in which the rules number them."""
+    for each, id in zip(rows, ids, strict=True):
+        if each.id != id:
+            raise each.wrong(f"here should stand '{id}'; the order is {', '.join(ids)}")
+
+
+def flag(each: Row, name: str) -> bool:
+    value = each.fields.get(name, False)
+    if not isinstance(value, bool):
+        raise each.wrong(f"'{name}' is true or false, not {value!r}")
+    return value
+
+
+def cost_of(each: Row, name: str) -> tuple[int, int]:
+    if name not in each.fields:
+        return NO_COST, 0
+    what, _, price = each.text(name).partition(" ")
+    champion = each.text("champion")
+    own = RESOURCES[CHAMPIONS.index(champion)] if champion != "all" else ""
+    if what not in ("spirit", own) or price not in ("1", "2", "3"):
+        raise each.wrong(f"'{name}' is spirit or {own} and a number from 1 to 3, not {each.text(name)!r} (H-218)")
+    return (SPIRIT if what == "spirit" else RESOURCE), int(price)
+
+
+def dealt_to(champion: str, rows: list[Row]) -> list[Row]:
+    """A champion's thirteen cards in the order of the tables: Dash, the Attack card, two more, two a colour, Ultimate, locked."""
+    own = [each for each in rows if each.text("champion") in (champion, "all")]
+    starting = sorted((each for each in own if each.text("set") == "starting"), key=lambda each: each.text("champion") != "all")
+    advanced = [each for each in own if each.text("set") == "advanced"]
+    advanced.sort(key=lambda each: CARD_COLOURS.index(each.text("colour")))
+    rest = [each for name in ("ultimate", "locked") for each in own if each.text("set") == name]
+    return [*starting, *advanced, *rest]
+
+
+def strike(each: Row, side: str) -> tuple[int, int, int, int]:
+    """Damage, range, hits all others, heals: all that automated champions read of an Attack card (H-170)."""
+    for sentence in each.script(side, VOCABULARY, "effect"):
+        if sentence.verb.name in ("hit", "sweep", "drain"):
+            damage, reach = sentence.numbers
+            return damage, reach, int(sentence.verb.name == "sweep"), int(sentence.verb.name == "drain")
+    raise each.wrong(f"the Attack card needs a hit on its side '{side}' (H-154)")
+
+
+def foe_trait(each: Row, name: str) -> int:
+    for part in ("passive", "weakness"):
+        for sentence in each.script(part, VOCABULARY, "corrupted_trait"):
+            if sentence.verb.name == name:
+                return sentence.argument()
+    return 0
+
+
+def empty_line(kind: int) -> Line:
+    scripts = dict.fromkeys(("reward", "does", "success", "failure", "critical"), NO_SCRIPT)
+    names = ("health", "attack", "range", "difficulty", "keywords", "volatile", "once")
+    lasting = ("lasting", "lasting_what", "lasting_n", "lasting_scope")
+    return {"kind": kind, **scripts, **dict.fromkeys((*names, *lasting), 0), "energy": [0, 0, 0, 0]}
+
+
+def trait(sentence: Sentence) -> dict[str, int]:
+    """A lasting effect as the rules look it up."""
+    shown = sentence.shown
+    return {
+        "lasting": VOCABULARY.place(sentence.verb),
+        "lasting_what": GOODS.index(str(shown["what"])) if "what" in shown else 0,
+        "lasting_n": int(str(shown["n"])),
+        "lasting_scope": SCOPES.index(str(shown["scope"])) if "scope" in shown else SCOPES.index("everywhere"),
+    }
+
+
+def energy_in(sentences: tuple[Sentence, ...]) -> list[int]:
+    """Red, green, blue and gold Energy of a script."""
+    amounts = [0, 0, 0, 0]
+    for sentence in sentences:
+        if sentence.verb.name == "energy":
+            amounts[sentence.numbers[0]] += sentence.numbers[1]
+        elif sentence.verb.name == "gold":
+            amounts[3] += sentence.numbers[0]
+    return amounts
+
+
+def energy_total(sentences: tuple[Sentence, ...]) -> int:
+    return sum(energy_in(sentences))

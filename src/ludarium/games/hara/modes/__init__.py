@@ -1,0 +1,26 @@
+"""The modes: every file of this folder that has a `MODE`. A new mode is a new file."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from ludarium.games.hara.modes.spec import Spec
+
+
+def found() -> dict[str, Spec]:
+    """All modes by id, in the order in which they are offered."""
+    names = sorted({module.name for module in iter_modules(__path__)})
+    specs = [getattr(import_module(f"{__name__}.{name}"), "MODE", None) for name in names]
+    listed = sorted((spec for spec in specs if spec is not None), key=lambda spec: spec.place)
+    return {spec.variant.id: spec for spec in listed}
+
+
+def modes() -> dict[str, Spec]:
+    global _MODES
+    if _MODES is None:
+        _MODES = found()
+    return _MODES
+
+
+_MODES: dict[str, Spec] | None = None

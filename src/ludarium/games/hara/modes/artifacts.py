@@ -1,0 +1,238 @@
+"""Artifacts Hunting (section 11): six Artifacts in the order of their numbers, and a law of its own for every Day."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import append, i64, vec
+from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of, world_of
+from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.rules.decks import D6_FACES, bits_of, discard, draws, first_card, put_in_play, take_from
+from ludarium.games.hara.rules.energy import look_for_winner, lose
+from ludarium.games.hara.rules.monsters import monsters_on
+from ludarium.games.hara.state import (
+    AT_SETUP,
+    D6,
+    DOOM,
+    DUSK_DECK,
+    FREE_ACTION,
+    HELD,
+    NONE,
+    NOWHERE,
+    START_OF_DAY,
+    WHEN_FELLED,
+    WHEN_PREPARED,
+    Hara,
+    Variant,
+)
+from ludarium.games.hara.tables import BOSS, MONSTER, RIFT
+
+OMEN: Final = note("omen", "omen")
+ARTIFACT: Final = note("artifact", "token", "space")
+COLLECTS: Final = note("collects", "seat", "token")
+
+HOBBLES: Final = 1  # effects of the Day (H-100 to H-106)
+BREEDS: Final = 2
+FARSEES: Final = 3
+TARNISHES: Final = 4
+ROUSES: Final = 5
+SWELLS: Final = 6
+
+ORDERS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5])  # the six orders in which three tokens may lie
+
+
+class Artifacts(Variant):
+    def objective(self, s: Hara, seat: i64) -> bool:
+        """H-95b: every Artifact collected."""
+        return self.progress(s) == 6
+
+    def progress(self, s: Hara) -> i64:
+        held: i64 = 0
+        for place in s.token:
+            if place == HELD:
+                held += 1
+        return held
+
+    def progress_of(self, s: Hara) -> i64:
+        return 6
+
+    def offers(self, s: Hara, seat: i64) -> vec[i64]:
+        """H-98, H-99: a token of the lowest number on the map, for 1 Energy of that World's colour."""
+        tokens: vec[i64] = vec[i64]([])
+        space = s.at[seat]
+        if space < RING or s.energy[3 * seat + WORLD_COLOUR[world_of(space)]] == 0:
+            return tokens
+        lowest = lowest_number(s)
+        token: i64 = 0
+        while token < 2 * DOOM:
+            if s.token[token] == space and token % DOOM == lowest:
+                tokens = append(tokens, token)
+            token += 1
+        return tokens
+
+    def halts(self, s: Hara, space: i64) -> bool:
+        """Effect 1 (H-100b): entering a space with a Monster, you lose all your movement points."""
+        return s.omen == HOBBLES and monsters_on(s, space) > 0
+
+    def more_range(self, s: Hara, card: i64) -> i64:
+        """Effect 3 (H-103a): +1 Range for each Rift within range 1."""
+        if s.omen != FARSEES:
+            return 0
+        rifts: i64 = 0
+        for other in s.in_play:
+            if s.cards.kind[other] == RIFT and s.distance(s.place[other], s.place[card]) <= 1:
+                rifts += 1
+        return rifts
+
+    def withholds_gold(self, s: Hara) -> bool:
+        """Effect 4 (H-103b)"""
+        return s.omen == TARNISHES
+
+    def reaches(self, s: Hara, card: i64, seat: i64) -> bool:
+        """Effect 5 (H-105a, H-107): Monsters also attack the characters in their World."""
+        return s.omen == ROUSES and s.at[seat] >= RING and world_of(s.place[card]) == world_of(s.at[seat])
+
+    def doubles(self, s: Hara) -> bool:
+        """Effect 6 (H-105b)"""
+        return s.omen == SWELLS
+
+
+def lowest_number(s: Hara) -> i64:
+    """Of the tokens still on the map, counted from 0; two bear each number."""
+    number: i64 = 0
+    while number < 3 and s.token[number] < 0 and s.token[DOOM + number] < 0:
+        number += 1
+    return number
+
+
+def token_in(s: Hara, world: i64) -> bool:
+    for place in s.token:
+        if place >= RING and world_of(place) == world:
+            return True
+    return False
+
+
+@rule
+def lay_artifacts(s: Hara, laid: i64, _b: i64, _c: i64) -> None:
+    """H-96, H-97: face down, Scenario and Doom in turn; a World without a token, the d6 gives the space. Which number lies where
+    is only known when all six lie, so it is only drawn then."""
+    if laid == 6:
+        s.later(number_artifacts, DOOM)
+        s.now(number_artifacts, 0)
+        return
+    worlds: vec[i64] = vec[i64]([])
+    slot: i64 = 0
+    while slot < 6:
+        if not token_in(s, s.world_in[slot]):
+            worlds = append(worlds, s.world_in[slot])
+        slot += 1
+    if s.settings.artifacts_auto:
+        s.now(artifact_world, laid, 0, worlds[0])
+    else:
+        s.ask(0, worlds, artifact_world, laid)
+
+
+@rule
+def artifact_world(s: Hara, laid: i64, _b: i64, world: i64) -> None:
+    s.chance(D6, D6_FACES, artifact_space, laid, world)
+
+
+@rule
+def artifact_space(s: Hara, laid: i64, world: i64, number: i64) -> None:
+    s.token[laid // 2 + DOOM * (laid % 2)] = space_of(world, number)
+    s.now(lay_artifacts, laid + 1)
+
+
+@rule
+def number_artifacts(s: Hara, first: i64, _b: i64, _c: i64) -> None:
+    s.chance(AT_SETUP, ORDERS, artifacts_turn_up, first)
+
+
+@rule
+def artifacts_turn_up(s: Hara, first: i64, _b: i64, order: i64) -> None:
+    """The three tokens of a kind change places by one of six orders."""
+    a, b, c = s.token[first], s.token[first + 1], s.token[first + 2]
+    if order % 2 == 1:
+        b, c = c, b
+    if order // 2 == 1:
+        a, b, c = b, c, a
+    elif order // 2 == 2:
+        a, b, c = c, a, b
+    s.token[first] = a
+    s.token[first + 1] = b
+    s.token[first + 2] = c
+    token = first
+    while token < first + 3:
+        s.tell(ARTIFACT, token, s.token[token])
+        token += 1
+
+
+@rule
+def roll_omen(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """H-100a: start of each Dawn, for the whole Day."""
+    s.chance(D6, D6_FACES, omen_comes)
+
+
+@rule
+def omen_comes(s: Hara, _a: i64, _b: i64, omen: i64) -> None:
+    s.omen = omen
+    s.tell(OMEN, omen)
+
+
+@rule
+def collect_artifact(s: Hara, token: i64, _b: i64, _c: i64) -> None:
+    """H-98: FREE, pay 1 Energy of that World's colour."""
+    lose(s, s.hero, WORLD_COLOUR[world_of(s.token[token])])
+    s.tell(COLLECTS, s.hero, token)
+    s.token[token] = HELD
+    look_for_winner(s)
+
+
+@rule
+def monster_breeds(s: Hara, _card: i64, space: i64, _seat: i64) -> None:
+    """Effect 2 (H-101, H-102): a Monster from the Dusk deck takes the place of the fallen one; others drawn are discarded."""
+    if s.omen == BREEDS and monsters_left(s):
+        s.chance(DUSK_DECK, draws(s, DUSK_DECK), breeding_card, space)
+
+
+def monsters_left(s: Hara) -> bool:
+    """Is there any Monster in the Dusk deck or its discard pile that may come today?"""
+    for card in bits_of(s.pile[DUSK_DECK] | s.spent[DUSK_DECK], first_card(DUSK_DECK)):
+        kind = s.cards.kind[card]
+        if kind == MONSTER or (kind == BOSS and s.day > 1):
+            return True
+    return False
+
+
+@rule
+def breeding_card(s: Hara, space: i64, _b: i64, card: i64) -> None:
+    take_from(s, DUSK_DECK, card)
+    put_in_play(s, card, space)
+    if not s.hostile(card):
+        discard(s, card)
+        s.now(monster_breeds, NONE, space, NOWHERE)
+
+
+def make() -> Artifacts:
+    mode = Artifacts("artifacts")
+    mode.do(WHEN_PREPARED, lay_artifacts)
+    mode.do(START_OF_DAY, roll_omen)
+    mode.do(WHEN_FELLED, monster_breeds)
+    mode.do(FREE_ACTION, collect_artifact)
+    return mode
+
+
+MODE: Final = Spec(
+    1,
+    make(),
+    both("Artifacts Hunting", "Chasse aux artefacts"),
+    both(
+        "Six Artifacts lie scattered over six Worlds, and they insist on being found in order.\n"
+        "Collect all of them, 1 Energy each, and still come home with ten of every colour.\n"
+        "Each Dawn a die decides which law of nature is broken until nightfall.",
+        "Six Artefacts dorment dans six Mondes et tiennent à être trouvés dans l’ordre.\n"
+        "Collectez-les tous, pour 1 Énergie chacun, et revenez tout de même avec dix de chaque couleur.\n"
+        "À chaque Aube, un dé choisit la loi de la nature qui sera bafouée jusqu’au soir.",
+    ),
+)

@@ -1,0 +1,253 @@
+"""Ghost Champion (section 19): a rival without a figure, whose cards say what it takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import append, i64, vec
+from ludarium.games.hara.atlas import DOJO, number_of, space_of
+from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.rules.combat import BY_GHOST, bury_the_dead, hurt_champion
+from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, bits_of, choose_item_to_drop, discard
+from ludarium.games.hara.rules.energy import gain, ghost_gold
+from ludarium.games.hara.rules.movement import carry
+from ludarium.games.hara.rules.turn import RESTED, take_turn
+from ludarium.games.hara.state import (
+    A_TURN,
+    AFTER_SHIFT,
+    AT_SETUP,
+    BIT,
+    D6,
+    GHOST_CARDS,
+    LOST,
+    NONE,
+    WHEN_PREPARED,
+    WORLD_DIE,
+    Hara,
+    Variant,
+)
+from ludarium.games.hara.tables import ABILITIES, BLUE_CARD, EVENT, FIRST_ADVANCED, GREEN_CARD, RED_CARD, YELLOW
+
+GHOST_IS: Final = note("ghost_is", "champion")
+DEALT: Final = note("ghost_order", "order")
+GHOST_RESTS: Final = note("ghost_rests")
+REVEALS: Final = note("ghost_reveals", "ability")
+AGAIN: Final = note("ghost_again")
+TAKES_CARD: Final = note("ghost_takes", "card", "world")
+FINDS_NOTHING: Final = note("ghost_finds_nothing", "world")
+STRIKES: Final = note("ghost_strikes", "seat")
+LEARNS: Final = note("ghost_learns", "ability")
+GHOST_WINS: Final = note("ghost_wins")
+
+GHOST: Final = 1  # its place beside the one player
+PLAYER: Final = 0
+
+
+class Ghost(Variant):
+    def dusk_cards(self, s: Hara) -> i64:
+        """H-186c: the Ghost counts as a player."""
+        return s.settings.seats + 2
+
+    def progress(self, s: Hara) -> i64:
+        """How far the Ghost has come."""
+        return s.energy[3 * GHOST] + s.energy[3 * GHOST + 1] + s.energy[3 * GHOST + 2]
+
+    def progress_of(self, s: Hara) -> i64:
+        return 30
+
+
+@rule
+def ghost_comes(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """H-188 to H-191: a champion that nobody plays; its starting cards as a hand, its advanced ones as a deck."""
+    s.later(deal_two_orders)
+    if s.settings.ghost != NONE:
+        s.now(ghost_is_chosen, 0, 0, s.settings.ghost)
+        return
+    others: vec[i64] = vec[i64]([])
+    champion: i64 = 0
+    while champion < 6:
+        if champion != s.champion[PLAYER]:
+            others = append(others, champion)
+        champion += 1
+    s.chance(AT_SETUP, others, ghost_is_chosen)
+
+
+@rule
+def ghost_is_chosen(s: Hara, _a: i64, _b: i64, champion: i64) -> None:
+    s.ghost = champion
+    s.ghost_hand = BIT[FIRST_ADVANCED] - 1
+    s.ghost_deck = (BIT[10] - 1) & ~s.ghost_hand
+    s.tell(GHOST_IS, champion)
+
+
+@rule
+def deal_two_orders(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """H-191: #1 and #2, one at random to the player, the other to the Ghost."""
+    s.chance(AT_SETUP, vec[i64]([1, 2]), order_for_player)
+
+
+@rule
+def order_for_player(s: Hara, _a: i64, _b: i64, order: i64) -> None:
+    s.order[PLAYER] = order
+    s.order[GHOST] = 3 - order
+    s.tell(DEALT, order)
+
+
+@rule
+def whose_turn(s: Hara, number: i64, _b: i64, _c: i64) -> None:
+    if s.order[PLAYER] == number:
+        s.now(take_turn, PLAYER)
+    else:
+        s.now(ghost_turn)
+
+
+@rule
+def ghost_turn(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """H-192: rest with card #2, reveal, activate, discard."""
+    s.hero = PLAYER
+    if s.order[GHOST] == RESTED:
+        s.tell(GHOST_RESTS)
+        ghost_gold(s, GHOST, 1)
+    if s.ghost_hand == 0:
+        for card in s.ghost_pile:
+            s.ghost_hand |= BIT[card]
+        s.ghost_pile = vec[i64]([])
+    s.chance(GHOST_CARDS, bits_of(s.ghost_hand, 0), ghost_reveals)
+
+
+@rule
+def ghost_reveals(s: Hara, _a: i64, _b: i64, card: i64) -> None:
+    """H-198, H-199: the colour of the last card discarded (or revealed) gives one more Activation."""
+    s.ghost_hand &= ~BIT[card]
+    s.tell(REVEALS, s.ghost * ABILITIES + card)
+    before: i64 = s.ghost_last if s.settings.match_revealed else top_of_pile(s)
+    s.ghost_card = card
+    s.later(ghost_discards, card)
+    s.later(ghost_activates, colour_of(s, card))
+    if before != NONE and colour_of(s, before) == colour_of(s, card):
+        s.tell(AGAIN)
+        s.later(ghost_activates, colour_of(s, card))
+
+
+def top_of_pile(s: Hara) -> i64:
+    return s.ghost_pile[len(s.ghost_pile) - 1] if len(s.ghost_pile) > 0 else NONE
+
+
+def colour_of(s: Hara, card: i64) -> i64:
+    """H-200"""
+    if s.settings.ghost_yellow and card < FIRST_ADVANCED:
+        return YELLOW
+    return s.cards.colour[s.ghost * ABILITIES + card]
+
+
+@rule
+def ghost_discards(s: Hara, card: i64, _b: i64, _c: i64) -> None:
+    s.ghost_pile = append(s.ghost_pile, card)
+    s.ghost_last = card
+    s.ghost_card = NONE
+
+
+@rule
+def ghost_activates(s: Hara, colour: i64, _b: i64, _c: i64) -> None:
+    """H-193 to H-197, by colour."""
+    if colour == GREEN_CARD or colour == BLUE_CARD:
+        s.chance(WORLD_DIE, WORLD_FACES, ghost_takes)
+    elif colour == RED_CARD:
+        s.tell(STRIKES, PLAYER)
+        hurt_champion(s, PLAYER, 2, BY_GHOST)
+        if s.knocked == 1:
+            s.later(choose_item_to_drop, 1, PLAYER)
+    else:
+        s.chance(WORLD_DIE, WORLD_FACES, ghost_carries)
+
+
+@rule
+def ghost_takes(s: Hara, _a: i64, _b: i64, world: i64) -> None:
+    """H-193, H-194, H-201: the oldest card on the lowest-numbered space of that World that has one, and its Energy."""
+    number: i64 = 1
+    while number <= 6:
+        space = space_of(world, number)
+        for card in s.in_play:
+            if s.place[card] == space:
+                s.tell(TAKES_CARD, card, world)
+                discard(s, card)
+                if s.cards.kind[card] != EVENT or s.settings.ghost_events:
+                    take_its_energy(s, card)
+                bury_the_dead(s)
+                return
+        number += 1
+    s.tell(FINDS_NOTHING, world)
+
+
+def take_its_energy(s: Hara, card: i64) -> None:
+    colour: i64 = 0
+    while colour < 3:
+        if s.cards.energy[4 * card + colour] > 0:
+            gain(s, GHOST, colour, s.cards.energy[4 * card + colour])
+        colour += 1
+    ghost_gold(s, GHOST, s.cards.energy[4 * card + 3])
+
+
+@rule
+def ghost_carries(s: Hara, _a: i64, _b: i64, world: i64) -> None:
+    """H-196, H-197: the player is transported to that World, to the number of the present space; from D0 the d6 gives it."""
+    if s.at[PLAYER] == DOJO:
+        s.chance(D6, D6_FACES, ghost_carries_to, world)
+    else:
+        s.now(ghost_carries_to, world, 0, number_of(s.at[PLAYER]))
+
+
+@rule
+def ghost_carries_to(s: Hara, world: i64, _b: i64, number: i64) -> None:
+    carry(s, PLAYER, space_of(world, number))
+
+
+@rule
+def ghost_learns(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """H-205 to H-207: swap the Turn Order cards, an advanced card on the discard pile, then look whether the Ghost has won."""
+    mine = s.order[PLAYER]
+    s.order[PLAYER] = s.order[GHOST]
+    s.order[GHOST] = mine
+    s.later(ghost_may_win)
+    s.chance(GHOST_CARDS, bits_of(s.ghost_deck, 0), advanced_card_shows)
+
+
+@rule
+def advanced_card_shows(s: Hara, _a: i64, _b: i64, card: i64) -> None:
+    s.ghost_deck &= ~BIT[card]
+    s.ghost_pile = append(s.ghost_pile, card)
+    s.tell(LEARNS, s.ghost * ABILITIES + card)
+
+
+@rule
+def ghost_may_win(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    if s.filled(GHOST):
+        s.tell(GHOST_WINS)
+        s.outcome = LOST
+        s.finish()
+
+
+def make() -> Ghost:
+    mode = Ghost("ghost")
+    mode.figures = 2
+    mode.do(WHEN_PREPARED, ghost_comes)
+    mode.do(A_TURN, whose_turn)
+    mode.do(AFTER_SHIFT, ghost_learns)
+    return mode
+
+
+MODE: Final = Spec(
+    8,
+    make(),
+    both("Ghost Champion", "Le Champion Fantôme"),
+    both(
+        "Somebody else is collecting Energy, and there is nobody there.\n"
+        "Be in the Dojo with ten of each colour before the Ghost has filled its own three gauges.\n"
+        "It cannot be hurt or caught; it takes what lies on the map, strikes you, or carries you off.",
+        "Quelqu’un d’autre récolte l’Énergie, et pourtant il n’y a personne.\n"
+        "Soyez au Dojo avec dix de chaque couleur avant que le Fantôme n’ait rempli ses trois jauges.\n"
+        "On ne peut ni le blesser ni le rattraper ; lui vide la carte, vous frappe ou vous emporte au loin.",
+    ),
+    ghost=True,
+)

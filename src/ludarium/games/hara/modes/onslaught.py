@@ -1,0 +1,106 @@
+"""Oneroi onslaught (section 14): every Dawn another Scientist sets out for Persephone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import i64
+from ludarium.games.hara.atlas import DREAR, space_of
+from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.rules.decks import put_in_play
+from ludarium.games.hara.rules.energy import look_for_winner
+from ludarium.games.hara.rules.monsters import range_of
+from ludarium.games.hara.rules.movement import towards
+from ludarium.games.hara.state import (
+    DOOM,
+    END_OF_ROUND,
+    HELD,
+    NONE,
+    NOWHERE,
+    PERSEPHONE,
+    START_OF_DAY,
+    WHEN_FELLED,
+    Hara,
+    Variant,
+)
+from ludarium.games.hara.tables import CARDS, FIRST_SCIENTIST, SCIENTIST
+
+CLOSES_IN: Final = note("closes_in", "card", "space")
+
+
+class Onslaught(Variant):
+    def objective(self, s: Hara, seat: i64) -> bool:
+        """H-127b, H-132: no Scientist on the map, or all six tokens taken."""
+        if s.settings.all_six_scientists:
+            return self.progress(s) == 6
+        card: i64 = FIRST_SCIENTIST
+        while card < CARDS:
+            if s.place[card] != NOWHERE:
+                return False
+            card += 1
+        return True
+
+    def progress(self, s: Hara) -> i64:
+        held: i64 = 0
+        token: i64 = DOOM
+        while token < 2 * DOOM:
+            if s.token[token] == HELD:
+                held += 1
+            token += 1
+        return held
+
+    def progress_of(self, s: Hara) -> i64:
+        return 6 if s.settings.all_six_scientists else s.day
+
+
+@rule
+def scientist_sets_out(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """H-128: one Doom token on The Drear 5, in the order of the Days."""
+    put_in_play(s, FIRST_SCIENTIST + s.day - 1, space_of(DREAR, 5))
+
+
+@rule
+def scientists_close_in(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """H-130, H-131: each transports as many spaces towards Persephone as its Range, in number order, even into the Dojo."""
+    card: i64 = FIRST_SCIENTIST
+    while card < CARDS:
+        if s.place[card] != NOWHERE:
+            nearer = towards(s, s.place[card], s.at[0], range_of(s, card), True)
+            if nearer != s.place[card]:
+                s.place[card] = nearer
+                s.tell(CLOSES_IN, card, nearer)
+        card += 1
+
+
+@rule
+def scientist_is_felled(s: Hara, card: i64, _space: i64, seat: i64) -> None:
+    """H-127c: its token goes to her Inventory."""
+    if s.cards.kind[card] == SCIENTIST and seat != NONE:
+        s.token[DOOM + card - FIRST_SCIENTIST] = HELD
+        look_for_winner(s)
+
+
+def make() -> Onslaught:
+    mode = Onslaught("onslaught")
+    mode.arena = True
+    mode.do(START_OF_DAY, scientist_sets_out)
+    mode.do(END_OF_ROUND, scientists_close_in)
+    mode.do(WHEN_FELLED, scientist_is_felled)
+    return mode
+
+
+MODE: Final = Spec(
+    4,
+    make(),
+    both("Oneroi onslaught", "L’assaut Oneroi"),
+    both(
+        "The Oneroi want their runaway experiment back, and each Dawn a better-armed Scientist leaves The Drear.\n"
+        "Stand in the Dojo with ten of each colour while not one of them is left on the map.\n"
+        "They close in after every Round, strike on sight and drain Persephone’s Spirit.",
+        "Les Oneroi veulent récupérer leur expérience évadée : à chaque Aube, un Scientifique mieux armé quitte The Drear.\n"
+        "Soyez au Dojo avec dix de chaque couleur, sans qu’un seul d’entre eux reste sur la carte.\n"
+        "Ils se rapprochent après chaque Round, frappent à vue et épuisent l’Esprit de Persephone.",
+    ),
+    champion=PERSEPHONE,
+)

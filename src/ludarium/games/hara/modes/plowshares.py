@@ -1,0 +1,195 @@
+"""Swords to plowshares (section 12): Oric takes six Scenario tokens from the Monsters that sit on them, in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import append, i64, vec
+from ludarium.games.hara.atlas import OPPENHEIM, RING, space_of, world_of
+from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.rules.combat import bury_the_dead
+from ludarium.games.hara.rules.decks import bits_of, first_card, put_in_play, refill, take_from
+from ludarium.games.hara.rules.energy import look_for_winner
+from ludarium.games.hara.state import (
+    BIT,
+    HELD,
+    NONE,
+    ORIC,
+    WHEN_FELLED,
+    WHEN_PLACING,
+    WHEN_PREPARED,
+    WORLD_DIE,
+    Hara,
+    Variant,
+    deck_of,
+)
+from ludarium.games.hara.tables import BOSS
+
+LAID: Final = note("token_laid", "token", "space")
+TAKES_TOKEN: Final = note("takes_token", "seat", "token")
+GIVES_WAY: Final = note("gives_way", "card", "space")
+
+LAST_TOKEN: Final = 5  # #6, in Oppenheim
+SPACES: Final = 64  # a space and the card that gave way, in one number
+
+
+class Plowshares(Variant):
+    def objective(self, s: Hara, seat: i64) -> bool:
+        """H-109b: all tokens collected."""
+        return self.progress(s) == 6
+
+    def progress(self, s: Hara) -> i64:
+        held: i64 = 0
+        while held < 6 and s.token[held] == HELD:
+            held += 1
+        return held
+
+    def progress_of(self, s: Hara) -> i64:
+        return 6
+
+    def armors(self, s: Hara, card: i64) -> bool:
+        """H-114a: every Monster on a token is ARMORED."""
+        return token_on(s, s.place[card]) != NONE
+
+    def more_health(self, s: Hara, card: i64) -> i64:
+        return self.home_guard(s, card)
+
+    def more_attack(self, s: Hara, card: i64) -> i64:
+        return self.home_guard(s, card)
+
+    def more_range(self, s: Hara, card: i64) -> i64:
+        return self.home_guard(s, card)
+
+    def home_guard(self, s: Hara, card: i64) -> i64:
+        """H-114b: the one on #6 has +1 of everything, except a Boss."""
+        return 1 if s.place[card] == s.token[LAST_TOKEN] and s.cards.kind[card] != BOSS else 0
+
+    def tames(self, s: Hara, card: i64) -> bool:
+        """H-116b: on a token, it ignores HUNTER."""
+        return token_on(s, s.place[card]) != NONE
+
+    def protects(self, s: Hara, card: i64, seat: i64) -> bool:
+        """H-115: a Monster on a token that is not the next takes no damage, unless tokens may be left behind."""
+        if s.settings.tokens_left:
+            return False
+        token = token_on(s, s.place[card])
+        return token != NONE and token != self.progress(s)
+
+
+def token_on(s: Hara, space: i64) -> i64:
+    token: i64 = 0
+    while token < 6:
+        if s.token[token] == space:
+            return token
+        token += 1
+    return NONE
+
+
+@rule
+def lay_tokens(s: Hara, token: i64, _b: i64, _c: i64) -> None:
+    """H-110: #6 on Oppenheim 6; #n on space n of a World without a token, by the World die."""
+    if token == LAST_TOKEN:
+        return
+    s.token[LAST_TOKEN] = space_of(OPPENHEIM, 6)
+    worlds: vec[i64] = vec[i64]([])
+    world: i64 = 0
+    while world < 6:
+        other: i64 = 0
+        while other < 6 and (s.token[other] < RING or world_of(s.token[other]) != world):
+            other += 1
+        if other == 6:
+            worlds = append(worlds, world)
+        world += 1
+    s.chance(WORLD_DIE, worlds, token_lies, token)
+
+
+@rule
+def token_lies(s: Hara, token: i64, _b: i64, world: i64) -> None:
+    s.token[token] = space_of(world, token + 1)
+    s.tell(LAID, token, s.token[token])
+    s.now(lay_tokens, token + 1)
+
+
+@rule
+def only_monsters_on_tokens(s: Hara, card: i64, space: i64, _c: i64) -> None:
+    """H-111: anything else gives way to the next Monster of its deck."""
+    if token_on(s, space) == NONE or s.hostile(card):
+        put_in_play(s, card, space)
+        return
+    s.tell(GIVES_WAY, card, space)
+    s.now(seek_monster, deck_of(card), space + SPACES * card, BIT[card - first_card(deck_of(card))])
+
+
+@rule
+def seek_monster(s: Hara, deck: i64, place: i64, seen: i64) -> None:
+    """H-112, H-113: card after card; an empty deck is rebuilt; without any Monster the first card is placed after all."""
+    refill(s, deck)
+    if s.pile[deck] == 0:
+        put_back(s, deck, seen & ~BIT[place // SPACES - first_card(deck)])
+        put_in_play(s, place // SPACES, place % SPACES)
+    else:
+        mask = s.top[deck] if s.top[deck] != 0 else s.pile[deck]
+        s.later(seek_on, deck, place, seen)
+        s.chance(deck, bits_of(mask, first_card(deck)), card_is_sought, deck)
+
+
+@rule
+def card_is_sought(s: Hara, deck: i64, _b: i64, card: i64) -> None:
+    take_from(s, deck, card)
+    s.ghost_card = card  # looked at by `seek_on`, which runs next
+
+
+@rule
+def seek_on(s: Hara, deck: i64, place: i64, seen: i64) -> None:
+    card = s.ghost_card
+    s.ghost_card = NONE
+    if s.hostile(card) and (s.day > 1 or s.cards.kind[card] != BOSS):
+        put_back(s, deck, seen)
+        put_in_play(s, card, place % SPACES)
+    else:
+        s.now(seek_monster, deck, place, seen | BIT[card - first_card(deck)])
+
+
+def put_back(s: Hara, deck: i64, cards: i64) -> None:
+    """The cards not selected: shuffled in, or on top (`unselected`)."""
+    s.pile[deck] |= cards
+    if s.settings.unselected_on_top:
+        s.top[deck] |= cards
+
+
+@rule
+def token_is_won(s: Hara, _card: i64, space: i64, seat: i64) -> None:
+    """H-114c, H-116a: the first Monster felled there gives up the token, if it is the next; the others lose its effects."""
+    token = token_on(s, space)
+    if token == NONE or seat == NONE or token != s.variant.progress(s):
+        return
+    s.token[token] = HELD
+    s.tell(TAKES_TOKEN, seat, token)
+    bury_the_dead(s)
+    look_for_winner(s)
+
+
+def make() -> Plowshares:
+    mode = Plowshares("plowshares")
+    mode.arena = True
+    mode.do(WHEN_PREPARED, lay_tokens)
+    mode.do(WHEN_PLACING, only_monsters_on_tokens)
+    mode.do(WHEN_FELLED, token_is_won)
+    return mode
+
+
+MODE: Final = Spec(
+    2,
+    make(),
+    both("Swords to plowshares", "Retour au pays"),
+    both(
+        "Oric walks home through six Worlds, and on every one somebody is sitting on his past.\n"
+        "Fell the Monsters on the tokens #1 to #6, in that order, then bring ten of each colour to the Dojo.\n"
+        "They are all ARMORED, and the last one waits in Oppenheim, stronger than the rest.",
+        "Oric rentre chez lui à travers six Mondes ; sur chacun, quelqu’un est assis sur son passé.\n"
+        "Abattez les Monstres des jetons nº 1 à nº 6, dans l’ordre, puis rapportez dix de chaque couleur au Dojo.\n"
+        "Ils sont tous ARMORED, et le dernier attend à Oppenheim, plus fort que les autres.",
+    ),
+    champion=ORIC,
+)

@@ -1,0 +1,353 @@
+"""The verbs of scripts that are no movement and no gate: what cards do to whoever they happen to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import append, i64, vec
+from ludarium.games.hara.atlas import RING, world_of
+from ludarium.games.hara.rules import resources
+from ludarium.games.hara.rules.combat import (
+    BY_NOTHING,
+    CHAMPION_TARGET,
+    FOE_TARGET,
+    count_of,
+    hit,
+    hurt_champion,
+    lose_health,
+    strike,
+    targets,
+    with_stones,
+)
+from ludarium.games.hara.rules.decks import choose_item_to_drop, gain_item, generate
+from ludarium.games.hara.rules.energy import gain, gain_gold, lose_energy
+from ludarium.games.hara.rules.monsters import can_attack, hostile_cards
+from ludarium.games.hara.rules.movement import away_from, monster_attacks, towards
+from ludarium.games.hara.rules.shift import swap_worlds
+from ludarium.games.hara.state import DUSK_DECK, HAND, NONE, NOWHERE, TILTED, USED, WEAKENED, Hara
+from ludarium.games.hara.tables import ABILITIES
+from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, ITEM_OF, RESOURCE_OF, SPIRIT_OF
+
+HEALS: Final = note("heals", "seat", "n", "health")
+GAINS_SPIRIT: Final = note("gains_spirit", "seat", "n")
+LOSES_SPIRIT: Final = note("loses_spirit", "seat", "n")
+WEAKENS: Final = note("weakens", "seat", "card", "n")
+MOVES_MONSTER: Final = note("moves_monster", "card", "space")
+READIES: Final = note("readies", "seat", "ability")
+GUARDS: Final = note("guards", "seat", "n")
+
+
+def heal_seat(s: Hara, seat: i64, n: i64) -> None:
+    """H-6b: never above the start value."""
+    gained = min(n, s.cards.start_health[s.champion[seat]] - s.health[seat])
+    if gained > 0:
+        s.health[seat] += gained
+        s.tell(HEALS, seat, gained, s.health[seat])
+
+
+def inspire_seat(s: Hara, seat: i64, n: i64) -> None:
+    gained = min(n, s.cards.start_spirit[s.champion[seat]] - s.spirit[seat])
+    if gained > 0:
+        s.spirit[seat] += gained
+        s.tell(GAINS_SPIRIT, seat, gained)
+
+
+def take_spirit(s: Hara, seat: i64, n: i64) -> None:
+    taken = min(n, s.spirit[seat])
+    if taken > 0:
+        s.spirit[seat] -= taken
+        s.tell(LOSES_SPIRIT, seat, taken)
+
+
+# -- attacks ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def hit_one(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
+    """H-62: "n damage, range r" on one target."""
+    s.ask(s.hero, with_stones(s, s.hero, targets(s, s.hero, reach)), hit_lands, damage)
+
+
+@rule
+def hit_lands(s: Hara, damage: i64, _b: i64, target: i64) -> None:
+    strike(s, s.hero, target, damage)
+
+
+@rule
+def hit_more(s: Hara, damage: i64, reach: i64, what: i64) -> None:
+    s.now(hit_one, min(damage + count_of(s, s.hero, what), s.limit), reach)
+
+
+@rule
+def drain(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
+    """H-174c: a hit, then as much Health as it dealt."""
+    s.ask(s.hero, with_stones(s, s.hero, targets(s, s.hero, reach)), drain_lands, damage)
+
+
+@rule
+def drain_lands(s: Hara, damage: i64, _b: i64, target: i64) -> None:
+    heal_seat(s, s.hero, strike(s, s.hero, target, damage))
+
+
+@rule
+def sweep(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
+    """H-63: all other targets in range, at the same time."""
+    for target in targets(s, s.hero, reach):
+        if target < CHAMPION_TARGET or target == FOE_TARGET or s.at[target - CHAMPION_TARGET] >= RING:
+            hit(s, s.hero, target, damage)
+
+
+@rule
+def sweep_more(s: Hara, damage: i64, reach: i64, what: i64) -> None:
+    s.now(sweep, min(damage + count_of(s, s.hero, what), s.limit), reach)
+
+
+@rule
+def take_aim(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    s.aim[s.hero] += n
+
+
+# -- Monsters pushed about -------------------------------------------------------------------------------------------
+
+
+def monsters_within(s: Hara, seat: i64, reach: i64) -> vec[i64]:
+    found: vec[i64] = vec[i64]([])
+    for card in hostile_cards(s):
+        if s.distance(s.place[card], s.at[seat]) <= reach:
+            found = append(found, card)
+    return found
+
+
+@rule
+def weaken(s: Hara, n: i64, reach: i64, _c: i64) -> None:
+    s.ask(s.hero, monsters_within(s, s.hero, reach), weaken_it, n)
+
+
+@rule
+def weaken_it(s: Hara, n: i64, _b: i64, card: i64) -> None:
+    if s.marks[card] // WEAKENED % 16 + n < 16:
+        s.marks[card] += WEAKENED * n
+    s.tell(WEAKENS, s.hero, card, n)
+
+
+@rule
+def pull(s: Hara, n: i64, reach: i64, _c: i64) -> None:
+    s.ask(s.hero, monsters_within(s, s.hero, reach), pull_it, n)
+
+
+@rule
+def pull_it(s: Hara, n: i64, _b: i64, card: i64) -> None:
+    shove(s, card, towards(s, s.place[card], s.at[s.hero], n, False))
+
+
+@rule
+def push(s: Hara, n: i64, reach: i64, _c: i64) -> None:
+    s.ask(s.hero, monsters_within(s, s.hero, reach), push_it, n)
+
+
+@rule
+def push_it(s: Hara, n: i64, _b: i64, card: i64) -> None:
+    shove(s, card, away_from(s, s.place[card], s.at[s.hero], n))
+
+
+def shove(s: Hara, card: i64, space: i64) -> None:
+    if space != s.place[card]:
+        s.place[card] = space
+        s.tell(MOVES_MONSTER, card, space)
+
+
+# -- gains -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def guard(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    if s.turn == s.hero:
+        s.guard += n
+        s.tell(GUARDS, s.hero, n)
+
+
+@rule
+def heal(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    heal_seat(s, s.hero, n)
+
+
+@rule
+def inspire(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    inspire_seat(s, s.hero, n)
+
+
+@rule
+def gain_resource(s: Hara, _what: i64, n: i64, _c: i64) -> None:
+    resources.add(s, s.hero, n)
+
+
+@rule
+def gain_activation(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    if s.turn == s.hero:
+        s.activations += n
+
+
+@rule
+def gain_insight(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    if s.turn == s.hero:
+        s.insight += n
+
+
+@rule
+def ready(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """One other tilted or used card returns to hand."""
+    cards: vec[i64] = vec[i64]([])
+    ability: i64 = 0
+    while ability < ABILITIES:
+        place = s.ability[s.hero * ABILITIES + ability]
+        if ability != s.playing and (place == TILTED or place == USED):
+            cards = append(cards, ability)
+        ability += 1
+    s.ask(s.hero, cards, make_ready)
+
+
+@rule
+def make_ready(s: Hara, _a: i64, _b: i64, ability: i64) -> None:
+    s.ability[s.hero * ABILITIES + ability] = HAND
+    s.tell(READIES, s.hero, s.card_of(s.hero, ability))
+
+
+@rule
+def gain_energy(s: Hara, colour: i64, n: i64, _c: i64) -> None:
+    gain(s, s.hero, colour, n)
+
+
+@rule
+def take_item(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    s.now(gain_item, n, s.hero)
+
+
+@rule
+def shift_world(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    """Swap the World you stand on with a neighbouring World of your choice."""
+    here = world_of(s.at[s.hero])
+    if here != NONE:
+        slot = s.slot_of[here]
+        s.ask(s.hero, vec[i64]([s.world_in[(slot + 5) % 6], s.world_in[(slot + 1) % 6]]), shift_with, here)
+
+
+@rule
+def shift_with(s: Hara, here: i64, _b: i64, world: i64) -> None:
+    swap_worlds(s, here, world)
+
+
+# -- losses ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def lose_goods(s: Hara, what: i64, n: i64, _c: i64) -> None:
+    take_from_seat(s, s.hero, what, n)
+
+
+def take_from_seat(s: Hara, seat: i64, what: i64, n: i64) -> None:
+    if what == HEALTH_OF:
+        lose_health(s, seat, n)
+    elif what == SPIRIT_OF:
+        take_spirit(s, seat, n)
+    elif what == ENERGY_OF:
+        s.later(lose_energy, n, seat)
+    elif what == RESOURCE_OF:
+        resources.add(s, seat, -n)
+    elif what == ITEM_OF:
+        s.later(choose_item_to_drop, n, seat)
+
+
+@rule
+def take_damage(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    hurt_champion(s, s.hero, n, BY_NOTHING)
+
+
+@rule
+def generate_dusk(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    left = n
+    while left > 0:
+        s.later(generate, DUSK_DECK, NOWHERE)
+        left -= 1
+
+
+@rule
+def ambush(s: Hara, reach: i64, _b: i64, _c: i64) -> None:
+    """Every Monster within this range attacks once."""
+    if s.at[s.hero] < RING:
+        return
+    cards = monsters_within(s, s.hero, reach)
+    at: i64 = len(cards) - 1
+    while at >= 0:
+        s.later(ambushed, cards[at], s.hero)
+        at -= 1
+
+
+@rule
+def ambushed(s: Hara, card: i64, seat: i64, _c: i64) -> None:
+    """A Monster that was felled meanwhile, or a champion who is gone, changes its mind."""
+    if s.place[card] != NOWHERE and s.at[seat] >= RING and s.distance(s.place[card], s.at[seat]) < 9:
+        s.now(monster_attacks, card, seat)
+
+
+# -- everybody -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def all_energy(s: Hara, colour: i64, n: i64, _c: i64) -> None:
+    """H-203a: the Ghost, too."""
+    seat: i64 = 0
+    while seat < s.settings.seats + (0 if s.ghost == NONE else 1):
+        gain(s, seat, colour, n)
+        seat += 1
+
+
+@rule
+def all_gold(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    seat = s.settings.seats - (1 if s.ghost == NONE else 0)
+    while seat >= 0:
+        s.later(gain_gold, n, seat)
+        seat -= 1
+
+
+@rule
+def all_heal(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    seat: i64 = 0
+    while seat < s.settings.seats:
+        heal_seat(s, seat, n)
+        seat += 1
+
+
+@rule
+def all_spirit(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    seat: i64 = 0
+    while seat < s.settings.seats:
+        inspire_seat(s, seat, n)
+        seat += 1
+
+
+@rule
+def all_lose(s: Hara, what: i64, n: i64, _c: i64) -> None:
+    seat: i64 = 0
+    while seat < s.settings.seats:
+        take_from_seat(s, seat, what, n)
+        seat += 1
+
+
+@rule
+def all_damage(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    """Each champion outside the Dojo."""
+    seat: i64 = 0
+    while seat < s.settings.seats:
+        if s.at[seat] >= RING:
+            hurt_champion(s, seat, n, BY_NOTHING)
+        seat += 1
+
+
+def in_reach(s: Hara, seat: i64) -> vec[i64]:
+    """The Monsters that would attack the champion where it stands."""
+    found: vec[i64] = vec[i64]([])
+    for card in hostile_cards(s):
+        if can_attack(s, card, seat):
+            found = append(found, card)
+    return found

@@ -1,0 +1,85 @@
+"""What a champion may do: Activations, free effects and steps, as the options of a question (section 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.native import append, i64, vec
+from ludarium.games.hara.state import BIT, BOARD, HAND, ITEMS, Hara
+from ludarium.games.hara.tables import ABILITIES, ACTIVATION, ALLY, FREE, NO_COST, RIFT, SPIRIT, ULTIMATE
+
+# an option is one of these, plus KINDS_OF_OPTION times what it speaks of
+END: Final = 0
+PLAY: Final = 1  # an ability card, by its place among the champion's cards
+USE: Final = 2  # an Item, by its place in the Inventory
+CLOSE: Final = 3  # a Challenge on a Rift, by card
+HELP: Final = 4  # an Allied Monster that helps once, by card
+FREELY: Final = 5  # a FREE action of the mode, by its code
+STEP: Final = 6  # to a space
+HIT: Final = 7  # a target
+OPTIONS: Final = 16
+
+
+def payable(s: Hara, seat: i64, cost: i64, price: i64) -> bool:
+    """H-54: an effect that cannot be paid in full cannot be chosen."""
+    if cost == NO_COST:
+        return True
+    return (s.spirit[seat] if cost == SPIRIT else s.resource[seat]) >= price
+
+
+def playable(s: Hara, seat: i64, ability: i64, free: i64) -> bool:
+    """May this card be used now, as a free effect or as an Activation?"""
+    place = s.ability[seat * ABILITIES + ability]
+    card = s.card_of(seat, ability)
+    if place == HAND:
+        return s.cards.hand_free[card] == free and payable(s, seat, s.cards.hand_cost[card], s.cards.hand_price[card])
+    if place == BOARD:
+        return s.cards.board_free[card] == free and payable(s, seat, s.cards.board_cost[card], s.cards.board_price[card])
+    return False
+
+
+def abilities_to_play(s: Hara, seat: i64, free: i64, options: vec[i64]) -> vec[i64]:
+    ability: i64 = 0
+    while ability < ABILITIES:
+        if s.ability[seat * ABILITIES + ability] != 0 and playable(s, seat, ability, free):
+            options = append(options, PLAY + OPTIONS * ability)
+        ability += 1
+    return options
+
+
+def items_to_use(s: Hara, seat: i64, use: i64, options: vec[i64]) -> vec[i64]:
+    place: i64 = 0
+    while place < ITEMS:
+        item = s.items[seat * ITEMS + place]
+        if item >= 0 and s.cards.item_use[item] == use and (s.items_used[seat] & BIT[place]) == 0:
+            options = append(options, USE + OPTIONS * place)
+        place += 1
+    return options
+
+
+def free_effects(s: Hara, seat: i64, options: vec[i64]) -> vec[i64]:
+    """H-45b: open at any moment of Phase I, even between two steps."""
+    options = abilities_to_play(s, seat, 1, options)
+    options = items_to_use(s, seat, FREE, options)
+    for card in s.in_play:
+        if s.place[card] == s.at[seat] and s.cards.kind[card] == ALLY and s.cards.once[card] == 1:
+            options = append(options, HELP + OPTIONS * card)
+    for code in s.variant.offers(s, seat):
+        options = append(options, FREELY + OPTIONS * code)
+    return options
+
+
+def activations(s: Hara, seat: i64, options: vec[i64]) -> vec[i64]:
+    """H-44: an ability, an Item that costs one, a Rift on the own space."""
+    if s.activations == 0:
+        return options
+    options = abilities_to_play(s, seat, 0, options)
+    options = items_to_use(s, seat, ACTIVATION, options)
+    for card in s.in_play:
+        if s.place[card] == s.at[seat] and s.cards.kind[card] == RIFT:
+            options = append(options, CLOSE + OPTIONS * card)
+    return options
+
+
+def is_ultimate(ability: i64) -> bool:
+    return ability == ULTIMATE

@@ -1,0 +1,322 @@
+"""A champion's turn: Adventure, Monster Attacks, and the steps that end it (section 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import append, i64, vec
+from ludarium.games.hara.atlas import RING
+from ludarium.games.hara.rules import resources
+from ludarium.games.hara.rules.abilities import play_ability, take_free_effect, use_item
+from ludarium.games.hara.rules.challenges import challenge
+from ludarium.games.hara.rules.combat import BY_FOE, bury_the_dead, hurt_champion
+from ludarium.games.hara.rules.decks import draws
+from ludarium.games.hara.rules.effects import heal_seat, inspire_seat, take_from_seat
+from ludarium.games.hara.rules.energy import level_up
+from ludarium.games.hara.rules.monsters import (
+    can_attack,
+    has,
+    hostile_cards,
+    in_canonical_order,
+    lasting,
+    range_of,
+    within_scope,
+)
+from ludarium.games.hara.rules.movement import meet_events, monster_attacks, towards
+from ludarium.games.hara.rules.offers import CLOSE, END, OPTIONS, PLAY, USE, activations, free_effects
+from ludarium.games.hara.state import (
+    ADVENTURE,
+    AFTER_TURN,
+    ATTACKS,
+    BETWEEN,
+    BIT,
+    BOARD,
+    END_OF_TURN,
+    ENDING,
+    HAND,
+    ITEMS,
+    LAST_BY,
+    NONE,
+    NOWHERE,
+    SHIFT_DECK,
+    START,
+    TILTED,
+    USED,
+    Hara,
+)
+from ludarium.games.hara.tables import ABILITIES, ACTIVATION
+from ludarium.games.hara.traits import BOON, HEALTH_OF, HUNTER, REST, SCARRED, SPIRIT_OF, THIN, TOLL
+
+TURN_BEGINS: Final = note("turn_begins", "seat")
+USES_ORDER: Final = note("uses_order", "seat", "order")
+HUNTS: Final = note("hunts", "card", "space")
+FOE_ATTACKS: Final = note("foe_attacks", "foe", "seat", "n")
+RECOVERS: Final = note("recovers", "seat")
+PUTS_UNDER: Final = note("puts_under", "seat")
+LEAVES_ON_TOP: Final = note("leaves_on_top", "seat")
+
+EACH_TURN: Final = 3  # Activations (H-43a)
+RESTED: Final = 2
+FOCUSED: Final = 3
+FORESEEING: Final = 4
+HUNTING_GROUND: Final = 3  # H-59a
+KEEP: Final = 0
+BURY: Final = 1
+
+
+@rule
+def take_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """H-42 to H-50. Whoever is defeated goes straight on to step E: everything above it is dropped (H-69)."""
+    s.turn = seat
+    s.hero = seat
+    s.phase = START
+    s.activations = EACH_TURN
+    s.guard = 0
+    s.shielded = 0
+    s.insight = 0
+    s.walked = 0
+    s.side = 0
+    s.frightened = 0
+    s.edged = 0
+    s.down = 0
+    s.items_used[seat] = 0
+    s.tell(TURN_BEGINS, seat)
+    after = s.rule_at(AFTER_TURN)
+    if after != NONE:
+        s.later(after, seat)
+    s.later(turn_is_over, seat)  # step G
+    s.later(level_up, seat)  # step F
+    s.later(return_cards, seat)  # step E
+    s.floor = s.depth
+    s.later(end_of_turn, seat)  # step D
+    s.later(monsters_attack, seat)  # Phase II, step C
+    s.later(adventure, seat)  # Phase I
+    s.later(meet_events, seat)
+    s.later(start_of_turn, seat)
+
+
+# -- the start -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def start_of_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """H-31a, H-42: the Turn Order card."""
+    order = s.order[seat]
+    if order == RESTED:
+        s.tell(USES_ORDER, seat, order)
+        heal_seat(s, seat, 1)
+        inspire_seat(s, seat, 1)
+    elif order == FOCUSED:
+        s.tell(USES_ORDER, seat, order)
+        s.calm[seat] = 1
+    elif order == FORESEEING:
+        s.tell(USES_ORDER, seat, order)
+        s.chance(SHIFT_DECK, draws(s, SHIFT_DECK), foresee, seat)
+
+
+@rule
+def foresee(s: Hara, seat: i64, _b: i64, card: i64) -> None:
+    """H-31a: look at the top World Shift card, leave it or put it at the bottom."""
+    s.top[SHIFT_DECK] = BIT[card]
+    s.shift_seen |= BIT[seat]
+    s.show(seat, vec[i64]([KEEP, BURY]), keep_or_bury, seat, card)
+
+
+@rule
+def keep_or_bury(s: Hara, seat: i64, card: i64, what: i64) -> None:
+    if what == KEEP:
+        s.tell(LEAVES_ON_TOP, seat)
+        return
+    s.tell(PUTS_UNDER, seat)
+    s.pile[SHIFT_DECK] &= ~BIT[card]
+    s.top[SHIFT_DECK] = 0
+    s.shift_seen = 0
+    s.under |= BIT[card]
+    s.under_seen[seat] |= BIT[card]
+
+
+# -- Phase I ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def adventure(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """H-43 to H-45: up to three Activations and any number of free effects, in any order."""
+    s.phase = ADVENTURE
+    s.hero = seat
+    options = activations(s, seat, vec[i64]([END]))
+    s.show(seat, free_effects(s, seat, options), act, seat)
+
+
+@rule
+def act(s: Hara, seat: i64, _b: i64, option: i64) -> None:
+    what = option % OPTIONS
+    detail = option // OPTIONS
+    if what == END:
+        resources.when_adventure_ends(s, seat)
+        s.activations = 0
+        return
+    s.later(adventure, seat)
+    if what == PLAY and costs_activation(s, seat, detail):
+        s.activations -= 1
+        play_ability(s, seat, detail, True)
+    elif what == USE and s.cards.item_use[s.items[seat * ITEMS + detail]] == ACTIVATION:
+        s.activations -= 1
+        use_item(s, seat, detail)
+    elif what == CLOSE:
+        s.activations -= 1
+        s.now(challenge, detail, seat)
+    else:
+        s.now(take_free_effect, option)
+
+
+def costs_activation(s: Hara, seat: i64, ability: i64) -> bool:
+    card = s.card_of(seat, ability)
+    if s.ability[seat * ABILITIES + ability] == HAND:
+        return s.cards.hand_free[card] == 0
+    return s.cards.board_free[card] == 0
+
+
+# -- Phase II --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def monsters_attack(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """H-48, H-59a, H-65: hunters come nearer, then everything in range attacks in canonical order, a Corrupted last."""
+    s.phase = ATTACKS
+    if s.at[seat] >= RING:
+        for card in hostile_cards(s):
+            if has(s, card, HUNTER) and not s.variant.tames(s, card):
+                hunt(s, card, seat)
+    s.queue = attackers(s, seat)
+    s.later(foe_attacks, seat)
+    s.now(next_attack, seat, 0)
+
+
+def hunt(s: Hara, card: i64, seat: i64) -> None:
+    distance = s.distance(s.place[card], s.at[seat])
+    if range_of(s, card) < distance <= HUNTING_GROUND:
+        nearer = towards(s, s.place[card], s.at[seat], 1, False)
+        if nearer != s.place[card]:
+            s.place[card] = nearer
+            s.tell(HUNTS, card, nearer)
+
+
+def attackers(s: Hara, seat: i64) -> vec[i64]:
+    """The Monsters that attack this champion where it stands, in canonical order."""
+    found: vec[i64] = vec[i64]([])
+    if s.at[seat] < RING:
+        return found
+    for card in hostile_cards(s):
+        if can_attack(s, card, seat):
+            found = append(found, card)
+    return found
+
+
+@rule
+def next_attack(s: Hara, seat: i64, at: i64, _c: i64) -> None:
+    """H-65: one attack each; they stop when the champion is defeated (the turn is cut short then)."""
+    if at < len(s.queue):
+        s.later(next_attack, seat, at + 1)
+        if s.place[s.queue[at]] != NOWHERE:
+            s.now(monster_attacks, s.queue[at], seat)
+
+
+@rule
+def foe_attacks(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """H-135b: the normal attack of a Corrupted."""
+    if s.foe_at == NOWHERE or s.at[seat] < RING:
+        return
+    if s.distance(s.foe_at, s.at[seat]) <= s.cards.foe_range[s.foe]:
+        s.tell(FOE_ATTACKS, s.foe, seat, s.cards.foe_attack[s.foe])
+        hurt_champion(s, seat, s.cards.foe_attack[s.foe], BY_FOE)
+
+
+# -- steps D to G ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def end_of_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """Step D (H-50a): the mode, cards in canonical order, the champion's own effect, the Dojo."""
+    s.phase = ENDING
+    s.later(dojo_recovery, seat)
+    s.later(own_end, seat)
+    cards = in_canonical_order(s, s.in_play)
+    at: i64 = len(cards) - 1
+    while at >= 0:
+        card = cards[at]
+        if s.cards.lasting[card] == TOLL or s.cards.lasting[card] == BOON:
+            s.later(lasting_end, card, seat)
+        at -= 1
+    mode = s.rule_at(END_OF_TURN)
+    if mode != NONE:
+        s.now(mode, seat)
+
+
+@rule
+def lasting_end(s: Hara, card: i64, seat: i64, _c: i64) -> None:
+    """A Rift takes its toll, an Allied Monster gives its boon."""
+    if s.place[card] == NOWHERE or not within_scope(s, card, s.at[seat]):
+        return
+    what, n = s.cards.lasting_what[card], s.cards.lasting_n[card]
+    if s.cards.lasting[card] == TOLL:
+        take_from_seat(s, seat, what, n)
+    elif what == HEALTH_OF:
+        heal_seat(s, seat, n)
+    else:
+        inspire_seat(s, seat, n)
+
+
+@rule
+def own_end(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    resources.when_turn_ends(s, seat)
+
+
+@rule
+def dojo_recovery(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """H-51: 3 Health and 2 Spirit; Items add, Rifts take away."""
+    if s.at[seat] < RING:
+        s.tell(RECOVERS, seat)
+        heal_seat(s, seat, 3 + rest_of(s, seat, HEALTH_OF) - lasting(s, THIN, HEALTH_OF, s.at[seat]))
+        inspire_seat(s, seat, 2 + rest_of(s, seat, SPIRIT_OF) - lasting(s, THIN, SPIRIT_OF, s.at[seat]))
+
+
+def rest_of(s: Hara, seat: i64, what: i64) -> i64:
+    total: i64 = 0
+    place: i64 = 0
+    while place < ITEMS:
+        item = s.items[seat * ITEMS + place]
+        if item >= 0 and s.cards.item_trait[item] == REST and s.cards.item_what[item] == what:
+            total += s.cards.item_n[item]
+        place += 1
+    return total
+
+
+@rule
+def return_cards(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """Step E (H-49): cards used On Board return to hand, then tilted cards are turned to lie On Board."""
+    s.phase = ENDING
+    at = seat * ABILITIES
+    while at < (seat + 1) * ABILITIES:
+        if s.ability[at] == USED:
+            s.ability[at] = HAND
+        elif s.ability[at] == TILTED:
+            s.ability[at] = BOARD
+        at += 1
+
+
+@rule
+def turn_is_over(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """Step G (H-50b, H-64b): damage on Monsters is cleared, except SCARRED; what lasted until the end of the turn stops."""
+    resources.when_turn_is_over(s, seat)
+    s.aim[seat] = 0
+    s.guard = 0
+    for card in s.in_play:
+        if (s.cards.keywords[card] & SCARRED) == 0:
+            s.hurt[card] = 0
+            s.marks[card] = 0
+        else:  # who hurt it last is remembered as long as the damage
+            s.marks[card] -= s.marks[card] % LAST_BY
+    bury_the_dead(s)
+    s.turn = NONE
+    s.phase = BETWEEN

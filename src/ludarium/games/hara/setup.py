@@ -1,0 +1,88 @@
+"""From the chosen options to the first state (sections 2 and 20)."""
+
+from __future__ import annotations
+
+from ludarium.core.build import row
+from ludarium.core.errors import BadOption
+from ludarium.core.options import Setup
+from ludarium.games.hara.flow import set_up
+from ludarium.games.hara.modes import modes
+from ludarium.games.hara.modes.spec import ANYBODY, Spec
+from ludarium.games.hara.state import CHAMPIONS, DUSK_DECK, ITEM_DECK, NONE, SHIFT_DECK, Hara
+from ludarium.games.hara.tables import CARDS_A_WORLD, DUSK_CARDS, Cards, Settings
+
+ITEMS = 24
+RESILIENCE = ("second_wind", "third_wind", "marker")
+
+
+def settings_of(setup: Setup) -> Settings:
+    chosen = setup.options
+    spec = modes()[setup.mode]
+    settings = Settings()
+    settings.seats = setup.seats
+    settings.layout_energy = chosen["layout"] == "energy" and setup.mode != "nightmare"  # that one lays its own (H-118)
+    settings.armored_minus = chosen["armored"] == "minus1"
+    settings.resilience = RESILIENCE.index(str(chosen["resilience"]))
+    settings.enemies_champions = chosen["corrupted_enemies"] == "champions"
+    settings.dojo_shields_all = chosen["dojo_shield"] == "all"
+    settings.artifacts_auto = chosen["artifact_setup"] == "auto"
+    settings.gold_reverse = chosen["gold_day"] == "reverse"
+    settings.doubling_each = chosen["doubling"] == "each"
+    settings.unselected_on_top = chosen["unselected"] == "on_top"
+    settings.tokens_left = chosen["oric_order"] == "leave"
+    settings.all_six_scientists = chosen["scientists"] == "all_six"
+    settings.clue_memory = chosen["clue_memory"] == "on"
+    settings.last_acts_twice = chosen["last_champion"] == "twice"
+    settings.dash_strikes = chosen["dash_b"] == "strike"
+    settings.friendly_fire = chosen["friendly_fire"] == "on"
+    settings.sleepwalk_wounded = chosen["sleepwalk"] == "wounded"
+    settings.match_revealed = chosen["ghost_match"] == "revealed"
+    settings.ghost_yellow = chosen["ghost_colours"] == "yellow"
+    settings.ghost_events = chosen["ghost_event_energy"] == "yes"
+    unlocked = chosen["unlocked"]
+    assert isinstance(unlocked, list)
+    settings.unlocked = sum(2 ** CHAMPIONS.index(name) for name in unlocked) if chosen["locked_cards"] == "on" else 0
+    settings.champions = row(champions_of(setup, spec))
+    settings.ghost = ghost_of(setup, spec)
+    return settings
+
+
+def champions_of(setup: Setup, spec: Spec) -> list[int]:
+    """H-25a: the champion of each seat, NONE where it is drawn."""
+    if setup.mode == "corrupted":
+        return [0]  # all six are on the table
+    if spec.champion != ANYBODY:
+        named = str(setup.options["champion"])
+        if named not in ("random", CHAMPIONS[spec.champion]):
+            raise BadOption(f"mode {setup.mode} is played with {CHAMPIONS[spec.champion]}, not with {named} (H-7)")
+        return [spec.champion]
+    names = [str(setup.options[f"champion{'' if seat == 0 else f'_{seat + 1}'}"]) for seat in range(setup.seats)]
+    found = [NONE if name == "random" else CHAMPIONS.index(name) for name in names]
+    for champion in found:
+        if champion != NONE and found.count(champion) > 1:
+            raise BadOption(f"two seats cannot both play {CHAMPIONS[champion]} (H-25)")
+    return found
+
+
+def ghost_of(setup: Setup, spec: Spec) -> int:
+    """H-188a: the champion whose cards the Ghost uses, one that is not played."""
+    name = str(setup.options["ghost"])
+    if not spec.ghost or name == "random":
+        return NONE
+    if name == setup.options["champion"]:
+        raise BadOption(f"the Ghost uses the cards of a champion that is not played, so not those of {name} (H-188)")
+    return CHAMPIONS.index(name)
+
+
+def first_state(cards: Cards, settings: Settings, setup: Setup) -> Hara:
+    """H-26 to H-28: the table before the first roll; the set-up waits."""
+    variant = modes()[setup.mode].variant
+    s = Hara(cards, settings, variant)
+    for world in range(6):
+        s.pile[world] = 2**CARDS_A_WORLD - 1
+    s.pile[DUSK_DECK] = 2**DUSK_CARDS - 1
+    s.pile[SHIFT_DECK] = 2 ** len(cards.swap_a) - 1
+    s.pile[ITEM_DECK] = 2**ITEMS - 1
+    variant.prepare(s)
+    s.later(set_up)
+    return s

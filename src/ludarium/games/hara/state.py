@@ -1,0 +1,437 @@
+"""The state of a match of Champions of Hara, and what a mode may change about the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ludarium.core.kernel import State
+from ludarium.core.native import append, i64, vec
+from ludarium.games.hara.atlas import DOJO, FAR, RING, SPACES, Paths, paths
+from ludarium.games.hara.tables import ABILITIES, ALLY, CARDS, CARDS_A_WORLD, SCIENTIST, Cards, Settings
+
+NONE: Final = -1
+NOWHERE: Final = -1
+HELD: Final = -2  # a token in the Inventory
+
+# champions, numbered like the printed slots of their home Worlds (H-159)
+LEAF: Final = 0
+THOMAS: Final = 1
+SOFF: Final = 2
+KAORU: Final = 3
+ORIC: Final = 4
+PERSEPHONE: Final = 5
+CHAMPIONS: Final = ("leaf", "thomas", "soff", "kaoru", "oric", "persephone")
+RESOURCES: Final = ("growth", "charge", "rhythm", "grit", "discipline", "fear")
+PRIMARY: Final[vec[i64]] = vec[i64]([1, 0, 2, 1, 0, 2])  # H-85: the colour of the home World
+
+OPHION: Final = 0
+ENOKI: Final = 1
+CORRUPTED: Final = ("ophion", "enoki")
+
+# decks
+DUSK_DECK: Final = 6
+SHIFT_DECK: Final = 7
+ITEM_DECK: Final = 8
+DECKS: Final = 9
+
+# streams of the generator: the decks, then what is rolled
+STREAMS: Final = (
+    "oakenmoor", "arechi", "lunaridge", "baiyu", "oppenheim", "drear", "dusk", "shift", "items",
+    "world die", "d6", "set-up", "ghost",
+)  # fmt: skip
+WORLD_DIE: Final = 9
+D6: Final = 10
+AT_SETUP: Final = 11
+GHOST_CARDS: Final = 12
+
+ITEMS: Final = 4  # places in an Inventory; the fourth only for the moment of choosing (H-89)
+TOKENS: Final = 12
+DOOM: Final = 6  # the first Doom token
+
+# where an ability card is (H-52)
+OUT: Final = 0
+HAND: Final = 1
+TILTED: Final = 2
+BOARD: Final = 3
+USED: Final = 4
+PLACES: Final = ("out", "hand", "tilted", "board", "used")
+
+# rounds of a Day
+SETUP: Final = 0
+DAWN: Final = 1
+DUSK: Final = 2
+SHIFT: Final = 3
+ROUNDS: Final = ("setup", "dawn", "dusk", "shift")
+
+# phases of a turn
+BETWEEN: Final = 0
+START: Final = 1
+ADVENTURE: Final = 2
+ATTACKS: Final = 3
+ENDING: Final = 4
+PHASES: Final = ("between", "start", "adventure", "attacks", "ending")
+
+MOST_ENERGY: Final = 10
+THRESHOLD: Final = 5  # H-87
+LAST_DAY: Final = 6
+
+# bits of `reached`: 1, 2, 4 the thresholds, 8 ten in the primary colour, 16 Dusk of Day 3; shifted by 8: paid out
+TEN_PRIMARY: Final = 8
+PAID: Final = 256
+
+# bits of `marks`
+POUNCED: Final = 1
+DOUBLED: Final = 2  # times 1 to 15
+WEAKENED: Final = 32  # times 0 to 15
+LAST_BY: Final = 512  # times seat + 1
+
+# how the match ended
+WON: Final = 1
+LOST: Final = 2
+RESIGNED: Final = 3
+
+BIT: Final[vec[i64]] = vec[i64]([2**bit for bit in range(62)])
+
+# moments at which a mode may act; its rule gets what is noted
+WHEN_PREPARED: Final = 0  # after the common set-up
+START_OF_DAY: Final = 1  # before the cards of Dawn (H-34d)
+END_OF_ROUND: Final = 2  # after the last turn of a Round
+END_OF_TURN: Final = 3  # first in step D
+AFTER_TURN: Final = 4  # after step G
+WHEN_FELLED: Final = 5  # (card, space, seat) after the rewards of a Monster
+AFTER_SHIFT: Final = 6  # when the Turn Order cards have passed on
+# steps that a mode may replace
+WHEN_PLACING: Final = 7  # (card, space, deck) a card comes into play
+WORLD_SHIFT: Final = 8
+PLAY_A_DAY: Final = 9
+FREE_ACTION: Final = 10  # (code) a FREE action that the mode has offered
+A_TURN: Final = 11  # (number in Turn Order) whose turn is next
+MOMENTS: Final = 12
+
+FIELDS: Final = (
+    "day", "round", "phase", "turn", "hero", "floor", "outcome", "winners", "world_in", "slot_of", "cut_off", "cut_slots",
+    "pile", "top", "spent", "under", "shift_seen", "under_seen", "in_play", "place", "hurt", "marks", "queue", "champion",
+    "at", "health", "spirit", "resource", "energy", "reached", "ability", "items", "items_used", "order", "aim", "calm",
+    "activations", "guard", "shielded", "insight", "walked", "side", "frightened", "edged", "down", "knocked", "felled",
+    "limit", "playing", "spending", "token", "clue", "clue_number", "clues", "stones", "omen", "foe", "foe_at",
+    "foe_health", "foe_winds", "foe_fell", "cubes", "orders_left", "ghost", "ghost_hand", "ghost_deck", "ghost_pile",
+    "ghost_card", "ghost_last",
+)  # fmt: skip
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Variant:
+    """A mode as changes to the rules of the Versus Arena: rules that run at a moment or instead of a step, and answers to a
+    few questions. Everything it does not mention is as in the arena."""
+
+    def __init__(self, id: str) -> None:
+        self.id: str = id
+        self.rules: vec[i64] = vec[i64]([NONE] * MOMENTS)
+        self.arena: bool = False  # a Solo Arena: no Ultimate on Day 3 (H-108)
+        self.figures: i64 = 0  # more figures than seats, where somebody plays without sitting at the table
+
+    def do(self, moment: i64, rule: i64) -> None:
+        """Run this rule at that moment, or instead of that step."""
+        self.rules[moment] = rule
+
+    def prepare(self, s: Hara) -> None:
+        """What is different on the table before anything is drawn or rolled."""
+
+    def objective(self, s: Hara, seat: i64) -> bool:
+        """Is the mode's own goal reached, besides 10/10/10 in the Dojo?"""
+        return True
+
+    def progress(self, s: Hara) -> i64:
+        """How much of the goal is done; `progress_of` says of how much."""
+        return 0
+
+    def progress_of(self, s: Hara) -> i64:
+        return 0
+
+    def dusk_cards(self, s: Hara) -> i64:
+        """H-38"""
+        return s.settings.seats + 1
+
+    def more_health(self, s: Hara, card: i64) -> i64:
+        """Added to a Monster's Health."""
+        return 0
+
+    def more_attack(self, s: Hara, card: i64) -> i64:
+        return 0
+
+    def more_range(self, s: Hara, card: i64) -> i64:
+        return 0
+
+    def armors(self, s: Hara, card: i64) -> bool:
+        """Is the Monster ARMORED, whatever its card says?"""
+        return False
+
+    def tames(self, s: Hara, card: i64) -> bool:
+        """Does the Monster ignore its HUNTER keyword?"""
+        return False
+
+    def protects(self, s: Hara, card: i64, seat: i64) -> bool:
+        """Does the Monster take no damage from this champion?"""
+        return False
+
+    def halts(self, s: Hara, space: i64) -> bool:
+        """Does entering this space end the move?"""
+        return False
+
+    def withholds_gold(self, s: Hara) -> bool:
+        """Is Gold gained as a reward lost?"""
+        return False
+
+    def doubles(self, s: Hara) -> bool:
+        """Does a Monster attacked from afar double its Health?"""
+        return False
+
+    def reaches(self, s: Hara, card: i64, seat: i64) -> bool:
+        """Does the Monster attack this champion although out of range?"""
+        return False
+
+    def offers(self, s: Hara, seat: i64) -> vec[i64]:
+        """FREE actions of the mode, open to the champion now: codes that its FREE_ACTION rule understands."""
+        return NO_OFFERS
+
+
+NO_OFFERS: Final[vec[i64]] = vec[i64]([])
+
+
+class Hara(State):
+    __slots__ = ("cards", "roads", "settings", "variant", *FIELDS)
+
+    def __init__(self, cards: Cards, settings: Settings, variant: Variant, source: Hara | None = None) -> None:
+        super().__init__(source, len(STREAMS))
+        self.cards: Cards = cards
+        self.settings: Settings = settings
+        self.variant: Variant = variant
+        if source is None:
+            figures = max(settings.seats, variant.figures)
+            self.roads: Paths = paths(0)  # neighbours and distances while nothing, or `cut_slots`, is cut off
+            # where the match stands
+            self.day: i64 = 0  # 1 to 6
+            self.round: i64 = 0  # SETUP, DAWN, DUSK or SHIFT
+            self.phase: i64 = 0  # what is going on in it
+            self.turn: i64 = -1  # the seat whose turn it is; -1: nobody's
+            self.hero: i64 = 0  # the seat that an effect happens to
+            self.floor: i64 = 0  # how deep the stack is below the turn: a defeat drops everything above (H-69)
+            self.outcome: i64 = 0  # 0 while the match goes on
+            self.winners: i64 = 0  # seats, as bits
+            # the map
+            self.world_in: vec[i64] = vec[i64]([0, 1, 2, 3, 4, 5])  # the World in each slot ...
+            self.slot_of: vec[i64] = vec[i64]([0, 1, 2, 3, 4, 5])  # ... and the slot of each World
+            self.cut_off: i64 = 0  # Worlds that are disconnected, as bits (H-120)
+            self.cut_slots: i64 = 0  # the same as slots
+            # decks (six Worlds, Dusk, World Shift, Items), as bits: face down, of these the ones known to lie on top, discarded
+            self.pile: vec[i64] = vec[i64]([0] * DECKS)
+            self.top: vec[i64] = vec[i64]([0] * DECKS)
+            self.spent: vec[i64] = vec[i64]([0] * DECKS)
+            self.under: i64 = 0  # World Shift cards put at the bottom (H-31a)
+            self.shift_seen: i64 = 0  # seats that know the World Shift card on top, as bits
+            self.under_seen: vec[i64] = vec[i64]([0] * figures)  # what each seat knows of `under`
+            # cards on spaces
+            self.in_play: vec[i64] = vec[i64]([])  # the oldest first
+            self.place: vec[i64] = vec[i64]([NOWHERE] * CARDS)  # the space of each card
+            self.hurt: vec[i64] = vec[i64]([0] * CARDS)  # damage on it
+            self.marks: vec[i64] = vec[i64]([0] * CARDS)  # this turn: has pounced, is doubled, is weakened; who hurt it last
+            self.queue: vec[i64] = vec[i64]([])  # Monsters that still attack in Phase II
+            # champions: one entry a seat; in The Corrupted Champion one for each of the six
+            self.champion: vec[i64] = vec[i64]([0] * figures)
+            self.at: vec[i64] = vec[i64]([DOJO] * figures)
+            self.health: vec[i64] = vec[i64]([0] * figures)
+            self.spirit: vec[i64] = vec[i64]([0] * figures)
+            self.resource: vec[i64] = vec[i64]([0] * figures)  # the unique resource (H-221 to H-223)
+            self.energy: vec[i64] = vec[i64]([0] * (3 * figures))  # red, green, blue of each seat
+            self.reached: vec[i64] = vec[i64]([0] * figures)  # thresholds reached, and those paid out, as bits
+            self.ability: vec[i64] = vec[i64]([OUT] * (ABILITIES * figures))  # where each ability card is
+            self.items: vec[i64] = vec[i64]([NONE] * (ITEMS * figures))
+            self.items_used: vec[i64] = vec[i64]([0] * figures)  # Items used this turn, as bits of their places
+            self.order: vec[i64] = vec[i64]([0] * figures)  # Turn Order card, 0: none
+            self.aim: vec[i64] = vec[i64]([0] * figures)  # damage added to the next hit on a single target ...
+            self.calm: vec[i64] = vec[i64]([0] * figures)  # ... of it, what Morning Meditation adds, which outlasts the turn
+            # the turn
+            self.activations: i64 = 0
+            self.guard: i64 = 0  # damage prevented
+            self.shielded: i64 = 0  # damage that Items have prevented this turn
+            self.insight: i64 = 0  # added to the next Challenge
+            self.walked: i64 = 0  # steps this turn
+            self.side: i64 = 0  # which side of an ability Oric used last: 0 none, 1 In Hand, 2 On Board
+            self.frightened: i64 = 0  # 1: Persephone has hurt a Monster on her space this turn
+            self.edged: i64 = 0  # 1: the first hit on a single target was made
+            self.down: i64 = 0  # 1: the champion was defeated this turn
+            self.knocked: i64 = 0  # 1: the damage dealt last defeated a champion
+            self.felled: i64 = 0  # 1: the effect under way has felled its target
+            self.limit: i64 = 4  # the most damage of a hit that counts something (H-218)
+            self.playing: i64 = -1  # the ability card whose effect is under way
+            self.spending: i64 = 0  # Spirit spent on the Challenge under way
+            # tokens: Scenario #1 to #6, Doom #1 to #6
+            self.token: vec[i64] = vec[i64]([NOWHERE] * TOKENS)  # the space of each; HELD: in the Inventory
+            self.clue: vec[i64] = vec[i64]([NOWHERE] * 4)  # face-down Clues, by place and not by number ...
+            self.clue_number: vec[i64] = vec[i64]([0] * 4)  # ... and their numbers, if they were seen
+            self.clues: i64 = 0  # Clues collected
+            self.stones: i64 = 0  # Worlds with a Dreamstone in the centre, as bits
+            self.omen: i64 = 0  # Artifacts Hunting: the effect of the Day
+            # the Corrupted
+            self.foe: i64 = NONE  # OPHION or ENOKI
+            self.foe_at: i64 = NOWHERE
+            self.foe_health: i64 = 0
+            self.foe_winds: i64 = 0  # how often it may come back
+            self.foe_fell: i64 = 0  # 1: it was defeated
+            self.cubes: i64 = 0  # World symbols with a white cube, as bits
+            self.orders_left: i64 = 0  # The Corrupted Champion: Turn Order cards in the game, as bits
+            # the Ghost: cards as bits, 0 to 9 of its champion's
+            self.ghost: i64 = NONE  # its champion
+            self.ghost_hand: i64 = 0
+            self.ghost_deck: i64 = 0  # advanced cards that are still to come
+            self.ghost_pile: vec[i64] = vec[i64]([])  # discarded, the last one on top
+            self.ghost_card: i64 = NONE  # the card revealed
+            self.ghost_last: i64 = NONE  # the card revealed before it
+        else:
+            self.roads = source.roads
+            self.day = source.day
+            self.round = source.round
+            self.phase = source.phase
+            self.turn = source.turn
+            self.hero = source.hero
+            self.floor = source.floor
+            self.outcome = source.outcome
+            self.winners = source.winners
+            self.world_in = source.world_in[:]
+            self.slot_of = source.slot_of[:]
+            self.cut_off = source.cut_off
+            self.cut_slots = source.cut_slots
+            self.pile = source.pile[:]
+            self.top = source.top[:]
+            self.spent = source.spent[:]
+            self.under = source.under
+            self.shift_seen = source.shift_seen
+            self.under_seen = source.under_seen[:]
+            self.in_play = source.in_play[:]
+            self.place = source.place[:]
+            self.hurt = source.hurt[:]
+            self.marks = source.marks[:]
+            self.queue = source.queue
+            self.champion = source.champion[:]
+            self.at = source.at[:]
+            self.health = source.health[:]
+            self.spirit = source.spirit[:]
+            self.resource = source.resource[:]
+            self.energy = source.energy[:]
+            self.reached = source.reached[:]
+            self.ability = source.ability[:]
+            self.items = source.items[:]
+            self.items_used = source.items_used[:]
+            self.order = source.order[:]
+            self.aim = source.aim[:]
+            self.calm = source.calm[:]
+            self.activations = source.activations
+            self.guard = source.guard
+            self.shielded = source.shielded
+            self.insight = source.insight
+            self.walked = source.walked
+            self.side = source.side
+            self.frightened = source.frightened
+            self.edged = source.edged
+            self.down = source.down
+            self.knocked = source.knocked
+            self.felled = source.felled
+            self.limit = source.limit
+            self.playing = source.playing
+            self.spending = source.spending
+            self.token = source.token[:]
+            self.clue = source.clue[:]
+            self.clue_number = source.clue_number[:]
+            self.clues = source.clues
+            self.stones = source.stones
+            self.omen = source.omen
+            self.foe = source.foe
+            self.foe_at = source.foe_at
+            self.foe_health = source.foe_health
+            self.foe_winds = source.foe_winds
+            self.foe_fell = source.foe_fell
+            self.cubes = source.cubes
+            self.orders_left = source.orders_left
+            self.ghost = source.ghost
+            self.ghost_hand = source.ghost_hand
+            self.ghost_deck = source.ghost_deck
+            self.ghost_pile = source.ghost_pile[:]
+            self.ghost_card = source.ghost_card
+            self.ghost_last = source.ghost_last
+
+    def clone(self) -> Hara:
+        return Hara(self.cards, self.settings, self.variant, self)
+
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS
+
+    def settle(self) -> None:
+        self.roads = paths(self.cut_slots)
+        self.over = self.outcome != 0
+
+    # -- small questions that many rules ask -----------------------------------------------------------------------
+
+    def spot(self, space: i64) -> i64:
+        """Where a space lies on the table; also its rank in the canonical order (H-4)."""
+        if space < RING:
+            return space
+        return RING + self.slot_of[(space - RING) // 6] * 6 + (space - RING) % 6
+
+    def space_at(self, spot: i64) -> i64:
+        if spot < RING:
+            return spot
+        return RING + self.world_in[(spot - RING) // 6] * 6 + (spot - RING) % 6
+
+    def distance(self, a: i64, b: i64) -> i64:
+        """H-18: links on a shortest path; nothing blocks."""
+        if a < 0 or b < 0:
+            return FAR
+        return self.roads.steps[self.spot(a) * SPACES + self.spot(b)]
+
+    def neighbours(self, space: i64) -> vec[i64]:
+        """The spaces one step away, in canonical order."""
+        spaces: vec[i64] = vec[i64]([])
+        for spot in self.roads.near[self.spot(space)]:
+            spaces = append(spaces, self.space_at(spot))
+        return spaces
+
+    def hostile(self, card: i64) -> bool:
+        """H-5: a Monster, a Boss or a Scientist."""
+        kind = self.cards.kind[card]
+        return kind < ALLY or kind == SCIENTIST
+
+    def rule_at(self, moment: i64) -> i64:
+        """The mode's rule for a moment, NONE if it has none."""
+        return self.variant.rules[moment]
+
+    def primary(self, seat: i64) -> i64:
+        return PRIMARY[self.champion[seat]]
+
+    def card_of(self, seat: i64, ability: i64) -> i64:
+        """An ability in the tables, by its place among its champion's cards."""
+        return self.champion[seat] * ABILITIES + ability
+
+    def filled(self, seat: i64) -> bool:
+        """H-92: ten Energy of each colour."""
+        at = 3 * seat
+        return self.energy[at] + self.energy[at + 1] + self.energy[at + 2] == 3 * MOST_ENERGY
+
+    def has_item(self, seat: i64, trait: i64) -> i64:
+        """What passive Items of a kind add up to."""
+        total: i64 = 0
+        place: i64 = 0
+        while place < ITEMS:
+            item = self.items[seat * ITEMS + place]
+            if item >= 0 and self.cards.item_trait[item] == trait:
+                total += self.cards.item_n[item]
+            place += 1
+        return total
+
+
+def deck_of(card: i64) -> i64:
+    """The deck a card belongs to; NONE for a Scientist."""
+    if card >= CARDS - 6:
+        return NONE
+    return card // CARDS_A_WORLD if card < 60 else DUSK_DECK
