@@ -155,7 +155,9 @@ def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[s
     picked = next(each for each in info.modes if mode in (None, each.id))
     low, high = picked.seats or info.seats
     if seats is not None and (not isinstance(seats, int) or not low <= seats <= high):
-        raise BadOption(f"{info.id}, mode {picked.id}, is played by {low}" + (f" to {high}" if high > low else "") + f", not by {seats}")
+        raise BadOption(
+            f"{info.id}, mode {picked.id}, is played by {low}" + (f" to {high}" if high > low else "") + f", not by {seats}"
+        )
     specs = {spec.id: spec for spec in info.options}
     for name in given or {}:
         if name not in specs:

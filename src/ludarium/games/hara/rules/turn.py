@@ -184,22 +184,27 @@ def costs_activation(s: Hara, seat: i64, ability: i64) -> bool:
 def monsters_attack(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     """H-48, H-59a, H-65: hunters come nearer, then everything in range attacks in canonical order, a Corrupted last."""
     s.phase = ATTACKS
-    if s.at[seat] >= RING:
-        for card in hostile_cards(s):
-            if has(s, card, HUNTER) and not s.variant.tames(s, card):
-                hunt(s, card, seat)
+    for card in hostile_cards(s):
+        hunt(s, card, seat)
     s.queue = attackers(s, seat)
     s.later(foe_attacks, seat)
     s.now(next_attack, seat, 0)
 
 
 def hunt(s: Hara, card: i64, seat: i64) -> None:
-    distance = s.distance(s.place[card], s.at[seat])
-    if range_of(s, card) < distance <= HUNTING_GROUND:
-        nearer = towards(s, s.place[card], s.at[seat], 1, False)
-        if nearer != s.place[card]:
-            s.place[card] = nearer
-            s.tell(HUNTS, card, nearer)
+    nearer = hunts_to(s, card, seat)
+    if nearer != s.place[card]:
+        s.place[card] = nearer
+        s.tell(HUNTS, card, nearer)
+
+
+def hunts_to(s: Hara, card: i64, seat: i64) -> i64:
+    """H-59a: where a HUNTER goes; anybody else stays."""
+    here = s.place[card]
+    if s.at[seat] < RING or not has(s, card, HUNTER) or s.variant.tames(s, card):
+        return here
+    distance = s.distance(here, s.at[seat])
+    return towards(s, here, s.at[seat], 1, False) if range_of(s, card) < distance <= HUNTING_GROUND else here
 
 
 def attackers(s: Hara, seat: i64) -> vec[i64]:

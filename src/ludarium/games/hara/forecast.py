@@ -1,0 +1,40 @@
+"""What the end of the turn would bring if it came now: for the board, worked out by the rules themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.games.hara.atlas import RING
+from ludarium.games.hara.lexicon import Lexicon, foe_id
+from ludarium.games.hara.modes.rifts import rifts_in_play
+from ludarium.games.hara.rules.monsters import attack_of
+from ludarium.games.hara.rules.turn import attackers, hunts_to
+from ludarium.games.hara.state import NOWHERE, Hara
+from ludarium.games.hara.traits import SHIELD
+
+
+def danger(s: Hara, names: Lexicon, seat: int) -> dict[str, Any]:
+    """Phase II as it would be now: who attacks, for how much, and the Health that would be left."""
+    after = s.clone()
+    for card in after.in_play:
+        if after.hostile(card):
+            after.place[card] = hunts_to(after, card, seat)
+    blows = [(names.places[card].id, int(attack_of(after, card))) for card in attackers(after, seat)]
+    if s.foe_at != NOWHERE and s.at[seat] >= RING and s.distance(s.foe_at, s.at[seat]) <= s.cards.foe_range[s.foe]:
+        blows.append((foe_id(int(s.foe)), int(s.cards.foe_attack[s.foe])))
+    spared = (int(s.guard) + max(0, int(s.has_item(seat, SHIELD) - s.shielded))) if s.turn == seat else 0
+    flood = int(rifts_in_play(s)) if s.variant.id == "rifts" else 0
+    if flood:
+        blows.append(("flood", flood))
+    total = max(0, sum(n for _, n in blows) - spared)
+    return {
+        "total": total,
+        "health_after": max(0, int(s.health[seat]) - total),
+        "from": [{"card": card, "attack": n} for card, n in blows if n > 0],
+    }
+
+
+def doomed(s: Hara, champion: int) -> bool:
+    """The Corrupted Champion: would Ophion's normal attack fell this Champion at the end of an activation here?"""
+    near = s.at[champion] != NOWHERE and s.distance(s.at[champion], s.foe_at) <= s.cards.foe_range[s.foe]
+    return bool(near and s.health[champion] <= s.cards.foe_attack[s.foe])

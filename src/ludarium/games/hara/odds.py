@@ -1,0 +1,25 @@
+"""Chances that come with an option: how likely a Challenge succeeds for the Spirit spent on it, exactly."""
+
+from __future__ import annotations
+
+from ludarium.core.kernel import NAMES
+from ludarium.core.prompts import Odds
+from ludarium.core.text import Phrase
+from ludarium.games.hara.rules import offers
+from ludarium.games.hara.rules.challenges import CHARGE, bonus_of, difficulty_of
+from ludarium.games.hara.state import Hara
+
+
+def odds(s: Hara, option: int) -> list[Odds]:
+    kind = NAMES[s.then].split(".")[1]
+    if kind == "pay_and_roll":
+        return [success(s, int(s.then_a), int(s.then_b), option % CHARGE + option // CHARGE)]
+    if kind in ("act", "walk_on") and option % offers.OPTIONS == offers.CLOSE:
+        return [success(s, option // offers.OPTIONS, int(s.hero), 0)]
+    return []
+
+
+def success(s: Hara, source: int, seat: int, spent: int) -> Odds:
+    """H-77a: a d6 plus what is spent must reach the difficulty."""
+    needed = int(difficulty_of(s, source, seat) - bonus_of(s, seat)) - spent
+    return Odds(Phrase("odds-challenge", {"spirit": spent}), min(6, max(0, 7 - needed)) / 6)

@@ -1,0 +1,47 @@
+"""Notes of the rules as sentences: numbers become names where people expect names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludarium.core.packs import Pack
+from ludarium.core.text import Phrase
+from ludarium.games.hara.lexicon import Lexicon, colour_phrase, lexicon, space_phrase, token_phrase, world_phrase
+from ludarium.games.hara.state import RESOURCES, ROUNDS, Hara
+
+
+def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
+    names = lexicon(pack)
+    arguments: dict[str, object] = {key: NAMED[key](s, names, n) if key in NAMED else n for key, n in numbers.items()}
+    if name == "resource":
+        arguments["resource"] = Phrase(f"resource-{RESOURCES[s.champion[numbers['seat']]]}")
+    elif name in ("foe_acts", "ophion_acts"):
+        sheet = names.corrupted[numbers.get("foe", 0)]
+        arguments["ability"] = sheet.facts["abilities"][numbers["ability"]]["name"]
+    return Phrase(f"note-{name.replace('_', '-')}", arguments)
+
+
+def champion_of(s: Hara, names: Lexicon, seat: int) -> object:
+    """A seat by its champion; whoever sits behind the last seat is the Ghost."""
+    if s.variant.id != "corrupted" and seat >= s.settings.seats:
+        return Phrase("the-ghost")
+    return names.champions[s.champion[seat]].name
+
+
+NAMED: dict[str, Callable[[Hara, Lexicon, int], object]] = {
+    "seat": champion_of,
+    "rival": champion_of,
+    "champion": lambda _s, names, n: names.champions[n].name,
+    "card": lambda _s, names, n: names.places[n].name,
+    "item": lambda _s, names, n: names.items[n].name,
+    "shift": lambda _s, names, n: names.shifts[n].name,
+    "ability": lambda _s, names, n: names.abilities[n].name,
+    "foe": lambda _s, names, n: names.corrupted[n].name,
+    "space": lambda _s, _names, n: space_phrase(n),
+    "world": lambda _s, _names, n: world_phrase(n),
+    "other": lambda _s, _names, n: world_phrase(n),
+    "colour": lambda _s, _names, n: colour_phrase(n),
+    "token": lambda _s, _names, n: token_phrase(n),
+    "order": lambda _s, names, n: names.orders[n - 1].name if n else "",
+    "round": lambda _s, _names, n: ROUNDS[n],
+}

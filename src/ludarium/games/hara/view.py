@@ -1,0 +1,252 @@
+"""What a seat may see, as JSON for every client: the whole table, but for the order of decks and what others have foreseen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.core.kernel import NAMES
+from ludarium.core.packs import Pack
+from ludarium.games.hara.atlas import COLOURS, FAR, SPACES, WORLDS, name_of
+from ludarium.games.hara.forecast import danger, doomed
+from ludarium.games.hara.lexicon import Lexicon, foe_id, lexicon, token_id
+from ludarium.games.hara.modes.corrupted import side_of
+from ludarium.games.hara.rules.monsters import attack_of, full_health, has, in_canonical_order, range_of
+from ludarium.games.hara.rules.offers import payable, playable
+from ludarium.games.hara.secrets import known_top
+from ludarium.games.hara.state import (
+    BOARD,
+    CHAMPIONS,
+    DECKS,
+    DOOM,
+    HELD,
+    ITEMS,
+    NONE,
+    NOWHERE,
+    OUT,
+    PHASES,
+    PLACES,
+    RESOURCES,
+    ROUNDS,
+    SHIFT_DECK,
+    TOKENS,
+    Hara,
+)
+from ludarium.games.hara.tables import ABILITIES, ATTACK, DASH, FIRST_ADVANCED, KINDS, NO_COST, RIFT, SPIRIT, ULTIMATE
+from ludarium.games.hara.traits import KEYWORDS
+
+DECK_NAMES = (*WORLDS, "dusk", "shift", "items")
+SIDES = ("hand", "board")
+
+
+def view(s: Hara, pack: Pack, seat: int | None) -> dict[str, Any]:
+    names = lexicon(pack)
+    corrupted = s.variant.id == "corrupted"
+    known = known_top(s, seat)
+    return {
+        "mode": s.variant.id,
+        "day": int(s.day),
+        "round": ROUNDS[s.round],
+        "phase": PHASES[s.phase],
+        "layout": [WORLDS[world] if world != NOWHERE else None for world in s.world_in],
+        "disconnected": [world for number, world in enumerate(WORLDS) if s.cut_off >> number & 1],
+        "turn": int(s.turn) if s.turn != NONE else None,
+        "activations": int(s.activations),
+        "points": int(s.then_a) if s.actor >= 0 and NAMES[s.then] == "hara.walk_on" else None,
+        "seats": [] if corrupted else [seat_seen(s, names, number) for number in range(s.settings.seats)],
+        "cards": [card_seen(s, names, card) for card in in_canonical_order(s, s.in_play)],
+        "tokens": tokens_seen(s),
+        "decks": {name: int(s.pile[deck]).bit_count() for deck, name in enumerate(DECK_NAMES)},
+        "discards": {name: discarded(s, names, deck) for deck, name in enumerate(DECK_NAMES)},
+        "under": int(s.under).bit_count(),
+        "known_shift": names.shifts[known].id if known is not None else None,
+        "stones": [world for number, world in enumerate(WORLDS) if s.stones >> number & 1],
+        "corrupted": foe_seen(s) if s.foe != NONE else None,
+        "champions": [champion_seen(s, names, champion) for champion in range(6)] if corrupted else [],
+        "orders_left": [number for number in (1, 2, 3, 4) if s.orders_left >> number & 1],
+        "ghost": ghost_seen(s, names) if s.ghost != NONE else None,
+        "artifact_day": int(s.omen) or None,
+        "rifts": sum(1 for card in s.in_play if s.cards.kind[card] == RIFT),
+        "objective": objective_seen(s),
+    }
+
+
+def objective_seen(s: Hara) -> dict[str, Any]:
+    done = s.winners != 0 if s.variant.id == "corrupted" else bool(s.variant.objective(s, 0))
+    return {"done": done, "now": int(s.variant.progress(s)), "of": int(s.variant.progress_of(s))}
+
+
+# -- seats -----------------------------------------------------------------------------------------------------------
+
+
+def seat_seen(s: Hara, names: Lexicon, seat: int) -> dict[str, Any]:
+    champion = int(s.champion[seat])
+    gauges = {colour: int(s.energy[3 * seat + number]) for number, colour in enumerate(COLOURS)}
+    return {
+        "seat": seat,
+        "champion": CHAMPIONS[champion],
+        "at": name_of(int(s.at[seat])),
+        "health": int(s.health[seat]),
+        "max_health": int(s.cards.start_health[champion]),
+        "spirit": int(s.spirit[seat]),
+        "max_spirit": int(s.cards.start_spirit[champion]),
+        "resource": {"id": RESOURCES[champion], "now": int(s.resource[seat]), "most": int(s.cards.resource_most[champion])},
+        "energy": gauges,
+        "primary": COLOURS[s.primary(seat)],
+        "levels": {colour: bool(s.reached[seat] >> number & 1) for number, colour in enumerate(COLOURS)},
+        "cards": [ability_seen(s, names, seat, ability) for ability in range(ABILITIES) if held(s, seat, ability)],
+        "choices": [
+            names.abilities[s.card_of(seat, ability)].id
+            for ability in range(FIRST_ADVANCED, ULTIMATE)
+            if s.ability[seat * ABILITIES + ability] == OUT
+        ],
+        "ultimate": "hand" if held(s, seat, ULTIMATE) else "out",
+        "items": [names.items[s.items[seat * ITEMS + place]].id for place in range(ITEMS) if s.items[seat * ITEMS + place] >= 0],
+        "items_used": [place for place in range(ITEMS) if s.items_used[seat] >> place & 1],
+        "tokens": [token_id(token) for token in range(TOKENS) if s.token[token] == HELD],
+        "order": int(s.order[seat]) or None,
+        "guard": int(s.guard) if s.turn == seat else 0,
+        "aim": int(s.aim[seat] + s.calm[seat]),
+        "insight": int(s.insight) if s.turn == seat else 0,
+        "danger": danger(s, names, seat),
+        "reach": reach_seen(s, seat),
+    }
+
+
+def held(s: Hara, seat: int, ability: int) -> bool:
+    return bool(s.ability[seat * ABILITIES + ability] != OUT)
+
+
+def ability_seen(s: Hara, names: Lexicon, seat: int, ability: int) -> dict[str, Any]:
+    card, place = int(s.card_of(seat, ability)), int(s.ability[seat * ABILITIES + ability])
+    on_board = place in (BOARD, PLACES.index("used"))
+    cost, price = (s.cards.board_cost, s.cards.board_price) if on_board else (s.cards.hand_cost, s.cards.hand_price)
+    paid = None if cost[card] == NO_COST else {"what": "spirit" if cost[card] == SPIRIT else "resource", "n": int(price[card])}
+    free = bool(s.cards.board_free[card] if on_board else s.cards.hand_free[card])
+    return {
+        "id": names.abilities[card].id,
+        "state": PLACES[place],
+        "cost": paid,
+        "free": free,
+        "payable": bool(payable(s, seat, cost[card], price[card])),
+        "playable": bool(playable(s, seat, ability, int(free))),
+    }
+
+
+def reach_seen(s: Hara, seat: int) -> dict[str, int]:
+    """How many steps away every space is."""
+    here = s.at[seat]
+    found = {name_of(space): int(s.distance(here, space)) for space in range(SPACES)}
+    return {space: steps for space, steps in found.items() if steps < FAR}
+
+
+# -- the map ---------------------------------------------------------------------------------------------------------
+
+
+def card_seen(s: Hara, names: Lexicon, card: int) -> dict[str, Any]:
+    kind = KINDS[s.cards.kind[card]]
+    seen: dict[str, Any] = {"card": names.places[card].id, "at": name_of(int(s.place[card])), "kind": kind}
+    if s.hostile(card):
+        seen.update(
+            health=int(full_health(s, card)),
+            hurt=int(s.hurt[card]),
+            attack=int(attack_of(s, card)),
+            range=int(range_of(s, card)),
+            keywords=[word for bit, word in enumerate(KEYWORDS) if has(s, card, 1 << bit)],
+            locked=any(s.variant.protects(s, card, seat) for seat in range(s.settings.seats)),
+        )
+    elif kind == "ally":
+        seen.update(health=int(s.cards.health[card]), hurt=int(s.hurt[card]), help="once" if s.cards.once[card] else "while")
+    return seen
+
+
+def tokens_seen(s: Hara) -> list[dict[str, Any]]:
+    found = [token_seen(s, token) for token in range(TOKENS) if s.token[token] >= 0]
+    for place in range(4):
+        if s.clue[place] != NOWHERE:
+            number = int(s.clue_number[place]) if s.settings.clue_memory else 0
+            clue = {"token": f"scenario.{number}" if number else "clue", "at": name_of(int(s.clue[place]))}
+            found.append({**clue, "open": bool(number), "next": number == s.clues + 1})
+    return found
+
+
+def token_seen(s: Hara, token: int) -> dict[str, Any]:
+    """Face down only its kind is known."""
+    shown = token_id(token) if opened(s) else token_id(token).partition(".")[0]
+    return {"token": shown, "at": name_of(int(s.token[token])), "open": opened(s), "next": is_next(s, token)}
+
+
+def opened(s: Hara) -> bool:
+    """Artifacts lie face down until all six do."""
+    return s.variant.id != "artifacts" or s.day > 0
+
+
+def is_next(s: Hara, token: int) -> bool:
+    """May it be collected now, as far as its number goes?"""
+    if s.variant.id == "plowshares":
+        return bool(token == s.variant.progress(s))
+    return opened(s) and token % DOOM == min(other % DOOM for other in range(TOKENS) if s.token[other] >= 0)
+
+
+def discarded(s: Hara, names: Lexicon, deck: int) -> list[str]:
+    cards = [bit for bit in range(62) if s.spent[deck] >> bit & 1]
+    if deck == SHIFT_DECK:
+        return [names.shifts[card].id for card in cards]
+    if deck == DECKS - 1:
+        return [names.items[card].id for card in cards]
+    first = 60 if deck == 6 else deck * 10
+    return [names.places[first + card].id for card in cards]
+
+
+# -- the Corrupted and the Ghost -------------------------------------------------------------------------------------
+
+
+def foe_seen(s: Hara) -> dict[str, Any]:
+    return {
+        "id": foe_id(int(s.foe)),
+        "at": name_of(int(s.foe_at)) if s.foe_at != NOWHERE else None,
+        "health": int(s.foe_health),
+        "max": int(s.cards.foe_health[s.foe]),
+        "resilience": int(s.foe_winds),
+        "attack": int(s.cards.foe_attack[s.foe]),
+        "range": int(s.cards.foe_range[s.foe]),
+        "cubes": [world for number, world in enumerate(WORLDS) if s.cubes >> number & 1],
+        "fallen": bool(s.foe_fell),
+    }
+
+
+def champion_seen(s: Hara, names: Lexicon, champion: int) -> dict[str, Any]:
+    side = int(side_of(s, champion, ATTACK))
+    at = 2 * champion + side
+    return {
+        "champion": CHAMPIONS[champion],
+        "at": name_of(int(s.at[champion])) if s.at[champion] != NOWHERE else None,
+        "health": int(s.health[champion]),
+        "max_health": int(s.cards.start_health[champion]),
+        "spirit": int(s.spirit[champion]),
+        "max_spirit": int(s.cards.start_spirit[champion]),
+        "order": int(s.order[champion]) or None,
+        "attack": {
+            "id": names.abilities[champion * ABILITIES + ATTACK].id,
+            "side": SIDES[side],
+            "damage": int(s.cards.strike_damage[at]),
+            "range": int(s.cards.strike_range[at]),
+            "area": bool(s.cards.strike_all[at]),
+        },
+        "dash": SIDES[int(side_of(s, champion, DASH))],
+        "fallen": bool(s.at[champion] == NOWHERE),
+        "aim": int(s.aim[champion]),
+        "doomed": doomed(s, champion),
+    }
+
+
+def ghost_seen(s: Hara, names: Lexicon) -> dict[str, Any]:
+    first = int(s.ghost) * ABILITIES
+    return {
+        "champion": CHAMPIONS[s.ghost],
+        "energy": {colour: int(s.energy[3 + number]) for number, colour in enumerate(COLOURS)},
+        "hand": int(s.ghost_hand).bit_count(),
+        "advanced": int(s.ghost_deck).bit_count(),
+        "discard": [names.abilities[first + card].id for card in s.ghost_pile],
+        "revealed": names.abilities[first + s.ghost_card].id if s.ghost_card != NONE else None,
+        "order": int(s.order[1]) or None,
+    }

@@ -1,0 +1,79 @@
+/**
+ * What the halves of a board share: a walk that is under way, Worlds taken in hand for a swap, the retelling of the Monsters'
+ * blows. One for each table.
+ */
+import type { TableStore } from "../../lib/table.svelte";
+import type { CardSeen, News } from "../../lib/wire";
+import { settings } from "../../lib/settings.svelte";
+import { Blows } from "./blows.svelte";
+import { Forecast } from "./forecast.svelte";
+import { turnsOf, type Turns } from "./geometry";
+import { complete, type Hara, type Space, type World } from "./view";
+import { Walk } from "./walk.svelte";
+
+export const GLIDE_MS = 900;
+
+export class Desk {
+  picked = $state.raw<World[]>([]); // of the two that are to trade places
+  armed = $state<string | null>(null); // by a first tap: the second one answers
+  hovered = $state<Space | null>(null); // the space under the pointer or with the focus
+  way = $state.raw<Space[]>([]); // steps of the walk that would be taken
+  cursor = $state("dojo.0"); // the space or World that the arrow keys start from
+  cursorShown = $state(false);
+  turns = $state.raw<Turns>({}); // of the tiles around the Dojo
+  gliding = $state(false); // Worlds are trading places
+  handShown = $state(false); // the half with the hand is on the screen
+  readonly forecast = new Forecast();
+  readonly walk = new Walk();
+  readonly blows = new Blows();
+  #table: TableStore;
+  #number = -2; // the moment last followed; -2: none yet
+  #news: News | null = null;
+  #before: Hara | null = null;
+  #landing = 0;
+
+  constructor(table: TableStore) {
+    this.#table = table;
+  }
+
+  /** Lets go of everything in hand. */
+  letGo(): void {
+    this.armed = null;
+    this.walk.stop();
+    if (this.picked.length > 0) this.picked = [];
+  }
+
+  /** Called whenever the table has something new; both halves call it, and the second call finds nothing left to do. */
+  follow(cards: Map<string, CardSeen>): void {
+    const { now, news, looking } = this.#table;
+    if (!now) return;
+    const moment = looking ? looking.at : now.number;
+    const fresh = !looking && news !== null && news !== this.#news && this.#number >= -1;
+    if (moment === this.#number && !fresh) return;
+    this.#number = moment;
+    this.#news = news;
+    this.armed = null;
+    this.picked = [];
+    this.way = [];
+    const view = complete((looking?.view ?? now.view) as Hara);
+    this.blows.follow(fresh && news ? news.lines : [], this.#before ?? view, view, cards);
+    this.turns = turnsOf(view.layout, this.turns);
+    if (this.#before && this.#before.layout.join() !== view.layout.join()) this.#glide();
+    this.#before = view;
+  }
+
+  /** For as long as it lasts figures keep to the pace of their tile. */
+  #glide(): void {
+    this.gliding = settings.speed > 0;
+    clearTimeout(this.#landing);
+    this.#landing = window.setTimeout(() => (this.gliding = false), GLIDE_MS / (settings.speed || 1));
+  }
+}
+
+const desks = new WeakMap<TableStore, Desk>();
+
+export function deskOf(table: TableStore): Desk {
+  let desk = desks.get(table);
+  if (!desk) desks.set(table, (desk = new Desk(table)));
+  return desk;
+}

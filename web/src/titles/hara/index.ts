@@ -1,0 +1,220 @@
+/** What the frame around the board asks of this title. */
+import type { Line, PromptSeen, Say } from "../../lib/wire";
+import type { TableStore } from "../../lib/table.svelte";
+import type { DieSeen, Phase, Tone, View } from "..";
+import { deskOf } from "./desk.svelte";
+import { idOf, phrase } from "./phrase";
+import type { Hara } from "./view";
+
+export { default as Board } from "./Board.svelte";
+
+export const accents = { accent: "#4fb6a8", "accent-2": "#a78bda", "accent-3": "#e58f6f" };
+
+// -- top bar
+
+const DAYS = [1, 2, 3, 4, 5, 6];
+
+/** Six Days; the one that is played says whether it is dawn or dusk. */
+export function phases(seen: View): Phase[] {
+  const { day, round } = seen as Hara;
+  const setup: Phase[] = day > 0 ? [] : [{ id: "0", text: phrase("board-day-now", { day, round: "setup" }), state: "now" }];
+  const days = DAYS.map<Phase>((one) => ({
+    id: String(one),
+    text: one === day ? phrase("board-day-now", { day, round }) : phrase("board-day", { day: one }),
+    state: one < day ? "done" : one === day ? "now" : "later",
+  }));
+  return [...setup, ...days];
+}
+
+export function headline(seen: View): Say {
+  return phrase("board-mode", { mode: (seen as Hara).mode });
+}
+
+// -- prompt
+
+const ASIDES: Record<string, string> = {
+  act: "board-aside-act",
+  walk_on: "board-aside-walk",
+  hit_lands: "board-aside-hit",
+  drain_lands: "board-aside-hit",
+  dash_hits: "board-aside-hit",
+  world_comes_loose: "board-aside-swap",
+  shift_with: "board-aside-swap",
+};
+
+/** What the map answers to, where the question alone does not say it. */
+export function aside(seen: View, prompt: PromptSeen): Say | null {
+  const { activations, points } = seen as Hara;
+  const id = ASIDES[prompt.kind];
+  return id ? phrase(id, { activations, points: points ?? 0 }) : null;
+}
+
+// -- log
+
+const TONES: Record<string, Tone> = {
+  walks: { icon: "step", feel: "plain" },
+  "is-carried": { icon: "wing", feel: "plain" },
+  attacks: { icon: "sword", feel: "bad" },
+  pounces: { icon: "claw", feel: "bad" },
+  "foe-attacks": { icon: "sword", feel: "bad" },
+  plays: { icon: "cards", feel: "plain" },
+  uses: { icon: "star", feel: "plain" },
+  "is-helped": { icon: "heart", feel: "good" },
+  meets: { icon: "star", feel: "plain" },
+  challenged: { icon: "dice", feel: "plain" },
+  succeeds: { icon: "check", feel: "good" },
+  fails: { icon: "close", feel: "bad" },
+  closes: { icon: "check", feel: "good" },
+  strikes: { icon: "sword", feel: "good" },
+  "strikes-champion": { icon: "sword", feel: "good" },
+  "strikes-foe": { icon: "sword", feel: "good" },
+  "shrugs-off": { icon: "shield", feel: "bad" },
+  fells: { icon: "crown", feel: "good" },
+  dies: { icon: "skull", feel: "plain" },
+  doubles: { icon: "heart", feel: "bad" },
+  suffers: { icon: "drop", feel: "bad" },
+  prevents: { icon: "shield", feel: "good" },
+  falls: { icon: "skull", feel: "bad" },
+  "foe-rises": { icon: "heart", feel: "bad" },
+  "foe-falls": { icon: "crown", feel: "good" },
+  explodes: { icon: "chaos", feel: "bad" },
+  appears: { icon: "eye", feel: "plain" },
+  leaves: { icon: "door", feel: "plain" },
+  "gains-item": { icon: "star", feel: "good" },
+  "drops-item": { icon: "close", feel: "bad" },
+  heals: { icon: "heart", feel: "good" },
+  "gains-spirit": { icon: "drop", feel: "good" },
+  "loses-spirit": { icon: "drop", feel: "bad" },
+  weakens: { icon: "down", feel: "good" },
+  "moves-monster": { icon: "step", feel: "plain" },
+  readies: { icon: "roll", feel: "good" },
+  guards: { icon: "shield", feel: "good" },
+  gains: { icon: "up", feel: "good" },
+  "loses-energy": { icon: "down", feel: "bad" },
+  "forfeits-gold": { icon: "down", feel: "bad" },
+  learns: { icon: "book", feel: "good" },
+  "earns-ultimate": { icon: "star", feel: "good" },
+  wins: { icon: "crown", feel: "good" },
+  resource: { icon: "up", feel: "plain" },
+  swaps: { icon: "swap", feel: "plain" },
+  shifts: { icon: "swap", feel: "plain" },
+  "turn-begins": { icon: "flag", feel: "plain" },
+  "uses-order": { icon: "flag", feel: "plain" },
+  hunts: { icon: "claw", feel: "bad" },
+  recovers: { icon: "heart", feel: "good" },
+  loses: { icon: "skull", feel: "bad" },
+  omen: { icon: "eye", feel: "plain" },
+  artifact: { icon: "pin", feel: "plain" },
+  collects: { icon: "check", feel: "good" },
+  disconnects: { icon: "close", feel: "bad" },
+  reconnects: { icon: "link", feel: "good" },
+  "falls-apart": { icon: "skull", feel: "bad" },
+  "token-laid": { icon: "pin", feel: "plain" },
+  "takes-token": { icon: "check", feel: "good" },
+  "gives-way": { icon: "swap", feel: "plain" },
+  "enoki-comes": { icon: "claw", feel: "bad" },
+  "foe-acts": { icon: "claw", feel: "bad" },
+  "foe-moves": { icon: "step", feel: "plain" },
+  "foe-heals": { icon: "heart", feel: "bad" },
+  "scenario-effect": { icon: "dice", feel: "plain" },
+  "ghost-rests": { icon: "up", feel: "bad" },
+  "ghost-reveals": { icon: "cards", feel: "plain" },
+  "ghost-again": { icon: "roll", feel: "bad" },
+  "ghost-takes": { icon: "hand", feel: "bad" },
+  "ghost-finds-nothing": { icon: "close", feel: "good" },
+  "ghost-strikes": { icon: "drop", feel: "bad" },
+  "ghost-learns": { icon: "book", feel: "plain" },
+  "ghost-wins": { icon: "skull", feel: "bad" },
+  "closes-in": { icon: "claw", feel: "bad" },
+  "clue-laid": { icon: "question", feel: "plain" },
+  "turns-up": { icon: "search", feel: "plain" },
+  "finds-clue": { icon: "check", feel: "good" },
+  "kuma-found": { icon: "crown", feel: "good" },
+  "clues-scatter": { icon: "question", feel: "plain" },
+  floods: { icon: "drop", feel: "bad" },
+  "takes-order": { icon: "flag", feel: "plain" },
+  "order-leaves": { icon: "flag", feel: "good" },
+  "ophion-acts": { icon: "crown", feel: "plain" },
+  "cubes-return": { icon: "roll", feel: "plain" },
+  "ophion-moves": { icon: "wing", feel: "plain" },
+  activated: { icon: "person", feel: "plain" },
+  "champion-rests": { icon: "heart", feel: "bad" },
+  "champion-focuses": { icon: "up", feel: "bad" },
+  "champion-switches": { icon: "swap", feel: "plain" },
+  dashes: { icon: "step", feel: "plain" },
+  stays: { icon: "even", feel: "plain" },
+  "attacks-ophion": { icon: "sword", feel: "bad" },
+  "stone-bursts": { icon: "star", feel: "bad" },
+  "champion-hurt": { icon: "drop", feel: "good" },
+  "champion-spirit": { icon: "drop", feel: "good" },
+  "champion-heals": { icon: "heart", feel: "bad" },
+  "champion-falls": { icon: "crown", feel: "good" },
+  "ophion-strikes": { icon: "sword", feel: "good" },
+  "walks-asleep": { icon: "moon", feel: "plain" },
+  "hunt-is-won": { icon: "crown", feel: "good" },
+  "ophion-falls": { icon: "skull", feel: "bad" },
+  "night-ends": { icon: "skull", feel: "bad" },
+  "day-breaks": { icon: "sun", feel: "plain" },
+  "dusk-falls": { icon: "moon", feel: "plain" },
+  "dealt-order": { icon: "flag", feel: "plain" },
+  "time-is-up": { icon: "skull", feel: "bad" },
+};
+
+function noteId(note: Say): string {
+  return idOf(note).replace(/^note-/, "").replaceAll("_", "-");
+}
+
+export function tone(note: Say): Tone | null {
+  return TONES[noteId(note)] ?? null;
+}
+
+const ICONS: Record<string, Tone["icon"]> = {
+  play: "cards",
+  item: "star",
+  challenge: "dice",
+  help: "heart",
+  collect: "check",
+  investigate: "search",
+  reconnect: "link",
+  end: "moon",
+  move: "step",
+  stop: "hand",
+  leap: "wing",
+  hit: "sword",
+  pull: "sword",
+  push: "sword",
+  weaken: "down",
+  spend: "drop",
+  gauge: "up",
+  give: "down",
+  learn: "book",
+  discard: "close",
+  ready: "roll",
+  swap: "swap",
+  keep: "eye",
+  bottom: "eye",
+  cube: "dice",
+  choose: "person",
+  artifact: "pin",
+  slot: "pin",
+};
+
+export function icon(line: Line): Tone["icon"] | null {
+  return typeof line.by === "number" ? (ICONS[line.say.split(" ")[0] ?? ""] ?? null) : null;
+}
+
+export function tally(line: Line): { good: number; bad: number } {
+  const ids = line.notes.map(noteId);
+  return { good: ids.filter((id) => ["fells", "foe-falls", "champion-falls", "closes"].includes(id)).length, bad: ids.filter((id) => id === "falls").length };
+}
+
+/** The d6 as a picture; the World die has no pips. */
+export function thrown(line: Line): DieSeen | null {
+  const value = line.by === "chance" ? /^d6=([1-6])$/.exec(line.say)?.[1] : undefined;
+  return value ? { colour: "white", value: Number(value) } : null;
+}
+
+/** The blows of the last turn are still being retold. */
+export function busy(table: TableStore): boolean {
+  return deskOf(table).blows.running;
+}

@@ -1,0 +1,78 @@
+/** What the options of the question that waits mean, by their notation: which place on the map each of them speaks of. */
+import type { OptionOffered } from "../../lib/wire";
+import { keyOf as keyAt } from "../../table/options";
+import { WORLDS, type Hara, type Space, type World } from "./view";
+
+export type Options = OptionOffered[];
+
+export function verb(option: OptionOffered | undefined): string {
+  return option?.say.split(" ")[0] ?? "";
+}
+
+/** What is played, hit, moved to: the word after the verb. */
+export function object(option: OptionOffered | undefined): string {
+  return option?.say.split(" ")[1] ?? "";
+}
+
+export function find(options: Options, say: string): OptionOffered | undefined {
+  return options.find((option) => option.say === say);
+}
+
+/** The key that answers this, as in the numbered list. */
+export function keyOf(options: Options, say: string | null): string {
+  const index = options.findIndex((option) => option.say === say);
+  return index < 0 ? "" : keyAt(index);
+}
+
+const GOES = ["move", "leap", "investigate"];
+const STRIKES = ["hit", "pull", "push", "weaken"];
+const VISITS = ["challenge", "help"];
+const WORLDLY = ["reconnect", "artifact", "cube", "swap"];
+
+/** Whether the option strikes or shoves somebody: those are outlined as targets. */
+export function strikes(option: OptionOffered): boolean {
+  return STRIKES.includes(verb(option));
+}
+
+/** Where somebody or something stands, by the name that notation gives it. */
+export function whereIs(view: Hara, name: string): Space | null {
+  const card = view.cards.find((one) => one.card === name);
+  if (card) return card.at;
+  if (view.corrupted?.id === name) return view.corrupted.at;
+  const champion = [...view.seats, ...(view.champions ?? [])].find((one) => one.champion === name);
+  return champion?.at ?? view.tokens.find((one) => one.token === name)?.at ?? null;
+}
+
+/** The space an option speaks of, if it speaks of one. */
+export function spaceOf(view: Hara, option: OptionOffered): Space | null {
+  const [word, what] = [verb(option), object(option)];
+  if (GOES.includes(word)) return what.includes(".") ? what : whereIs(view, what);
+  if (STRIKES.includes(word) || VISITS.includes(word) || word === "collect" || word === "choose") return whereIs(view, what);
+  return null;
+}
+
+/** The Worlds an option speaks of. */
+export function worldsOf(option: OptionOffered): World[] {
+  if (!WORLDLY.includes(verb(option))) return [];
+  return option.say.split(" ").slice(1).filter((word): word is World => WORLDS.includes(word as World)); // prettier-ignore
+}
+
+/** The slot of the map an option speaks of, 0 to 5. */
+export function slotOf(option: OptionOffered): number | null {
+  return verb(option) === "slot" ? Number(object(option)) - 1 : null;
+}
+
+/** The answers that speak of a space, for every space that has some. */
+export function bySpace(view: Hara, options: Options): Map<Space, Options> {
+  const found = new Map<Space, Options>();
+  for (const option of options) {
+    const space = spaceOf(view, option);
+    if (space !== null) found.set(space, [...(found.get(space) ?? []), option]);
+  }
+  return found;
+}
+
+/** Answers a World's centre stands for, given the Worlds already taken in hand for a swap. */
+export function answersFor(options: Options, world: World, picked: World[] = []): Options {
+  return options.filter((option) => [...picked, world].every((one) => worldsOf(option).includes(one)));
+}
