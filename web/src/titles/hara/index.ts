@@ -33,7 +33,6 @@ export function headline(seen: View): Say {
 // -- prompt
 
 const ASIDES: Record<string, string> = {
-  act: "board-aside-act",
   walk_on: "board-aside-walk",
   hit_lands: "board-aside-hit",
   drain_lands: "board-aside-hit",
@@ -43,10 +42,9 @@ const ASIDES: Record<string, string> = {
 };
 
 /** What the map answers to, where the question alone does not say it. */
-export function aside(seen: View, prompt: PromptSeen): Say | null {
-  const { activations, points } = seen as Hara;
+export function aside(_seen: View, prompt: PromptSeen): Say | null {
   const id = ASIDES[prompt.kind];
-  return id ? phrase(id, { activations, points: points ?? 0 }) : null;
+  return id ? phrase(id) : null;
 }
 
 // -- log

@@ -1,0 +1,222 @@
+"""A table for tests: any champion, cards, tokens and values, in the Adventure phase of a turn, with chance answered by the test.
+
+    match = table("plowshares", at="lunaridge.2", cards={"moonshell_tortoise": "lunaridge.3"}, health=4)
+    play(match, "play art_of_war", "hit moonshell_tortoise")         # answers in order, chance included: "d6=4"
+    assert hurt(match, "moonshell_tortoise") == 1
+
+Unless the test says otherwise the map is empty: what was dealt at the first Dawn has gone back to its deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import ludarium
+from ludarium.core.build import row
+from ludarium.core.kernel import NAMES, NOBODY
+from ludarium.core.match import Match
+from ludarium.core.positions import position
+from ludarium.games.hara import ChampionsOfHara
+from ludarium.games.hara.atlas import COLOURS, RING, WORLDS, name_of, paths
+from ludarium.games.hara.lexicon import lexicon, token_id
+from ludarium.games.hara.rules.decks import first_card
+from ludarium.games.hara.rules.turn import adventure
+from ludarium.games.hara.state import (
+    BIT,
+    CHAMPIONS,
+    ENOKI,
+    HELD,
+    ITEM_DECK,
+    ITEMS,
+    NONE,
+    NOWHERE,
+    PLACES,
+    ROUNDS,
+    TOKENS,
+    Hara,
+    deck_of,
+)
+from ludarium.games.hara.tables import ABILITIES
+
+GAME = ludarium.game("hara")
+assert isinstance(GAME, ChampionsOfHara)
+NAMES_OF = lexicon(GAME.pack)
+PLACE_IDS = [card.id for card in NAMES_OF.places]
+TOKEN_IDS = [token_id(token) for token in range(TOKENS)]
+
+
+def space(name: str) -> int:
+    """`oakenmoor.4` as a number."""
+    where, _, number = name.partition(".")
+    return int(number) if where == "dojo" else RING + WORLDS.index(where) * 6 + int(number) - 1
+
+
+def card(id: str) -> int:
+    return PLACE_IDS.index(id)
+
+
+def ability(champion: str, id: str) -> int:
+    """The place of an ability among its champion's cards."""
+    first = CHAMPIONS.index(champion) * ABILITIES
+    return [each.id for each in NAMES_OF.abilities[first : first + ABILITIES]].index(id)
+
+
+def kind(match: Match) -> str:
+    """The rule that waits for an answer."""
+    return NAMES[match.state.then].split(".")[1]
+
+
+def state(match: Match) -> Hara:
+    assert isinstance(match.state, Hara)
+    return match.state
+
+
+def table(
+    mode: str = "arena",
+    champion: str | None = None,
+    seats: int = 1,
+    *,
+    at: str | Sequence[str] = "dojo.0",
+    cards: Mapping[str, str] | None = None,
+    hand: Mapping[str, str] | None = None,
+    items: Sequence[str] = (),
+    tokens: Mapping[str, str] | None = None,
+    energy: tuple[int, int, int] | None = None,
+    day: int | None = None,
+    round: str | None = None,
+    enoki: str | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 1,
+    **values: int,
+) -> Match:
+    """A match in the first seat's Adventure phase. `cards`: card -> space, in order of arrival. `hand`: ability -> place (hand, board,
+    tilted, used, out). `tokens`: token -> space or "held". `values`: fields of the first seat (health, spirit, resource, order, aim) or of
+    the state (activations, guard, insight, omen, foe_health, clues ...)."""
+    chosen: dict[str, object] = dict(options or {})
+    if champion:
+        chosen["champion"] = champion
+    match = GAME.new(seed=seed, mode=mode, seats=seats, options=chosen)
+    while kind(match) != "act" or match.state.turn != 0:
+        match.answer("end" if kind(match) == "act" else 0)
+    s = state(match).clone()
+    clear_the_map(s)
+    for seat, where in enumerate([at] if isinstance(at, str) else at):
+        s.at[seat] = space(where)
+    for id, where in (cards or {}).items():
+        put(s, id, where)
+    for id, where in (hand or {}).items():
+        s.ability[ability(CHAMPIONS[s.champion[0]], id)] = PLACES.index(where)
+    for place, id in enumerate(items):
+        give_item(s, 0, place, id)
+    if tokens is not None:
+        for token in range(TOKENS):
+            s.token[token] = NOWHERE
+        for id, where in tokens.items():
+            s.token[TOKEN_IDS.index(id)] = HELD if where == "held" else space(where)
+    if energy is not None:
+        for colour in range(3):
+            s.energy[colour] = energy[colour]
+    if day is not None:
+        s.day = day
+    if round is not None:
+        s.round = ROUNDS.index(round)
+    if enoki is not None:
+        s.foe, s.foe_at, s.foe_health = ENOKI, space(enoki), s.cards.foe_health[ENOKI]
+    for name, value in values.items():
+        if name in ("health", "spirit", "resource", "order", "aim", "calm"):
+            getattr(s, name)[0] = value
+        else:
+            assert isinstance(getattr(s, name), int), name
+            setattr(s, name, value)
+    s.roads = paths(s.cut_slots)
+    ask_again(s)
+    return restart(match, s)
+
+
+def ask_again(s: Hara) -> None:
+    """Put the question of the Adventure phase anew, for what is on the table now."""
+    s.actor = NOBODY
+    s.now(adventure, 0)
+    s.run()
+
+
+def restart(match: Match, s: Hara) -> Match:
+    """A match from a state, with chance asked."""
+    whole = match.position()
+    return GAME.at({**whole, "state": position(s)}, chance="ask")
+
+
+def clear_the_map(s: Hara) -> None:
+    for number in list(s.in_play):
+        deck = deck_of(number)
+        s.place[number] = NOWHERE
+        s.hurt[number] = s.marks[number] = 0
+        if deck != NONE:
+            s.pile[deck] |= BIT[number - first_card(deck)]
+    s.in_play = row([])
+
+
+def put(s: Hara, id: str, where: str, hurt: int = 0) -> None:
+    """A card comes from its deck to a space."""
+    number = card(id)
+    deck = deck_of(number)
+    if deck != NONE:
+        s.pile[deck] &= ~BIT[number - first_card(deck)]
+        s.spent[deck] &= ~BIT[number - first_card(deck)]
+    s.in_play = row([*s.in_play, number])
+    s.place[number] = space(where)
+    s.hurt[number] = hurt
+
+
+def give_item(s: Hara, seat: int, place: int, id: str) -> None:
+    number = next(at for at, each in enumerate(NAMES_OF.items) if each.id == id and s.pile[ITEM_DECK] >> at & 1)
+    s.pile[ITEM_DECK] &= ~BIT[number]
+    s.items[seat * ITEMS + place] = number
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+def play(match: Match, *answers: str) -> Match:
+    for answer in answers:
+        match.answer(answer)
+    return match
+
+
+def options(match: Match) -> list[str]:
+    return [option.notation for option in match.prompt.options] if match.prompt else []
+
+
+def roll_on(match: Match, until: str = "act", choose: Mapping[str, str] | None = None) -> Match:
+    """Answer everything with its first option (or as `choose` says, by kind of question) until a question of this kind."""
+    wanted = choose or {}
+    while match.actor is not None and kind(match) != until:
+        match.answer(wanted.get(kind(match), 0))
+    return match
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+def hurt(match: Match, id: str) -> int:
+    return int(state(match).hurt[card(id)])
+
+
+def where(match: Match, id: str) -> str | None:
+    """The space of a card, None if it is not in play."""
+    place = int(state(match).place[card(id)])
+    return name_of(place) if place != NOWHERE else None
+
+
+def seat_at(match: Match, seat: int = 0) -> str:
+    return name_of(int(state(match).at[seat]))
+
+
+def gauges(match: Match, seat: int = 0) -> dict[str, int]:
+    return {colour: int(state(match).energy[3 * seat + number]) for number, colour in enumerate(COLOURS)}
+
+
+def seen(match: Match, seat: int = 0) -> dict[str, Any]:
+    """The view of a seat."""
+    return match.view(seat)
