@@ -17,12 +17,15 @@ from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
+from ludarium.games.hara import ChampionsOfHara
 from ludarium.games.proving import ProvingGrounds
 
 REPOSITORY = Path(__file__).parents[2]
 
 PROVING = ProvingGrounds()
 LEDUC = LeducHoldem()
+HARA = ChampionsOfHara()
+HARA_SOLO = [mode.id for mode in HARA.info.modes if mode.id != "arena"]
 
 
 @dataclass(frozen=True)
@@ -35,17 +38,19 @@ class Title:
     shared: frozenset[str]  # attributes of its state that all states share and nothing changes
     unlawful: tuple[str, object]  # a field and a value that break one of its laws of conservation
     options: Mapping[str, object] = field(default_factory=dict)
+    mode: str | None = None
+    seats: int | None = None
 
     @property
     def setup(self) -> Setup:
-        return read_setup(self.game.info, None, None, self.options)
+        return read_setup(self.game.info, self.mode, self.seats, self.options)
 
     @property
     def fields(self) -> tuple[str, ...]:
         return self.game.first_state(self.setup).fields()
 
     def new(self, seed: int, **more: Any) -> Match:
-        return self.game.new(seed=seed, options=self.options, **more)
+        return self.game.new(seed=seed, mode=self.mode, seats=self.seats, options=self.options, **more)
 
     def start(self, seed: int) -> State:
         """The fast level: a self-driving state at its first question."""
@@ -64,15 +69,23 @@ def proving(name: str, **options: object) -> Title:
     return Title(name, PROVING, folder, frozenset({"cards", "settings"}), ("box", 1), options)
 
 
+def hara(mode: str, seats: int = 1, **options: object) -> Title:
+    folder = REPOSITORY / "src/ludarium/games/hara"
+    shared = frozenset({"cards", "settings", "variant", "roads"})
+    return Title(f"hara-{mode}", HARA, folder, shared, ("day", 7), options, mode, seats)
+
+
 TITLES = (
     proving("proving"),
     proving("proving-fast-and-dark", modules=["dragon", "conspirators"], chaos_timing="each_time", sixth_face="blank"),
     proving("proving-open-table", modules=["chariots", "shields", "sun_moon"], sun_bonus="may", chariot_partial=True),
     proving("proving-everything", modules=63),
+    hara("arena", seats=3),
+    *(hara(mode) for mode in HARA_SOLO),
     Title("leduc", LEDUC, REPOSITORY / "examples/leduc", frozenset({"ranks"}), ("deck", [0, 0, 0])),
 )
 
-ONE_EACH = (TITLES[3], TITLES[4])  # where one set-up of every game is enough
+ONE_EACH = (TITLES[3], TITLES[4], TITLES[-1])  # where one set-up of every game is enough
 
 
 def for_each(titles: tuple[Title, ...]) -> Callable[[Any], Any]:

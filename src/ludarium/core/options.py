@@ -100,6 +100,8 @@ class OptionSpec:
     rule: str
     name: Localized
     official: tuple[object, ...] = ()  # the values of an official match; none named: every value is as good
+    modes: tuple[str, ...] = ()  # the modes in which it matters; none named: all
+    earned: Mapping[str, str] = field(default_factory=dict)  # nobody chooses it: a word is earned by winning a mode
 
 
 @dataclass(frozen=True)
@@ -155,9 +157,8 @@ def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[s
     picked = next(each for each in info.modes if mode in (None, each.id))
     low, high = picked.seats or info.seats
     if seats is not None and (not isinstance(seats, int) or not low <= seats <= high):
-        raise BadOption(
-            f"{info.id}, mode {picked.id}, is played by {low}" + (f" to {high}" if high > low else "") + f", not by {seats}"
-        )
+        many = f"{low} to {high}" if high > low else f"{low}"
+        raise BadOption(f"{info.id}, mode {picked.id}, is played by {many}, not by {seats}")
     specs = {spec.id: spec for spec in info.options}
     for name in given or {}:
         if name not in specs:

@@ -9,7 +9,7 @@ from typing import Any
 from ludarium import registry
 from ludarium.core.options import Decimal, Flag, Info, OneOf, OptionSpec, Several, Whole, read_setup
 from ludarium.core.rulebook import rulebook
-from ludarium.core.text import LANGUAGES, SHARED
+from ludarium.core.text import LANGUAGES, SHARED, Listing, Localized, Phrase
 from ludarium.lab.statistics import wilson
 from ludarium.players import names
 from ludarium.server import wire
@@ -27,7 +27,7 @@ def games() -> list[wire.GameSeen]:
 
 
 def game_seen(info: Info) -> wire.GameSeen:
-    modes = [wire.ModeSeen(mode.id, said(mode.name), said(mode.summary)) for mode in info.modes]
+    modes = [wire.ModeSeen(mode.id, said(mode.name), said(mode.summary), mode.seats or info.seats) for mode in info.modes]
     options, lessons = [option_seen(spec) for spec in info.options], len(registry.game(info.id).lessons)
     return wire.GameSeen(
         info.id, said(info.names), said(info.summary), info.seats, info.minutes, modes, options, names(info.id),
@@ -40,16 +40,35 @@ def option_seen(spec: OptionSpec) -> wire.OptionSeen:
     words = [] if isinstance(values, Flag) else list(getattr(values, "words", ()))
     low, high = getattr(values, "low", 0), getattr(values, "high", 0)
     kind: Any = KINDS[type(values)]
-    return wire.OptionSeen(spec.id, kind, said(spec.name), spec.rule, spec.default, list(spec.official), words, low, high)
+    return wire.OptionSeen(
+        spec.id, kind, said(spec.name), spec.rule, spec.default, list(spec.official), words, low, high, list(spec.modes),
+        dict(spec.earned),
+    )  # fmt: skip
 
 
 def cards(game: str) -> list[wire.CardSeen]:
     return [
         wire.CardSeen(
-            card.id, card.kind, said(card.name), [said(each.phrase) for each in card.sentences], said(card.flavour), card.facts
+            card.id,
+            card.kind,
+            said(card.name),
+            [said(each.phrase) for each in card.sentences],
+            said(card.flavour),
+            {name: fact_seen(value) for name, value in card.facts.items()},
         )
         for card in title(game).pack.cards
     ]
+
+
+def fact_seen(value: Any) -> Any:
+    """A fact about a card: plain data, with texts as messages."""
+    if isinstance(value, Phrase | Localized | Listing):
+        return said(value)
+    if isinstance(value, list):
+        return [fact_seen(each) for each in value]
+    if isinstance(value, dict):
+        return {name: fact_seen(each) for name, each in value.items()}
+    return value
 
 
 def rules(game: str, language: str) -> list[wire.RuleSeen]:

@@ -43,6 +43,7 @@ class ModeSeen(Struct):
     id: str
     name: Say
     summary: Say
+    seats: tuple[int, int]
 
 
 class OptionSeen(Struct):
@@ -57,6 +58,8 @@ class OptionSeen(Struct):
     words: list[str] = []
     low: float = 0
     high: float = 0  # 0: no upper bound
+    modes: list[str] = []  # where it matters; empty: in all
+    earned: dict[str, str] = {}  # not chosen: winning a mode earns a word of it
 
 
 class GameSeen(Struct):

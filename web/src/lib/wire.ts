@@ -8,6 +8,7 @@ export interface ModeSeen {
   id: string;
   name: Say;
   summary: Say;
+  seats: [number, number];
 }
 
 /** One option of a title: `kind` says how to ask for it. */
@@ -21,6 +22,8 @@ export interface OptionSeen {
   words: string[];
   low: number;
   high: number;
+  modes: string[];
+  earned: Record<string, string>;
 }
 
 export interface GameSeen {

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from ludarium.core.options import Info, Mode, OneOf, OptionSpec, Several
 from ludarium.games.hara.modes import modes
-from ludarium.games.hara.modes.spec import both
+from ludarium.games.hara.modes.spec import ANYBODY, both
 from ludarium.games.hara.state import CHAMPIONS
 
 RULES_VERSION = 1
 ANY = ("random", *CHAMPIONS)
 
 
-def champion_option(id: str, en: str, fr: str, rule: str = "H-25") -> OptionSpec:
-    return OptionSpec(id, OneOf(ANY), "random", rule, both(en, fr))
+OPEN = tuple(id for id, spec in modes().items() if spec.champion == ANYBODY and id != "corrupted")  # any champion can be played
+ARENAS = {id: CHAMPIONS[spec.champion] for id, spec in modes().items() if spec.champion != ANYBODY}
+CHAMPION_MODES = tuple(id for id in modes() if id != "corrupted")  # where somebody plays a champion
 
 
-def ruling(id: str, values: tuple[str, ...], rule: str, en: str, fr: str) -> OptionSpec:
+def champion_option(id: str, modes: tuple[str, ...], en: str, fr: str, rule: str = "H-25") -> OptionSpec:
+    return OptionSpec(id, OneOf(ANY), "random", rule, both(en, fr), modes=modes)
+
+
+def ruling(id: str, values: tuple[str, ...], rule: str, modes: tuple[str, ...], en: str, fr: str) -> OptionSpec:
     """H-208: the first value is the default."""
-    return OptionSpec(id, OneOf(values), values[0], rule, both(en, fr))
+    return OptionSpec(id, OneOf(values), values[0], rule, both(en, fr), modes=modes)
 
 
 INFO = Info(
@@ -30,32 +35,66 @@ INFO = Info(
     seats=(1, 4),
     modes=tuple(Mode(id, spec.name, spec.lines, spec.seats) for id, spec in modes().items()),
     options=(
-        champion_option("champion", "Champion", "Champion"),
-        champion_option("champion_2", "Champion of seat 2", "Champion du siège 2"),
-        champion_option("champion_3", "Champion of seat 3", "Champion du siège 3"),
-        champion_option("champion_4", "Champion of seat 4", "Champion du siège 4"),
-        champion_option("ghost", "The Ghost’s cards", "Cartes du Fantôme", "H-188"),
-        ruling("layout", ("world", "energy"), "H-26", "Layout of the Worlds", "Disposition des Mondes"),
-        ruling("armored", ("threshold", "minus1"), "H-56", "ARMORED", "ARMORED"),
-        ruling("resilience", ("second_wind", "third_wind", "marker"), "H-74", "Resilience of Ophion", "Résilience d’Ophion"),
-        ruling("corrupted_enemies", ("all", "champions"), "H-75", "Enemies of a Corrupted", "Ennemis d’un Corrompu"),
-        ruling("dojo_shield", ("attacks", "all"), "H-71", "The Dojo protects from", "Le Dojo protège"),
-        ruling("artifact_setup", ("choose", "auto"), "H-97", "Worlds of the Artifacts", "Mondes des Artefacts"),
-        ruling("gold_day", ("forfeit", "reverse"), "H-104", "The Day without Gold", "Le Jour sans Or"),
-        ruling("doubling", ("once", "each"), "H-106", "Doubled Health", "Santé doublée"),
-        ruling("unselected", ("shuffle_in", "on_top"), "H-112", "Cards passed over", "Cartes écartées"),
-        ruling("oric_order", ("locked", "leave"), "H-115", "Tokens out of order", "Jetons dans le désordre"),
-        ruling("scientists", ("in_play", "all_six"), "H-132", "Scientists to defeat", "Scientifiques à vaincre"),
-        ruling("clue_memory", ("on", "off"), "H-144", "Clues seen stay marked", "Indices vus signalés"),
-        ruling("last_champion", ("once", "twice"), "H-162", "The last Champion acts", "Le dernier Champion agit"),
-        ruling("dash_b", ("flee", "strike"), "H-169", "Dash of a Champion in range", "Dash d’un Champion à portée"),
-        ruling("friendly_fire", ("on", "off"), "H-171", "Area attacks hurt Champions", "Attaques de zone entre Champions"),
-        ruling("sleepwalk", ("this", "wounded"), "H-184", "Sleepwalk takes Spirit from", "Sleepwalk ôte l’Esprit"),
-        ruling("ghost_match", ("top", "revealed"), "H-199", "Same colour as", "Même couleur que"),
-        ruling("ghost_colours", ("own", "yellow"), "H-200", "Colours of starting cards", "Couleurs des cartes de départ"),
-        ruling("ghost_event_energy", ("yes", "no"), "H-202", "Events feed the Ghost", "Les Événements nourrissent le Fantôme"),
-        ruling("locked_cards", ("off", "on"), "H-219", "Locked cards", "Cartes verrouillées"),
-        OptionSpec("unlocked", Several(CHAMPIONS), [], "H-219", both("Unlocked for", "Déverrouillées pour")),
+        champion_option("champion", OPEN, "Champion", "Champion"),
+        champion_option("champion_2", ("arena",), "Champion of seat 2", "Champion du siège 2"),
+        champion_option("champion_3", ("arena",), "Champion of seat 3", "Champion du siège 3"),
+        champion_option("champion_4", ("arena",), "Champion of seat 4", "Champion du siège 4"),
+        champion_option("ghost", ("ghost",), "The Ghost’s cards", "Cartes du Fantôme", "H-188"),
+        ruling(
+            "layout",
+            ("world", "energy"),
+            "H-26",
+            tuple(id for id in modes() if id != "nightmare"),
+            "Layout of the Worlds",
+            "Disposition des Mondes",
+        ),
+        ruling("armored", ("threshold", "minus1"), "H-56", CHAMPION_MODES, "ARMORED", "ARMORED"),
+        ruling(
+            "resilience",
+            ("second_wind", "third_wind", "marker"),
+            "H-74",
+            ("corrupted",),
+            "Resilience of Ophion",
+            "Résilience d’Ophion",
+        ),
+        ruling("corrupted_enemies", ("all", "champions"), "H-75", ("demon",), "Enemies of a Corrupted", "Ennemis d’un Corrompu"),
+        ruling("dojo_shield", ("attacks", "all"), "H-71", ("rifts", "ghost"), "The Dojo protects from", "Le Dojo protège"),
+        ruling("artifact_setup", ("choose", "auto"), "H-97", ("artifacts",), "Worlds of the Artifacts", "Mondes des Artefacts"),
+        ruling("gold_day", ("forfeit", "reverse"), "H-104", ("artifacts",), "The Day without Gold", "Le Jour sans Or"),
+        ruling("doubling", ("once", "each"), "H-106", ("artifacts",), "Doubled Health", "Santé doublée"),
+        ruling("unselected", ("shuffle_in", "on_top"), "H-112", ("plowshares",), "Cards passed over", "Cartes écartées"),
+        ruling("oric_order", ("locked", "leave"), "H-115", ("plowshares",), "Tokens out of order", "Jetons dans le désordre"),
+        ruling("scientists", ("in_play", "all_six"), "H-132", ("onslaught",), "Scientists to defeat", "Scientifiques à vaincre"),
+        ruling("clue_memory", ("on", "off"), "H-144", ("parting",), "Clues seen stay marked", "Indices vus signalés"),
+        ruling("last_champion", ("once", "twice"), "H-162", ("corrupted",), "The last Champion acts", "Le dernier Champion agit"),
+        ruling(
+            "dash_b", ("flee", "strike"), "H-169", ("corrupted",), "Dash of a Champion in range", "Dash d’un Champion à portée"
+        ),
+        ruling(
+            "friendly_fire",
+            ("on", "off"),
+            "H-171",
+            ("corrupted",),
+            "Area attacks hurt Champions",
+            "Attaques de zone entre Champions",
+        ),
+        ruling(
+            "sleepwalk", ("this", "wounded"), "H-184", ("corrupted",), "Sleepwalk takes Spirit from", "Sleepwalk ôte l’Esprit"
+        ),
+        ruling("ghost_match", ("top", "revealed"), "H-199", ("ghost",), "Same colour as", "Même couleur que"),
+        ruling(
+            "ghost_colours", ("own", "yellow"), "H-200", ("ghost",), "Colours of starting cards", "Couleurs des cartes de départ"
+        ),
+        ruling(
+            "ghost_event_energy",
+            ("yes", "no"),
+            "H-202",
+            ("ghost",),
+            "Events feed the Ghost",
+            "Les Événements nourrissent le Fantôme",
+        ),
+        ruling("locked_cards", ("off", "on"), "H-219", CHAMPION_MODES, "Locked cards", "Cartes verrouillées"),
+        OptionSpec("unlocked", Several(CHAMPIONS), [], "H-219", both("Unlocked for", "Déverrouillées pour"), earned=ARENAS),
     ),
     rules_version=RULES_VERSION,
     minutes=45,

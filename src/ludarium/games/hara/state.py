@@ -208,9 +208,9 @@ class Hara(State):
         self.cards: Cards = cards
         self.settings: Settings = settings
         self.variant: Variant = variant
+        self.roads: Paths = paths(0) if source is None else source.roads  # neighbours and distances, for `cut_slots`
         if source is None:
             figures = max(settings.seats, variant.figures)
-            self.roads: Paths = paths(0)  # neighbours and distances while nothing, or `cut_slots`, is cut off
             # where the match stands
             self.day: i64 = 0  # 1 to 6
             self.round: i64 = 0  # SETUP, DAWN, DUSK or SHIFT
@@ -290,7 +290,6 @@ class Hara(State):
             self.ghost_card: i64 = NONE  # the card revealed
             self.ghost_last: i64 = NONE  # the card revealed before it
         else:
-            self.roads = source.roads
             self.day = source.day
             self.round = source.round
             self.phase = source.phase
@@ -369,7 +368,6 @@ class Hara(State):
 
     def settle(self) -> None:
         self.roads = paths(self.cut_slots)
-        self.over = self.outcome != 0
 
     # -- small questions that many rules ask -----------------------------------------------------------------------
 

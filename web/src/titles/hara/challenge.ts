@@ -1,12 +1,14 @@
 /** The chances of a Challenge for each Spirit that is spent on it. */
 import type { OptionOffered } from "../../lib/wire";
-import { argsOf } from "./phrase";
 
 export interface Rung {
-  spent: number;
+  spent: number; // in all
+  charge: number; // of it, Charge instead of Spirit
   chance: number;
   say: string | null; // the answer that spends so much, if it is asked for now
 }
+
+const SPEND = /^spend (\d+)(?: charge (\d+))?$/;
 
 /** The d6 and what is added to it must reach the difficulty (H-77). */
 function chanceOf(difficulty: number, added: number): number {
@@ -15,23 +17,21 @@ function chanceOf(difficulty: number, added: number): number {
 
 /** What the options promise, where they do; else what the die gives. Beyond certainty nothing is worth spending. */
 export function rungsOf(options: OptionOffered[], card: string, difficulty: number, spirit: number, insight: number): Rung[] {
-  const asked = options.filter((option) => /^spend \d+$/.test(option.say));
+  const asked = options.filter((option) => SPEND.test(option.say));
   if (asked.length > 0) {
     return asked.map((option) => {
-      const spent = Number(option.say.slice(6));
-      return { spent, chance: option.odds[0]?.chance ?? chanceOf(difficulty, spent + insight), say: option.say };
+      const [, paid = 0, charge = 0] = SPEND.exec(option.say) ?? [];
+      const spent = Number(paid) + Number(charge);
+      return { spent, charge: Number(charge), chance: option.odds[0]?.chance ?? chanceOf(difficulty, spent + insight), say: option.say };
     });
   }
-  const told = options.find((option) => option.say === `challenge ${card}`)?.odds ?? [];
-  const promised = told.map(({ text, chance }) => {
-    const { spirit: paid, spent = paid, n = spent } = argsOf(text);
-    return { spent: Number(n), chance, say: null };
-  });
-  if (promised.length > 0 && promised.every(({ spent }) => !Number.isNaN(spent))) return promised;
+  // the chance without Spirit tells how hard it is here and now, unless it is hopeless
+  const told = options.find((option) => option.say === `challenge ${card}`)?.odds[0]?.chance ?? 0;
+  const needed = told > 0 && told < 1 ? 7 - Math.round(told * 6) : difficulty - insight;
   const rungs: Rung[] = [];
   for (let spent = 0; spent <= spirit; spent++) {
-    const chance = chanceOf(difficulty, spent + insight);
-    rungs.push({ spent, chance, say: null });
+    const chance = chanceOf(needed, spent);
+    rungs.push({ spent, charge: 0, chance, say: null });
     if (chance === 1) break;
   }
   return rungs;

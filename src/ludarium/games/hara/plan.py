@@ -1,0 +1,359 @@
+"""A turn, thought through to its end: a search over everything a champion may do, on copies of the table with a luck of their own.
+
+A turn is almost free of luck, so it can be searched. The search goes from one Activation to the next: whatever happens in between
+(steps, targets) is unfolded completely, positions that are the same are met once, and of those before the next Activation only the
+most promising are kept. A Challenge goes on as it is likelier to end, and its value says what the other end would have meant.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import CHANCE
+from ludarium.core.native import append, i64, vec
+from ludarium.games.hara.modes import artifacts, nightmare, parting
+from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
+from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, bonus_of, difficulty_of
+from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
+from ludarium.games.hara.state import ITEMS, Hara
+from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
+from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, SPIRIT_OF
+from ludarium.games.hara.worth import ENERGY, HEALTH, ITEM, OPEN_RIFT, OWN_RESOURCE, RIFTS, SOUL, THIRST, Judge, item_worth
+
+MOST_NODES: Final = 6000  # positions in one plan
+TABLE: Final = 16384  # places for their keys
+MASK: Final = 0xFFFFFFFFFF
+NOTHING_TOLD: Final[vec[i64]] = vec[i64]([])
+
+
+class Node:
+    """A position of the search, and the answer that led to it."""
+
+    def __init__(self, state: Hara, before: Node | None, answer: i64, bias: i64) -> None:
+        self.state: Hara = state
+        self.before: Node | None = before
+        self.answer: i64 = answer
+        self.bias: i64 = bias  # what the Challenges on the way would have meant, had they ended otherwise
+        self.key: i64 = 0
+        self.value: i64 = 0
+
+
+# -- questions that a rule of thumb answers --------------------------------------------------------------------------
+
+
+def is_plain(s: Hara) -> bool:
+    """Is the question one that needs no search?"""
+    then = s.then
+    return (
+        then == energy.put_gold
+        or then == energy.give_energy
+        or then == energy.learn
+        or then == decks.drop_item
+        or then == challenges.pay_and_roll
+        or then == turn.keep_or_bury
+        or then == artifacts.artifact_world
+        or then == nightmare.slot_is_chosen
+    )
+
+
+def plain_answer(s: Hara, judge: Judge) -> i64:
+    """The option worth most; of equals the first."""
+    judge.note_needs(s)
+    choice: i64 = 0
+    best: i64 = 0
+    at: i64 = 0
+    while at < len(s.options):
+        value = plain_value(s, judge, s.options[at])
+        if at == 0 or value > best:
+            best = value
+            choice = at
+        at += 1
+    return choice
+
+
+def plain_value(s: Hara, judge: Judge, option: i64) -> i64:
+    then = s.then
+    if then == energy.put_gold:
+        return judge.energy_gain(s, option, 1)
+    if then == energy.give_energy:
+        return -judge.needs[option]
+    if then == energy.learn:
+        return learning_value(s, s.actor, option)
+    if then == decks.drop_item:
+        return -item_worth(s, s.items[s.actor * ITEMS + option])
+    if then == challenges.pay_and_roll:
+        return paying_value(s, judge, option)
+    return 0
+
+
+def learning_value(s: Hara, seat: i64, ability: i64) -> i64:
+    return 0
+
+
+def paying_value(s: Hara, judge: Judge, paid: i64) -> i64:
+    """What a Challenge is worth with so much Spirit (and Charge) spent on it."""
+    source, seat = s.then_a, s.then_b
+    spirit = paid % CHARGE
+    charge = paid // CHARGE
+    needed = difficulty_of(s, source, seat) - bonus_of(s, seat) - spirit - charge
+    faces = max(0, min(6, 7 - needed))
+    left = s.spirit[seat] - spirit
+    price = SOUL * spirit + THIRST // (left + 1) - THIRST // (s.spirit[seat] + 1) + OWN_RESOURCE * charge
+    return faces * stake_of(s, judge, source) // 6 - price
+
+
+def stake_of(s: Hara, judge: Judge, source: i64) -> i64:
+    """The difference between success and failure."""
+    if source >= SHIFT_CARD:
+        card = source - SHIFT_CARD
+        return script_worth(s, judge, s.cards.shift_success[card]) - script_worth(s, judge, s.cards.shift_failure[card])
+    stake = script_worth(s, judge, s.cards.success[source]) - script_worth(s, judge, s.cards.failure[source])
+    if s.cards.kind[source] == RIFT:
+        stake += script_worth(s, judge, s.cards.reward[source])
+        if judge.mode == RIFTS:
+            stake += OPEN_RIFT
+    return stake
+
+
+def script_worth(s: Hara, judge: Judge, script: i64) -> i64:
+    """What a script means to a champion, sentence by sentence."""
+    if script == NO_SCRIPT:
+        return 0
+    row = s.cards.scripts[script]
+    total: i64 = 0
+    at: i64 = 0
+    while at < len(row):
+        rule, a, b = row[at], row[at + 1], row[at + 2]
+        if rule == effects.gain_energy:
+            total += judge.energy_gain(s, a, min(b, judge.needs[a]))
+        elif rule == energy.reward_gold:
+            total += ENERGY * min(a, judge.need)
+        elif rule == effects.take_item:
+            total += ITEM * a
+        elif rule == effects.heal:
+            total += HEALTH * a
+        elif rule == effects.inspire:
+            total += SOUL * a
+        elif rule == effects.take_damage:
+            total -= 2 * HEALTH * a
+        elif rule == effects.lose_goods:
+            if a == ENERGY_OF:
+                total -= ENERGY * b
+            elif a == HEALTH_OF:
+                total -= 2 * HEALTH * b
+            elif a == SPIRIT_OF:
+                total -= SOUL * b
+            else:
+                total -= 20 * b
+        elif rule == movement.drift or rule == movement.to_dojo or rule == effects.generate_dusk or rule == effects.ambush:
+            total -= 30
+        at += 4
+    return total
+
+
+# -- the search ------------------------------------------------------------------------------------------------------
+
+
+class Planner:
+    """The search for the best line of one turn."""
+
+    def __init__(self, s: Hara, seat: i64, width: i64) -> None:
+        self.seat: i64 = seat
+        self.width: i64 = width
+        self.judge: Judge = Judge(s, seat)
+        self.seen: vec[i64] = vec[i64]([0] * TABLE)
+        self.nodes: i64 = 0
+        self.best: Node | None = None
+        self.fresh: list[Node] = []
+
+    def plan(self, s: Hara) -> Node | None:
+        """The end of the best line; the way to it leads back over `before`."""
+        start = fork(s)
+        root = Node(start, None, 0, 0)
+        root.key = key_of(start, self.seat)
+        front = [root]
+        while len(front) > 0 and self.nodes < MOST_NODES:
+            self.fresh = []
+            for node in front:
+                self.unfold(node)
+            front = self.promising()
+        return self.best
+
+    def unfold(self, start: Node) -> None:
+        """Everything that may follow, up to the next choice of an action or the end of the turn."""
+        waiting = [start]
+        while len(waiting) > 0:
+            node = waiting.pop()
+            at: i64 = 0
+            options = node.state.options
+            while at < len(options):
+                if self.is_sensible(node.state, options[at]):
+                    self.nodes += 1
+                    child = self.follow(node, at)
+                    if self.has_ended(child.state):
+                        self.reach_end(child)
+                    elif self.is_new(child):
+                        if child.state.then == turn.act:
+                            child.value = self.judge.worth(child.state) + child.bias
+                            self.fresh.append(child)
+                        else:
+                            waiting.append(child)
+                at += 1
+
+    def is_sensible(self, s: Hara, option: i64) -> bool:
+        """On the way only steps, blows and what lies there: free effects of cards can as well be used before."""
+        if s.then != movement.walk_on:
+            return True
+        what = option % OPTIONS
+        return what == END or what == STEP or what == HIT or what == HELP or what == FREELY
+
+    def follow(self, node: Node, at: i64) -> Node:
+        state = node.state.clone()
+        state.answer(at)
+        return Node(state, node, at, node.bias + self.settle(state))
+
+    def has_ended(self, s: Hara) -> bool:
+        return s.outcome != 0 or s.turn != self.seat
+
+    def settle(self, s: Hara) -> i64:
+        """Answer for chance, and what needs no thought; the value that the ends of Challenges not taken would have added."""
+        bias: i64 = 0
+        while not self.has_ended(s):
+            if s.actor == CHANCE:
+                if s.then == challenges.challenge_is_rolled:
+                    bias += self.roll(s)
+                elif s.then == parting.clue_shows:
+                    bias += self.turn_up(s)
+                else:
+                    s.answer(s.sample())
+            elif s.actor >= 0 and is_plain(s):
+                s.answer(plain_answer(s, self.judge))
+            else:
+                break
+            s.notes = NOTHING_TOLD
+        return bias
+
+    def roll(self, s: Hara) -> i64:
+        """A Challenge: on with the likelier end."""
+        needed = difficulty_of(s, s.then_a, s.then_b) - bonus_of(s, s.then_b) - s.spending
+        faces = max(0, min(6, 7 - needed))
+        return self.part_ways(s, 5, 0, faces, 6)
+
+    def turn_up(self, s: Hara) -> i64:
+        """A Clue: the next number is the first of those that it may bear."""
+        if s.options[0] != s.clues + 1:
+            s.answer(0)
+            return 0
+        return self.part_ways(s, 0, len(s.options) - 1, 1, len(s.options))
+
+    def part_ways(self, s: Hara, good: i64, bad: i64, chances: i64, of: i64) -> i64:
+        """Take the likelier of two outcomes; returns what the other one would change, as far as it is likely."""
+        if chances == 0 or chances == of:
+            s.answer(good if chances == of else bad)
+            return 0
+        other = s.clone()
+        likely = 2 * chances >= of
+        s.answer(good if likely else bad)
+        other.answer(bad if likely else good)
+        s.notes = NOTHING_TOLD
+        other.notes = NOTHING_TOLD
+        bias = self.settle(s)
+        other_bias = self.settle(other)
+        unlikely = of - chances if likely else chances
+        difference = self.judge.worth(other) + other_bias - self.judge.worth(s) - bias
+        return bias + difference * unlikely // of
+
+    def reach_end(self, node: Node) -> None:
+        node.value = self.judge.worth(node.state) + node.bias
+        best = self.best
+        if best is None or node.value > best.value:
+            self.best = node
+
+    def is_new(self, node: Node) -> bool:
+        key = key_of(node.state, self.seat)
+        node.key = key
+        node.state.notes = NOTHING_TOLD
+        seen = self.seen
+        at = key % TABLE
+        while seen[at] != 0:
+            if seen[at] == key:
+                return False
+            at = (at + 1) % TABLE
+        seen[at] = key
+        return True
+
+    def promising(self) -> list[Node]:
+        """The best of the fresh positions."""
+        kept: list[Node] = []
+        for node in self.fresh:
+            at = len(kept)
+            if at == self.width and kept[at - 1].value >= node.value:
+                continue
+            kept.append(node)
+            while at > 0 and kept[at - 1].value < node.value:
+                kept[at] = kept[at - 1]
+                at -= 1
+            kept[at] = node
+            if len(kept) > self.width:
+                kept.pop()
+        return kept
+
+
+def fork(s: Hara) -> Hara:
+    """A copy that shows its chances instead of answering for them."""
+    copy = s.fork(100 * s.day + 10 * s.round + s.turn + 1)
+    assert isinstance(copy, Hara)
+    copy.self_driving = False
+    copy.notes = NOTHING_TOLD
+    return copy
+
+
+def key_of(s: Hara, seat: i64) -> i64:
+    """A number for everything that may differ between two positions of one turn; never 0."""
+    key = (s.then * 64 + s.then_a) * 64 + s.then_b & MASK
+    key = (key * 1000003 ^ (s.at[seat] + 64 * s.activations + 1024 * s.health[seat] + 16384 * s.spirit[seat])) & MASK
+    key = (key * 1000003 ^ (s.resource[seat] + 16 * s.guard + 256 * s.aim[seat] + 4096 * s.insight + 65536 * s.edged)) & MASK
+    key = (key * 1000003 ^ (s.side + 4 * s.frightened + 8 * s.shielded + 128 * s.items_used[seat] + 2048 * s.omen)) & MASK
+    key = (key * 1000003 ^ (s.foe_at + 1 + 64 * s.foe_health + 2048 * s.clues + 65536 * s.cut_off)) & MASK
+    at = seat * ABILITIES
+    places: i64 = 0
+    while at < (seat + 1) * ABILITIES:
+        places = places * 5 + s.ability[at]
+        at += 1
+    key = (key * 1000003 ^ places) & MASK
+    for energy_here in s.energy:
+        key = (key * 1000003 ^ energy_here) & MASK
+    for item in s.items:
+        key = (key * 1000003 ^ item) & MASK
+    for card in s.in_play:
+        key = (key * 1000003 ^ (card + 128 * s.place[card] + 8192 * s.hurt[card] + 131072 * s.marks[card])) & MASK
+    for token in s.token:
+        key = (key * 1000003 ^ token) & MASK
+    for number in s.clue_number:
+        key = (key * 1000003 ^ number) & MASK
+    for slot in s.slot_of:
+        key = key * 7 + slot & MASK
+    other: i64 = 0
+    while other < s.settings.seats:
+        key = (key * 1000003 ^ (s.at[other] + 64 * s.health[other])) & MASK
+        other += 1
+    return key + 1
+
+
+def line_to(end: Node) -> list[Node]:
+    """The nodes of a line, the first answer first."""
+    line: list[Node] = []
+    node: Node | None = end
+    while node is not None:
+        line.append(node)
+        node = node.before
+    line.reverse()
+    return line
+
+
+def answers_of(node: Node) -> vec[i64]:
+    """The answers of a line."""
+    answers: vec[i64] = vec[i64]([])
+    for each in line_to(node)[1:]:
+        answers = append(answers, each.answer)
+    return answers

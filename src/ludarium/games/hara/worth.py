@@ -1,0 +1,562 @@
+"""What a position is worth to a champion, in hundredths of an Energy.
+
+Two halves: what the champion has (Energy, Health, Spirit, cards, Items, the mode's goal), and what lies ahead: everything on the map
+that could be taken with the cards at hand, counted the less the farther away it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.native import i64, vec
+from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of, world_of
+from ludarium.games.hara.modes.artifacts import lowest_number
+from ludarium.games.hara.modes.rifts import rifts_in_play
+from ludarium.games.hara.rules import effects, energy, movement
+from ludarium.games.hara.rules.combat import count_of, stone_of
+from ludarium.games.hara.rules.monsters import full_health, has
+from ludarium.games.hara.state import (
+    ADVENTURE,
+    BIT,
+    BOARD,
+    DAWN,
+    DOOM,
+    DUSK,
+    HAND,
+    HELD,
+    ITEMS,
+    LAST_DAY,
+    MOST_ENERGY,
+    NONE,
+    NOWHERE,
+    THRESHOLD,
+    Hara,
+)
+from ludarium.games.hara.tables import (
+    ABILITIES,
+    ALLY,
+    BOSS,
+    EVENT,
+    FREE,
+    NO_SCRIPT,
+    PASSIVE,
+    RIFT,
+    SCIENTIST,
+    SPIRIT,
+    STONE,
+    ULTIMATE,
+)
+from ludarium.games.hara.traits import ARMORED, EDGE, ELUSIVE, STRIDE
+
+# modes, as numbers
+ARENA: Final = 0
+ARTIFACTS: Final = 1
+PLOWSHARES: Final = 2
+NIGHTMARE: Final = 3
+ONSLAUGHT: Final = 4
+DEMON: Final = 5
+PARTING: Final = 6
+RIFTS: Final = 7
+GHOST: Final = 8
+CORRUPTED: Final = 9
+MODES: Final = (
+    "arena", "artifacts", "plowshares", "nightmare", "onslaught", "demon", "parting", "rifts", "ghost", "corrupted",
+)  # fmt: skip
+
+VICTORY: Final = 1_000_000
+
+# -- weights ---------------------------------------------------------------------------------------------------------
+ENERGY: Final = 100
+SCARCE: Final = 3
+LEVEL: Final = 150
+TOP_LEVEL: Final = 120
+HEALTH: Final = 14
+DREAD: Final = 120
+SOUL: Final = 14
+THIRST: Final = 40
+OWN_RESOURCE: Final = 12
+ITEM: Final = 60
+NOW: Final = 80
+SOON: Final = 55
+SECOND: Final = 45
+THIRD: Final = 25
+LATER: Final = 40
+FAINT: Final = 5
+STEP_COST: Final = 3
+RIFT_HOPE: Final = 80
+EVENT_HOPE: Final = 40
+DAWN_CARD: Final = 130
+HOME: Final = 60
+HOME_SOON: Final = 6
+RIVAL: Final = 30
+TOKEN: Final = 250
+SCIENTIST_GONE: Final = 120
+ENOKI_WOUND: Final = 25
+ENOKI_GONE: Final = 300
+CLUE: Final = 250
+CLUE_KNOWN: Final = 60
+OPEN_RIFT: Final = 60
+CONNECTED: Final = 60
+UNTIED: Final = 150
+# -- end of weights --------------------------------------------------------------------------------------------------
+
+FARTHEST: Final = 8  # spaces between any two
+REACHES: Final = 5  # ranges 0 to 4 and more
+SIDES: Final = 13
+
+
+def mode_of(s: Hara) -> i64:
+    number: i64 = 0
+    for name in MODES:
+        if name == s.variant.id:
+            return number
+        number += 1
+    return ARENA
+
+
+def turns_left(s: Hara) -> i64:
+    """Turns of each champion after the Round under way."""
+    return 2 * (LAST_DAY - s.day) + (1 if s.round == DAWN else 0)
+
+
+class Judge:
+    """Values positions for one seat. It keeps what it has worked out about the cards at hand until it looks at the next position."""
+
+    def __init__(self, s: Hara, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.mode: i64 = mode_of(s)
+        # the cards at hand, one entry a card: what it moves, strikes, how far, and what it costs
+        self.count: i64 = 0
+        self.moves: vec[i64] = vec[i64]([0] * SIDES)
+        self.blows: vec[i64] = vec[i64]([0] * SIDES)
+        self.ranges: vec[i64] = vec[i64]([0] * SIDES)
+        self.acts: vec[i64] = vec[i64]([0] * SIDES)
+        self.spirits: vec[i64] = vec[i64]([0] * SIDES)
+        self.resources: vec[i64] = vec[i64]([0] * SIDES)
+        # what they can do together in a turn
+        self.force: vec[i64] = vec[i64]([0] * 32)  # the most damage to one target, by its distance
+        self.touch: vec[i64] = vec[i64]([0] * 32)  # the same from its own space
+        self.heavy: vec[i64] = vec[i64]([0] * 32)  # the same without hits of 1
+        self.stride: vec[i64] = vec[i64]([0] * 8)  # the longest way with so many Activations
+        self.bonus: i64 = 0  # damage that Items and aim add to one hit
+        self.needs: vec[i64] = vec[i64]([0] * 3)  # Energy that is missing, by colour
+        self.need: i64 = 0
+        self.first: i64 = 0  # the best three prospects
+        self.second: i64 = 0
+        self.third: i64 = 0
+
+    # -- the whole ---------------------------------------------------------------------------------------------------
+
+    def worth(self, s: Hara) -> i64:
+        seat = self.seat
+        if s.outcome != 0:
+            return VICTORY if (s.winners & BIT[seat]) != 0 else -VICTORY
+        self.note_needs(s)
+        total = self.gauges(s) + self.vigour(s) + self.belongings(s) + self.goal(s) + self.homesickness(s)
+        if s.settings.seats > 1:
+            total -= self.rivals(s)
+        return total + self.prospects(s)
+
+    def note_needs(self, s: Hara) -> None:
+        self.need = 0
+        colour: i64 = 0
+        while colour < 3:
+            lack = MOST_ENERGY - s.energy[3 * self.seat + colour]
+            self.needs[colour] = lack
+            self.need += lack
+            colour += 1
+
+    # -- what the champion has ---------------------------------------------------------------------------------------
+
+    def gauges(self, s: Hara) -> i64:
+        """Energy, and the cards that came with it."""
+        total: i64 = 0
+        reached = s.reached[self.seat]
+        left = turns_left(s)
+        colour: i64 = 0
+        while colour < 3:
+            lack = self.needs[colour]
+            total -= ENERGY * lack + SCARCE * lack * lack
+            if (reached & BIT[colour]) != 0:
+                total += LEVEL * left // 10
+            colour += 1
+        if s.ability[self.seat * ABILITIES + ULTIMATE] == HAND:
+            total += TOP_LEVEL
+        return total
+
+    def vigour(self, s: Hara) -> i64:
+        seat = self.seat
+        health = s.health[seat]
+        spirit = s.spirit[seat]
+        total = HEALTH * health - DREAD // max(health, 1) + SOUL * spirit - THIRST // (spirit + 1)
+        return total + OWN_RESOURCE * s.resource[seat]
+
+    def belongings(self, s: Hara) -> i64:
+        total: i64 = 0
+        place: i64 = 0
+        while place < ITEMS:
+            item = s.items[self.seat * ITEMS + place]
+            if item != NONE:
+                total += item_worth(s, item)
+            place += 1
+        return total
+
+    def rivals(self, s: Hara) -> i64:
+        """The Energy of whoever is ahead of the others."""
+        most: i64 = 0
+        other: i64 = 0
+        while other < s.settings.seats:
+            if other != self.seat:
+                total = s.energy[3 * other] + s.energy[3 * other + 1] + s.energy[3 * other + 2]
+                most = max(most, total)
+            other += 1
+        return most * RIVAL
+
+    def homesickness(self, s: Hara) -> i64:
+        """The way to the Dojo counts the more, the less Energy is missing."""
+        at = s.at[self.seat]
+        if at < RING:
+            return 0
+        way = s.distance(at, 0) - 1
+        if self.need == 0:
+            return -HOME * way
+        if self.need < 9:
+            return -HOME_SOON * way * (9 - self.need) // 4
+        return 0
+
+    # -- the goal of the mode ----------------------------------------------------------------------------------------
+
+    def goal(self, s: Hara) -> i64:
+        mode = self.mode
+        if mode == ARTIFACTS:
+            return TOKEN * s.variant.progress(s)
+        if mode == PLOWSHARES:
+            return TOKEN * s.variant.progress(s)
+        if mode == NIGHTMARE:
+            return self.loose_ends(s)
+        if mode == ONSLAUGHT:
+            return -SCIENTIST_GONE * scientists(s) * (40 - self.need) // 20
+        if mode == DEMON:
+            if s.foe == NONE:
+                return 0
+            return ENOKI_GONE if s.foe_fell == 1 else -ENOKI_WOUND * s.foe_health
+        if mode == PARTING:
+            return CLUE * s.clues + self.clues_known(s)
+        if mode == RIFTS:
+            return -OPEN_RIFT * rifts_in_play(s) * (45 - self.need) // 30
+        return 0
+
+    def loose_ends(self, s: Hara) -> i64:
+        """H-124: every Worlds's end needs one that can drift off; and the fewer are loose in the end, the better."""
+        connected: i64 = 0
+        to_lose: i64 = 0
+        world: i64 = 0
+        here = world_of(s.at[self.seat])
+        while world < 6:
+            if (s.cut_off & BIT[world]) == 0:
+                connected += 1
+                if world != 0 and world != 3 and world != here:
+                    to_lose += 1
+            world += 1
+        total = CONNECTED * connected
+        if self.need < 6:
+            total -= UNTIED * (6 - connected)
+        if to_lose == 0 and s.day < LAST_DAY:
+            total -= 2000 if s.round == DUSK else 100
+        return total
+
+    def clues_known(self, s: Hara) -> i64:
+        total: i64 = 0
+        for number in s.clue_number:
+            if number > 0:
+                total += CLUE_KNOWN
+        return total
+
+    # -- what the cards at hand can do -------------------------------------------------------------------------------
+
+    def measure(self, s: Hara, acts: i64) -> None:
+        """Fill `force`, `touch`, `heavy` and `stride` from the cards that can be used."""
+        at: i64 = 0
+        while at < 32:
+            self.force[at] = 0
+            self.touch[at] = 0
+            self.heavy[at] = 0
+            at += 1
+        at = 0
+        while at < 8:
+            self.stride[at] = 0
+            at += 1
+        self.list_cards(s)
+        self.combine(s, 0, acts, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        at = FARTHEST - 1
+        while at >= 0:
+            self.force[at] = max(self.force[at], self.force[at + 1])
+            self.touch[at] = max(self.touch[at], self.touch[at + 1])
+            self.heavy[at] = max(self.heavy[at], self.heavy[at + 1])
+            at -= 1
+        seat = self.seat
+        self.bonus = s.aim[seat] + s.calm[seat] + (1 if stone_of(s, seat) != NONE else 0) + s.has_item(seat, EDGE)
+
+    def combine(
+        self, s: Hara, first: i64, left: i64, used: i64, way: i64, spirit: i64, resource: i64,
+        at_0: i64, at_1: i64, at_2: i64, at_3: i64, light: i64,
+    ) -> None:  # fmt: skip
+        """One more card after those chosen: `way` walked, then damage `at_n` to a target that is n away."""
+        goal = min(way, 16)
+        force = self.force
+        if at_0 > force[goal]:
+            force[goal] = at_0
+        if at_1 > force[goal + 1]:
+            force[goal + 1] = at_1
+        if at_2 > force[goal + 2]:
+            force[goal + 2] = at_2
+        if at_3 > force[goal + 3]:
+            force[goal + 3] = at_3
+        if at_0 > self.touch[goal]:
+            self.touch[goal] = at_0
+        if at_1 - light > self.heavy[goal + 1]:
+            self.heavy[goal + 1] = at_1 - light
+        if at_0 - light > self.heavy[goal]:
+            self.heavy[goal] = at_0 - light
+        if way > self.stride[used]:
+            self.stride[used] = way
+        at = first
+        while at < self.count:
+            acts = self.acts[at]
+            if acts <= left and spirit + self.spirits[at] <= s.spirit[self.seat]:
+                if resource + self.resources[at] <= s.resource[self.seat]:
+                    blow = self.blows[at]
+                    reach = self.ranges[at]
+                    self.combine(
+                        s, at + 1, left - acts, used + acts, way + self.moves[at],
+                        spirit + self.spirits[at], resource + self.resources[at],
+                        at_0 + blow, at_1 + (blow if reach > 0 else 0), at_2 + (blow if reach > 1 else 0),
+                        at_3 + (blow if reach > 2 else 0), light + (1 if blow == 1 else 0),
+                    )  # fmt: skip
+            at += 1
+
+    def list_cards(self, s: Hara) -> None:
+        self.count = 0
+        cards = s.cards
+        ability: i64 = 0
+        while ability < ABILITIES:
+            place = s.ability[self.seat * ABILITIES + ability]
+            card = s.card_of(self.seat, ability)
+            if place == HAND:
+                self.add_side(s, cards.hand[card], cards.hand_free[card], cards.hand_cost[card], cards.hand_price[card], ability)
+            elif place == BOARD:
+                self.add_side(
+                    s, cards.board[card], cards.board_free[card], cards.board_cost[card], cards.board_price[card], ability
+                )
+            ability += 1
+
+    def add_side(self, s: Hara, script: i64, free: i64, cost: i64, price: i64, ability: i64) -> None:
+        """Read one side of a card: steps before the blow, the blow, how far it carries."""
+        row = s.cards.scripts[script]
+        seat = self.seat
+        steps: i64 = 0
+        blow: i64 = 0
+        reach: i64 = 0
+        pulled: i64 = 0
+        within: i64 = 0
+        gained: i64 = 0
+        limit: i64 = 6 if ability == ULTIMATE else 4
+        at: i64 = 0
+        while at < len(row):
+            rule = row[at]
+            if rule == movement.move or rule == movement.leap:
+                if blow == 0:
+                    steps += row[at + 1]
+            elif rule == movement.dash:
+                steps += row[at + 1]
+                blow += row[at + 2]
+                reach = row[at + 3]
+            elif rule == effects.hit_one or rule == effects.sweep or rule == effects.drain:
+                blow += row[at + 1]
+                reach = row[at + 2]
+            elif rule == effects.hit_more or rule == effects.sweep_more:
+                blow += min(limit, row[at + 1] + gained + count_of(s, seat, row[at + 3]))
+                reach = row[at + 2]
+            elif rule == effects.pull:
+                pulled = row[at + 1]
+                within = row[at + 2]
+            elif rule == effects.gain_resource:
+                gained = row[at + 2]
+            at += 4
+        if steps == 0 and blow == 0:
+            return
+        place = self.count
+        self.moves[place] = steps + (s.has_item(seat, STRIDE) if steps > 0 else 0)
+        self.blows[place] = blow
+        self.ranges[place] = max(reach, min(within, reach + pulled))
+        self.acts[place] = 1 - free
+        self.spirits[place] = price if cost == SPIRIT else 0
+        self.resources[place] = price if cost > SPIRIT else 0
+        self.count = place + 1
+
+    # -- what lies ahead ---------------------------------------------------------------------------------------------
+
+    def prospects(self, s: Hara) -> i64:
+        """The best things within reach: all of the first, a part of the second and third."""
+        seat = self.seat
+        playing = s.turn == seat and s.phase == ADVENTURE
+        acts: i64 = s.activations if playing else 3
+        if (not playing and turns_left(s) == 0) or (playing and acts == 0):
+            return 0
+        self.measure(s, min(acts, 4))
+        self.first = 0
+        self.second = 0
+        self.third = 0
+        here = s.at[seat]
+        for card in s.in_play:
+            self.consider(self.chance_of(s, card, here, acts))
+        self.look_for_tokens(s, here, acts)
+        if not playing and s.round == DUSK and s.day < LAST_DAY:
+            self.look_for_dawn(s, here)
+        hope = self.first * 100 + self.second * SECOND + self.third * THIRD
+        return hope // 100 * (NOW if playing else SOON) // 100
+
+    def consider(self, value: i64) -> None:
+        if value > self.first:
+            self.third = self.second
+            self.second = self.first
+            self.first = value
+        elif value > self.second:
+            self.third = self.second
+            self.second = value
+        elif value > self.third:
+            self.third = value
+
+    def chance_of(self, s: Hara, card: i64, here: i64, acts: i64) -> i64:
+        """What a card on the map promises from here."""
+        way = s.distance(here, s.place[card])
+        if way > FARTHEST:
+            return 0
+        kind = s.cards.kind[card]
+        gain = self.reward(s, card)
+        if kind < ALLY or kind == SCIENTIST:
+            return self.hunting(s, card, way, gain)
+        if kind == RIFT:
+            return self.by_way(gain * RIFT_HOPE // 100, way, self.stride[max(acts - 1, 0)])
+        if kind == EVENT:
+            return self.by_way(gain + EVENT_HOPE, way, self.stride[acts])
+        return self.by_way(gain, way, self.stride[acts]) if s.cards.once[card] == 1 else 0
+
+    def hunting(self, s: Hara, card: i64, way: i64, gain: i64) -> i64:
+        if s.variant.protects(s, card, self.seat):
+            return 0
+        lack = full_health(s, card) - s.hurt[card]
+        force = self.force
+        if has(s, card, ELUSIVE):
+            force = self.touch
+        elif has(s, card, ARMORED):
+            force = self.heavy
+        if force[way] > 0 and force[way] + self.bonus >= lack:
+            return gain - STEP_COST * way
+        if force[0] + self.bonus >= lack:
+            return max(0, gain * LATER // 100 - STEP_COST * way)
+        return gain * FAINT // 100
+
+    def by_way(self, gain: i64, way: i64, reach: i64) -> i64:
+        if way <= reach:
+            return gain - STEP_COST * way
+        return max(0, gain * LATER // 100 - STEP_COST * way)
+
+    def reward(self, s: Hara, card: i64) -> i64:
+        """The Energy of a card as far as it is needed, and what else it brings."""
+        total: i64 = 0
+        left = self.need
+        colour: i64 = 0
+        while colour < 3:
+            n = min(s.cards.energy[4 * card + colour], self.needs[colour])
+            left -= n
+            total += self.energy_gain(s, colour, n)
+            colour += 1
+        total += ENERGY * min(s.cards.energy[4 * card + 3], left)
+        if s.cards.kind[card] == BOSS:
+            total += ITEM
+        if self.mode == ONSLAUGHT and s.cards.kind[card] == SCIENTIST:
+            total += SCIENTIST_GONE
+        elif self.mode == RIFTS and s.cards.kind[card] == RIFT:
+            total += OPEN_RIFT
+        elif self.mode == PLOWSHARES and s.place[card] == s.token[s.variant.progress(s)]:
+            total += TOKEN
+        return total
+
+    def energy_gain(self, s: Hara, colour: i64, n: i64) -> i64:
+        lack = self.needs[colour]
+        gain = n * (ENERGY + SCARCE * (2 * lack - n))
+        if lack > THRESHOLD >= lack - n and (s.reached[self.seat] & BIT[colour]) == 0:
+            gain += LEVEL * turns_left(s) // 10
+        return gain
+
+    def look_for_tokens(self, s: Hara, here: i64, acts: i64) -> None:
+        if self.mode == ARTIFACTS:
+            lowest = lowest_number(s)
+            if lowest < 3:
+                self.look_for_artifact(s, s.token[lowest], here, acts)
+                self.look_for_artifact(s, s.token[DOOM + lowest], here, acts)
+        elif self.mode == PARTING:
+            place: i64 = 0
+            while place < 4:
+                if s.clue[place] >= RING:
+                    gain: i64 = CLUE // (4 - s.clues)
+                    if s.clue_number[place] > 0:
+                        gain = CLUE if s.clue_number[place] == s.clues + 1 else 0
+                    self.consider(self.by_way(gain, s.distance(here, s.clue[place]), self.stride[acts]))
+                place += 1
+        elif self.mode == DEMON and s.foe_at != NOWHERE:
+            way = s.distance(here, s.foe_at)
+            if way <= FARTHEST:
+                self.consider(ENOKI_WOUND * min(s.foe_health, self.force[way]))
+        elif self.mode == PLOWSHARES and s.round == DUSK:
+            number = s.variant.progress(s)
+            if number < 6 and number == s.day:
+                self.consider(self.by_way(TOKEN, s.distance(here, s.token[number]), self.stride[1]))
+
+    def look_for_artifact(self, s: Hara, space: i64, here: i64, acts: i64) -> None:
+        if space >= RING:
+            colour = WORLD_COLOUR[world_of(space)]
+            gain = TOKEN - ENERGY
+            if s.energy[3 * self.seat + colour] == 0:
+                gain = gain // 4
+            self.consider(self.by_way(gain, s.distance(here, space), self.stride[acts]))
+
+    def look_for_dawn(self, s: Hara, here: i64) -> None:
+        """H-34a: at the next Dawn a card comes to the space of each World that bears the number of the Day."""
+        world: i64 = 0
+        while world < 6:
+            if self.needs[WORLD_COLOUR[world]] > 0:
+                way = s.distance(here, space_of(world, s.day + 1))
+                if way <= FARTHEST:
+                    self.consider(self.by_way(DAWN_CARD, way, self.stride[1]))
+            world += 1
+
+
+def scientists(s: Hara) -> i64:
+    count: i64 = 0
+    for card in s.in_play:
+        if s.cards.kind[card] == SCIENTIST:
+            count += 1
+    return count
+
+
+def item_worth(s: Hara, item: i64) -> i64:
+    use = s.cards.item_use[item]
+    if use == PASSIVE:
+        return ITEM + 20
+    if use == STONE:
+        return ITEM - 20
+    script = s.cards.item_does[item]
+    if script == NO_SCRIPT:
+        return ITEM
+    row = s.cards.scripts[script]
+    if row[0] == energy.reward_gold:
+        return 75 * row[1]
+    if use == FREE and s.cards.item_keep[item] == 0:
+        return ITEM - 20
+    return ITEM - 10
+
+
+def held(s: Hara, token: i64) -> bool:
+    return s.token[token] == HELD
