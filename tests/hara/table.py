@@ -9,7 +9,7 @@ Unless the test says otherwise the map is empty: what was dealt at the first Daw
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import ludarium
@@ -90,9 +90,9 @@ def table(
     seed: int = 1,
     **values: int,
 ) -> Match:
-    """A match in the first seat's Adventure phase. `cards`: card -> space, in order of arrival. `hand`: ability -> place (hand, board,
-    tilted, used, out). `tokens`: token -> space or "held". `values`: fields of the first seat (health, spirit, resource, order, aim) or of
-    the state (activations, guard, insight, omen, foe_health, clues ...)."""
+    """A match in the first seat's Adventure phase. `cards`: card -> space, in order of arrival. `hand`: ability -> place (hand,
+    board, tilted, used, out). `tokens`: token -> space or "held". `values`: fields of the first seat (health, spirit, resource,
+    order, aim) or of the state (activations, guard, insight, omen, foe_health, clues ...)."""
     chosen: dict[str, object] = dict(options or {})
     if champion:
         chosen["champion"] = champion
@@ -220,3 +220,102 @@ def gauges(match: Match, seat: int = 0) -> dict[str, int]:
 def seen(match: Match, seat: int = 0) -> dict[str, Any]:
     """The view of a seat."""
     return match.view(seat)
+
+
+# -- more of the table -----------------------------------------------------------------------------------------------
+
+
+def changed(match: Match, change: Callable[[Hara], None]) -> Match:
+    """The same table with something different on it, in the same champion's Adventure phase."""
+    s = state(match).clone()
+    change(s)
+    s.roads = paths(s.cut_slots)
+    seat = int(s.turn)
+    s.actor = NOBODY
+    s.now(adventure, seat)
+    s.run()
+    return restart(match, s)
+
+
+def happened(match: Match, note: str) -> list[dict[str, Any]]:
+    """What was told under this name, with its arguments, since the match was set up."""
+    return [dict(told.arguments) for moment in match.moments for told in moment.notes if told.id == f"note-{note}"]
+
+
+def told(match: Match) -> list[str]:
+    """The names of everything told since the match was set up, in order."""
+    return [note.id.removeprefix("note-") for moment in match.moments for note in moment.notes]
+
+
+def held(match: Match, seat: int = 0) -> dict[str, str]:
+    """The ability cards of a seat and where they are."""
+    return {each["id"]: each["state"] for each in seen(match, seat)["seats"][seat]["cards"]}
+
+
+def me(match: Match, seat: int = 0) -> dict[str, Any]:
+    """What is seen of a seat."""
+    found: dict[str, Any] = seen(match, seat)["seats"][seat]
+    return found
+
+
+def on_map(match: Match, id: str) -> dict[str, Any]:
+    """What is seen of a card in play."""
+    return next(each for each in seen(match)["cards"] if each["card"] == id)
+
+
+def answers(match: Match, *said: str) -> list[Match]:
+    """The match after each of these answers, or after each possible one, the match itself left as it is."""
+    whole = match.position()
+    return [play(GAME.at(whole, chance="ask"), answer) for answer in said or options(match)]
+
+
+def who(match: Match, note: str) -> list[str]:
+    """The cards that notes of this name speak of, in the order in which they were told."""
+    ids = {str(each.name): each.id for each in NAMES_OF.places}
+    return [ids[str(told["card"])] for told in happened(match, note)]
+
+
+def trade_places(s: Hara, world: str, other: str) -> None:
+    """Two tiles lie in each other's slot."""
+    a, b = WORLDS.index(world), WORLDS.index(other)
+    s.slot_of[a], s.slot_of[b] = s.slot_of[b], s.slot_of[a]
+    s.world_in[s.slot_of[a]], s.world_in[s.slot_of[b]] = a, b
+
+
+def fresh(mode: str = "arena", seats: int = 1, seed: int = 1, **chosen: object) -> Match:
+    """A new match at its very first question, chance included; `chosen` are options."""
+    return GAME.new(seed=seed, mode=mode, seats=seats, options=chosen, chance="ask")
+
+
+def ordered(match: Match, *orders: int) -> Match:
+    """The same table with these Turn Order cards, seat by seat."""
+
+    def deal(s: Hara) -> None:
+        for seat, order in enumerate(orders):
+            s.order[seat] = order
+
+    return changed(match, deal)
+
+
+def to_turn(match: Match, seat: int = 0, choose: Mapping[str, str] | None = None) -> Match:
+    """On to this seat's next turn, everybody ending theirs at once: to its first question, before the Turn Order card is used."""
+    match.answer("end")
+    while match.actor is not None and not (state(match).turn == seat and match.actor == seat):
+        match.answer("end" if kind(match) == "act" else (choose or {}).get(kind(match), 0))
+    return match
+
+
+def at_dusk(match: Match) -> Match:
+    """The same turn at Dusk: what lies between the turns of Dawn and those of Dusk is behind us, and no Dusk card has come."""
+    s = state(match).clone()
+    frames = [list(s.stack)[at : at + 4] for at in range(0, s.depth, 4)]
+    names = [NAMES[frame[0]] for frame in frames]
+    falls = names.index("hara.dusk_falls")
+    assert names[falls - 3 : falls + 2] == [
+        f"hara.{name}" for name in ("turns", "cards_of_dusk", "ultimates", "dusk_falls", "end_of_round")
+    ]
+    del frames[falls - 3 : falls + 2]
+    flat = [number for frame in frames for number in frame]
+    s.stack, s.depth, s.floor = row([*flat, *[0] * 64]), len(flat), s.floor - 20
+    s.round = ROUNDS.index("dusk")
+    return restart(match, s)

@@ -116,7 +116,7 @@ class Commands:
             table.say("odds-none", option=text)
 
     def log(self, _rest: str) -> None:
-        self.page(whole_story(self.table.match, self.table.language), from_end=True)
+        self.page(whole_story(self.table.match, self.table.board), from_end=True)
 
     def help(self, _rest: str) -> None:
         table = self.table

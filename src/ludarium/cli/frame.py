@@ -30,9 +30,9 @@ class Offer:
     alike: int
     remark: str
 
-    def text(self, language: str, times: str) -> str:
+    def text(self, language: str, times: str, remarked: bool = True) -> str:
         more = f" {times}{self.alike}" if self.alike > 1 else ""
-        return self.option.text(language) + (f" ({self.remark})" if self.remark else "") + more
+        return self.option.text(language) + (f" ({self.remark})" if self.remark and remarked else "") + more
 
 
 def offers_of(match: Match, board: Board) -> list[Offer]:
@@ -59,7 +59,8 @@ def framed(
     foot = [part for line in notice for part in wrapped(line, width, console)][: rows // 3 if full else None]
     lines = board.lines(match, width, roomy)
     always = sum(line.rank == 0 for line in lines)
-    options = option_block(offers, board, width, rows - always - len(asked) - len(foot), roomy)
+    on_board = board.gathered(match, [offer.option for offer in offers])
+    options = option_block(offers, board, on_board, width, rows - always - len(asked) - len(foot), roomy)
     room = rows - len(asked) - len(foot) - len(options)
     before, since = recent(match, board.language)
     table = kept(lines, room, width, console, story=min(max(len(since), 2), MOST_NEWS) + 1)
@@ -98,20 +99,38 @@ def happened(before: Sequence[Event], since: Sequence[Event], room: int | None) 
     return [*old, *new][-room:] if room > 0 else []
 
 
-def option_block(offers: Sequence[Offer], board: Board, width: int, room: int, roomy: bool) -> list[Text]:
-    """The numbered options in as few columns as keep them short; in notation if their sentences do not fit."""
-    digits = len(str(len(offers)))
+def option_block(
+    offers: Sequence[Offer], board: Board, drawn: Sequence[tuple[int, int, str]], width: int, room: int, roomy: bool
+) -> list[Text]:
+    """The numbered options in as few columns as keep them short; without remarks if they do not fit, then in notation."""
     times = board.signs.times
-    sentences = [f"{number:>{digits}} {offer.text(board.language, times)}" for number, offer in enumerate(offers, 1)]
-    notations = [f"{number:>{digits}} {offer.option.notation}" for number, offer in enumerate(offers, 1)]
-    layouts = [arranged(sentences, columns, width) for columns in range(1, MOST_COLUMNS + 1)] + [paired(sentences, width)]
-    fitting = [block for block in layouts if block is not None]
-    short = next((block for block in fitting if len(block) <= min(room, 9 if roomy else 5)), None)
-    block = short or min(fitting, key=len, default=sentences)
-    if len(block) > room:
-        coded = [arranged(notations, columns, width) for columns in range(1, MOST_COLUMNS + 1)]
-        block = min((each for each in coded if each is not None), key=len, default=notations)
-    return [numbered(line) for line in block]
+    best: list[str] = []
+    for remarked in (True, False):
+        sentences = numbered_cells([offer.text(board.language, times, remarked) for offer in offers], drawn)
+        layouts = [arranged(sentences, columns, width) for columns in range(1, MOST_COLUMNS + 1)] + [paired(sentences, width)]
+        fitting = [block for block in layouts if block is not None]
+        short = next((block for block in fitting if len(block) <= min(room, 9 if roomy else 5)), None)
+        best = short or min(fitting, key=len, default=sentences)
+        if len(best) <= room:
+            return [numbered(line) for line in best]
+    notations = numbered_cells([offer.option.notation for offer in offers], drawn)
+    coded = [arranged(notations, columns, width) for columns in range(1, MOST_COLUMNS + 1)]
+    best = min((each for each in coded if each is not None), key=len, default=notations)
+    return [numbered(line) for line in best]
+
+
+def numbered_cells(texts: Sequence[str], drawn: Sequence[tuple[int, int, str]]) -> list[str]:
+    """Every text with its number; of those that the board numbers itself, only one cell for all."""
+    rows = {first: (last, text) for first, last, text in drawn}
+    inside = {number for first, last, _ in drawn for number in range(first + 1, last + 1)}
+    digits = len(str(len(texts)))
+    made = []
+    for number, text in enumerate(texts, 1):
+        if number in rows:
+            made.append(f"{number:>{digits}}-{rows[number][0]} {rows[number][1]}")
+        elif number not in inside:
+            made.append(f"{number:>{digits}} {text}")
+    return made
 
 
 def arranged(cells: Sequence[str], columns: int, width: int) -> list[str] | None:
@@ -152,7 +171,7 @@ def padded(text: str, width: int) -> str:
 def numbered(line: str) -> Text:
     """The numbers stand out."""
     text = Text(line)
-    text.highlight_regex(r"(?:^|(?<=  )) *\d+(?= )", "bold cyan")
+    text.highlight_regex(r"(?:^|(?<=  )) *\d+(?:-\d+)?(?= )", "bold cyan")
     return text
 
 

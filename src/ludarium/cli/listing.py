@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludarium import registry
-from ludarium.cli.boards import Board, find_board, signs_for
+from ludarium.cli.boards import FANCY, Board, find_board, in_words, signs_for
 from ludarium.cli.words import tell, worded
 from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
@@ -24,7 +24,9 @@ from ludarium.core.options import Decimal, Flag, Info, OneOf, Several, Whole
 from ludarium.core.packs import Card
 from ludarium.core.rulebook import Rule, plain, rulebook
 
-STRAIGHT = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "œ": "oe", "Œ": "OE", "×": "x"})
+STRAIGHT = str.maketrans(
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "−": "-", "œ": "oe", "Œ": "OE", "×": "x"}
+)
 
 
 def out() -> Console:
@@ -134,11 +136,11 @@ def list_cards(game: Game, language: str, as_json: bool, kind: str | None) -> No
     if kind is not None and kind not in kinds:
         raise BadOption(tell(language, "cards-no-kind", game=game.info.id, kind=kind, kinds=", ".join(kinds)))
     cards = [card for card in game.pack.cards if kind in (None, card.kind)]
-    if as_json:
-        print_json([card_as_json(game, card, language) for card in cards])
-        return
     console = out()
-    board = find_board(game, language, signs_for(console))
+    board = find_board(game, language, FANCY if as_json else signs_for(console))
+    if as_json:
+        print_json([card_as_json(card, board) for card in cards])
+        return
     for each in kinds if kind is None else [kind]:
         dealt = [card for card in cards if card.kind == each]
         console.print(Text(f"{kind_name(game, each, language)} ({len(dealt)})", style="bold underline"))
@@ -148,19 +150,16 @@ def list_cards(game: Game, language: str, as_json: bool, kind: str | None) -> No
         console.print()
 
 
-def card_as_json(game: Game, card: Card, language: str) -> dict[str, Any]:
+def card_as_json(card: Card, board: Board) -> dict[str, Any]:
+    language = board.language
     return {
         "id": card.id,
         "kind": card.kind,
         "name": card.name.text(language),
-        "text": card_text(game, card, language),
+        "text": " ".join(board.told(card)),
         "flavour": card.flavour.text(language),
-        "facts": card.facts,
+        "facts": in_words(board.game, card.facts, language),
     }
-
-
-def card_text(game: Game, card: Card, language: str) -> str:
-    return " ".join(game.text(sentence.phrase, language) for sentence in card.sentences)
 
 
 def card_lines(game: Game, card: Card, board: Board, width: int, flavour: bool = True) -> list[Text]:
@@ -170,7 +169,7 @@ def card_lines(game: Game, card: Card, board: Board, width: int, flavour: bool =
     facts = "   ".join(f"{label}: {value}" if label else value for label, value in board.facts(card))
     told = [
         (facts, "cyan"),
-        (card_text(game, card, language), ""),
+        *((part, "") for part in board.told(card)),
         (card.flavour.text(language) if flavour else "", "italic dim"),
     ]
     for text, style in told:

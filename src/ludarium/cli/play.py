@@ -117,7 +117,7 @@ def after(table: Table) -> Match | None:
             seed = None if typed == "2" else match.seed
             return new_match(table.game, setup.mode, setup.options, seed, seats=setup.seats)
         elif typed == "4":
-            table.screen.page(whole_story(match, table.language), tell(table.language, "pager"), from_end=True)
+            table.screen.page(whole_story(match, table.board), tell(table.language, "pager"), from_end=True)
             table.notice = []
         elif typed == "u":
             Commands(table).undo("")

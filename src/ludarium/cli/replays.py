@@ -58,7 +58,7 @@ def watch(file: Path, language: str, speed: float) -> None:
                 return
         else:
             table = Table(screen, match, language)
-            lines = [*whole_story(match, language), Text()]
+            lines = [*whole_story(match, table.board), Text()]
             lines += [line.text for line in table.board.lines(match, screen.size[0], False)]
             screen.show([*lines, *(Text(line, style="bold") for line in table.board.ending(match))])
 

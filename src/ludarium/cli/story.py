@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ludarium.cli.words import tell
+from ludarium.cli.boards import Board
 from ludarium.core.match import Match, Moment
 
 ANSWER, CHANCE, CLOCK, NOTE = "answer", "chance", "clock", "note"
@@ -56,14 +56,14 @@ def recent(match: Match, language: str) -> tuple[list[Event], list[Event]]:
     return before[: len(before) - len(since)], since
 
 
-def whole_story(match: Match, language: str) -> list[Text]:
+def whole_story(match: Match, board: Board) -> list[Text]:
     """The log, grouped by round."""
     lines: list[Text] = []
     current = -1
-    for event in events(match, language):
+    for event in events(match, board.language):
         if event.round != current:
             current = event.round
-            heading = tell(language, "log-round", round=current) if current else tell(language, "log-setup")
+            heading = board.chapter(current)
             lines += [Text(), Text(heading, style="bold underline")] if lines else [Text(heading, style="bold underline")]
         lines.append(styled(event, indent="  "))
     return lines

@@ -21,6 +21,7 @@ from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
+from ludarium.core.text import Listing, Localized, Phrase
 
 ALWAYS = 0  # lines that are never left out; the higher the number, the sooner a line goes when there is no room
 
@@ -51,10 +52,12 @@ class Signs:
     empty: str
     arrow: str
     times: str
+    bar: str
+    done: str
 
 
-FANCY = Signs("●", "○", "★", "✗", "◆", "☼", "☾", "·", "─", "█", "░", "›", "×")
-SIMPLE = Signs("@", "o", "*", "x", "[S]", "S", "M", "-", "-", "#", ".", ">", "x")
+FANCY = Signs("●", "○", "★", "✗", "◆", "☼", "☾", "·", "─", "█", "░", "›", "×", "│", "✓")
+SIMPLE = Signs("@", "o", "*", "x", "[S]", "S", "M", "-", "-", "#", ".", ">", "x", "|", "+")
 
 
 def signs_for(console: Console) -> Signs:
@@ -83,6 +86,10 @@ class Board:
         """The options in groups that lead to equal tables: the first of a group stands for all."""
         return [[option] for option in options]
 
+    def gathered(self, match: Match, options: Sequence[Option]) -> list[tuple[int, int, str]]:
+        """Rows of options whose numbers this board draws itself: first, last, and what the list says in place of all of them."""
+        return []
+
     def remark(self, match: Match, option: Option) -> str:
         """What the table knows of an option and its sentence does not say."""
         return ""
@@ -97,7 +104,16 @@ class Board:
 
     def facts(self, card: Card) -> list[tuple[str, str]]:
         """What is printed on a card besides its text: label and value."""
-        return [(name, str(value)) for name, value in card.facts.items() if value is not None]
+        plain = {name: in_words(self.game, value, self.language) for name, value in card.facts.items() if value is not None}
+        return [(name, shown(value)) for name, value in plain.items()]
+
+    def told(self, card: Card) -> list[str]:
+        """The text of a card, in as many paragraphs as it has parts."""
+        return [" ".join(self.game.text(sentence.phrase, self.language) for sentence in card.sentences)]
+
+    def chapter(self, round: int) -> str:
+        """The heading of a round in the log; round 0 is the set-up."""
+        return tell(self.language, "log-round", round=round) if round else tell(self.language, "log-setup")
 
     def ending(self, match: Match) -> list[str]:
         """How the match ended: first its result, then what there is to remember."""
@@ -120,6 +136,17 @@ def listed(value: Any, indent: int = 0, name: str = "") -> Iterator[str]:
         yield f"{space}{name}"
     for key, each in inner:
         yield from listed(each, indent + bool(name), str(key))
+
+
+def in_words(game: Game, value: Any, language: str) -> Any:
+    """A fact about a card as plain data, with its texts in one language."""
+    if isinstance(value, Phrase | Localized | Listing):
+        return game.text(value, language)
+    if isinstance(value, list):
+        return [in_words(game, each, language) for each in value]
+    if isinstance(value, dict):
+        return {name: in_words(game, each, language) for name, each in value.items()}
+    return value
 
 
 def is_plain(value: Any) -> bool:

@@ -12,6 +12,7 @@ from ludarium.core.scripts import Sentence, frames
 from ludarium.core.text import Localized
 from ludarium.games.hara.atlas import COLOURS, WORLDS
 from ludarium.games.hara.content import check_abilities, check_places, check_shifts
+from ludarium.games.hara.rules.energy import own_gold, reward_gold
 from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, RESOURCES
 from ludarium.games.hara.tables import (
     ACTIVATION,
@@ -93,9 +94,12 @@ class Reader:
             )
         return played
 
-    def script(self, sentences: tuple[Sentence, ...]) -> int:
-        """The number of a script in the tables."""
-        self.tables.scripts.append(row(frames(sentences)))
+    def script(self, sentences: tuple[Sentence, ...], reward: bool = False) -> int:
+        """The number of a script in the tables. Gold that is a reward may be withheld, other Gold may not (H-79b, H-103)."""
+        numbers = frames(sentences)
+        if reward:
+            numbers[::4] = [reward_gold if rule == own_gold else rule for rule in numbers[::4]]
+        self.tables.scripts.append(row(numbers))
         return len(self.tables.scripts) - 1
 
     def optional(self, each: Row, name: str, group: str = "effect") -> tuple[tuple[Sentence, ...], int]:
@@ -104,7 +108,7 @@ class Reader:
         sentences = each.script(name, VOCABULARY, group)
         if sentences[-1].verb.name.startswith("if_"):
             raise each.wrong(f"'{name}' ends with '{sentences[-1].verb.name}': something must follow it")
-        return sentences, self.script(sentences)
+        return sentences, self.script(sentences, reward=name in ("reward", "success"))
 
     # -- champions ---------------------------------------------------------------------------------------------------
 
@@ -168,6 +172,7 @@ class Reader:
                     columns[name].append(number)
             attack = dealt_to(champion, rows)[1]
             strikes += [strike(attack, "hand"), strike(attack, "board")]
+        tables.likes_wounds = row([int(any(likes_wounds(each) for each in dealt_to(name, rows))) for name in CHAMPIONS])
         for name, numbers_of_all in columns.items():
             setattr(tables, name, row(numbers_of_all))
         tables.strike_damage, tables.strike_range = row([s[0] for s in strikes]), row([s[1] for s in strikes])
@@ -243,7 +248,7 @@ class Reader:
             line["keywords"] |= 1 << KEYWORDS.index(sentence.verb.name)
             if sentence.verb.name == "volatile":
                 line["volatile"] = sentence.argument()
-        critical = tuple(sentence for sentence in keywords if sentence.verb.name == "critical")
+        critical = tuple({s.numbers: s for s in keywords if s.verb.name == "critical"}.values())  # H-58b: twice counts once
         line["critical"] = self.script(critical) if critical else NO_SCRIPT
         if kind == BOSS:
             line["keywords"] |= SCARRED
@@ -427,6 +432,12 @@ def dealt_to(champion: str, rows: list[Row]) -> list[Row]:
     advanced.sort(key=lambda each: CARD_COLOURS.index(each.text("colour")))
     rest = [each for name in ("ultimate", "locked") for each in own if each.text("set") == name]
     return [*starting, *advanced, *rest]
+
+
+def likes_wounds(each: Row) -> bool:
+    """Does a card count wounds, so that somebody may not want to be healed (H-31a)?"""
+    scripts = [str(each.fields.get(side, "")) for side in ("hand", "board")]
+    return any("wounds" in script or "if_hurt" in script for script in scripts)
 
 
 def strike(each: Row, side: str) -> tuple[int, int, int, int]:

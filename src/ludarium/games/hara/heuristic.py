@@ -7,7 +7,7 @@ from typing import Final
 from ludarium.core.kernel import State
 from ludarium.core.native import i64
 from ludarium.games.hara.plan import Node, Planner, fork, is_plain, key_of, line_to, plain_answer
-from ludarium.games.hara.state import NONE, Hara
+from ludarium.games.hara.state import Hara
 from ludarium.games.hara.worth import Judge
 
 WIDTH: Final = 8

@@ -30,7 +30,8 @@ def broken(s: Hara) -> str | None:
             return f"a card of deck {deck} is in two places (H-27)"
         if s.top[deck] & ~s.pile[deck]:
             return f"a card known to lie on top of deck {deck} is not in it (H-112)"
-    if s.pile[SHIFT_DECK] & s.spent[SHIFT_DECK] or s.under & (s.pile[SHIFT_DECK] | s.spent[SHIFT_DECK]):
+    shifts = s.pile[SHIFT_DECK] | s.spent[SHIFT_DECK]
+    if s.pile[SHIFT_DECK] & s.spent[SHIFT_DECK] or any(shifts >> card & 1 for card in s.under):
         return "a World Shift card is in two places (H-27)"
     held = [item for item in s.items if item >= 0]
     if any((s.pile[ITEM_DECK] | s.spent[ITEM_DECK]) >> item & 1 for item in held) or len(set(held)) != len(held):

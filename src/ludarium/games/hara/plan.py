@@ -18,7 +18,20 @@ from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, ST
 from ludarium.games.hara.state import ITEMS, Hara
 from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
 from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, SPIRIT_OF
-from ludarium.games.hara.worth import ENERGY, HEALTH, ITEM, OPEN_RIFT, OWN_RESOURCE, RIFTS, SOUL, THIRST, Judge, item_worth
+from ludarium.games.hara.worth import (
+    ENERGY,
+    FLOOD,
+    HEALTH,
+    ITEM,
+    OPEN_RIFT,
+    OWN_RESOURCE,
+    RIFTS,
+    SOUL,
+    THIRST,
+    Judge,
+    item_worth,
+    turns_left,
+)
 
 MOST_NODES: Final = 6000  # positions in one plan
 TABLE: Final = 16384  # places for their keys
@@ -36,6 +49,8 @@ class Node:
         self.bias: i64 = bias  # what the Challenges on the way would have meant, had they ended otherwise
         self.key: i64 = 0
         self.value: i64 = 0
+        self.origin: i64 = state.at[state.turn] if state.turn >= 0 else 0  # where the walk under way began ...
+        self.gone: i64 = 0  # ... and the steps since
 
 
 # -- questions that a rule of thumb answers --------------------------------------------------------------------------
@@ -111,7 +126,7 @@ def stake_of(s: Hara, judge: Judge, source: i64) -> i64:
     if s.cards.kind[source] == RIFT:
         stake += script_worth(s, judge, s.cards.reward[source])
         if judge.mode == RIFTS:
-            stake += OPEN_RIFT
+            stake += OPEN_RIFT + FLOOD * turns_left(s)
     return stake
 
 
@@ -187,7 +202,7 @@ class Planner:
             at: i64 = 0
             options = node.state.options
             while at < len(options):
-                if self.is_sensible(node.state, options[at]):
+                if self.is_sensible(node, options[at]):
                     self.nodes += 1
                     child = self.follow(node, at)
                     if self.has_ended(child.state):
@@ -200,17 +215,36 @@ class Planner:
                             waiting.append(child)
                 at += 1
 
-    def is_sensible(self, s: Hara, option: i64) -> bool:
-        """On the way only steps, blows and what lies there: free effects of cards can as well be used before."""
+    def is_sensible(self, node: Node, option: i64) -> bool:
+        """On the way only blows, what lies there, and steps that lead away from where it began: free effects of cards can as
+        well be used before, and nobody walks in circles while nothing happens."""
+        s = node.state
         if s.then != movement.walk_on:
             return True
         what = option % OPTIONS
-        return what == END or what == STEP or what == HIT or what == HELP or what == FREELY
+        if what == STEP:
+            return s.distance(node.origin, option // OPTIONS) > node.gone
+        return what == END or what == HIT or what == HELP or what == FREELY
 
     def follow(self, node: Node, at: i64) -> Node:
-        state = node.state.clone()
+        before = node.state
+        state = before.clone()
         state.answer(at)
-        return Node(state, node, at, node.bias + self.settle(state))
+        child = Node(state, node, at, node.bias + self.settle(state))
+        if before.then == movement.walk_on and state.then == movement.walk_on and self.nothing_happened(before, state):
+            child.origin = node.origin
+            child.gone = node.gone + 1
+        return child
+
+    def nothing_happened(self, before: Hara, after: Hara) -> bool:
+        """Was it a step and nothing but a step?"""
+        seat = self.seat
+        return (
+            before.at[seat] != after.at[seat]
+            and len(before.in_play) == len(after.in_play)
+            and before.health[seat] == after.health[seat]
+            and before.resource[seat] == after.resource[seat]
+        )
 
     def has_ended(self, s: Hara) -> bool:
         return s.outcome != 0 or s.turn != self.seat

@@ -22,7 +22,7 @@ from ludarium.games.hara.lexicon import (
 from ludarium.games.hara.rules import offers
 from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, difficulty_of
 from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE
-from ludarium.games.hara.rules.turn import KEEP
+from ludarium.games.hara.rules.turn import ACCEPT, KEEP
 from ludarium.games.hara.state import CHAMPIONS, HAND, ITEMS, Hara
 from ludarium.games.hara.tables import ABILITIES
 
@@ -240,6 +240,11 @@ def swapped(world: int, other: int) -> Choice:
     return Choice(f"swap {WORLDS[world]} {WORLDS[other]}", phrase, (f"world.{WORLDS[world]}", f"world.{WORLDS[other]}"))
 
 
+def rest(_s: Hara, _names: Lexicon, answer: int) -> Choice:
+    word = "rest" if answer == ACCEPT else "decline"
+    return Choice(word, Phrase(f"option-{word}"), ("order.2",))
+
+
 def keep(_s: Hara, _names: Lexicon, what: int) -> Choice:
     word = "keep" if what == KEEP else "bottom"
     return Choice(word, Phrase(f"option-{word}"), ("deck.shift",))
@@ -355,6 +360,7 @@ DESCRIBE: dict[str, Describe] = {
     "drop_item": drop,
     "pay_and_roll": spend,
     "shift_with": swap_with,
+    "rest_or_not": rest,
     "keep_or_bury": keep,
     "artifact_world": world_for("artifact"),
     "slot_is_chosen": slot,

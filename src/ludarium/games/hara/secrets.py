@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.core.build import row
 from ludarium.games.hara.state import BIT, SHIFT_DECK, Hara
 
 
@@ -18,27 +19,21 @@ def resample(s: Hara, seat: int, seed: int) -> Hara:
     assert isinstance(world, Hara)
     if world.settings.seats == 1:
         return world
-    unknown_under = int(world.under) & ~int(world.under_seen[seat])
     hidden_top = bool(world.top[SHIFT_DECK]) and not world.shift_seen >> seat & 1
-    if not unknown_under and not hidden_top:
-        return world
+    hidden = [place for place, card in enumerate(world.under) if not world.under_seen[seat] >> card & 1]
     # cards whose place the seat does not know: in the pile (but for a top card it knows) and at the bottom
     known = 0 if hidden_top else int(world.top[SHIFT_DECK])
-    loose = (int(world.pile[SHIFT_DECK]) & ~known) | unknown_under
-    count = unknown_under.bit_count()
-    world.pile[SHIFT_DECK] = known | loose
-    world.under &= ~unknown_under
-    world.top[SHIFT_DECK] = known
-    for _ in range(count):
-        card = pick(world, loose)
-        loose &= ~(1 << card)
-        world.pile[SHIFT_DECK] &= ~BIT[card]
-        world.under |= BIT[card]
-    for other in range(world.settings.seats):  # what others know of it is theirs; only the number of cards counts
+    loose = int(world.pile[SHIFT_DECK]) & ~known | sum(1 << world.under[place] for place in hidden)
+    for other in range(world.settings.seats):  # what others know is theirs
         if other != seat:
             world.under_seen[other] = 0
-    if hidden_top:
-        world.top[SHIFT_DECK] = BIT[pick(world, loose)]
+    under = list(world.under)
+    for place in hidden:
+        under[place] = pick(world, loose)
+        loose &= ~(1 << under[place])
+    world.under = row(under)
+    world.pile[SHIFT_DECK] = known | loose
+    world.top[SHIFT_DECK] = BIT[pick(world, loose)] if hidden_top else known
     return world
 
 

@@ -229,7 +229,7 @@ class Hara(State):
             self.pile: vec[i64] = vec[i64]([0] * DECKS)
             self.top: vec[i64] = vec[i64]([0] * DECKS)
             self.spent: vec[i64] = vec[i64]([0] * DECKS)
-            self.under: i64 = 0  # World Shift cards put at the bottom (H-31a)
+            self.under: vec[i64] = vec[i64]([])  # World Shift cards put at the bottom, in that order (H-31a)
             self.shift_seen: i64 = 0  # seats that know the World Shift card on top, as bits
             self.under_seen: vec[i64] = vec[i64]([0] * figures)  # what each seat knows of `under`
             # cards on spaces
@@ -305,7 +305,7 @@ class Hara(State):
             self.pile = source.pile[:]
             self.top = source.top[:]
             self.spent = source.spent[:]
-            self.under = source.under
+            self.under = source.under[:]
             self.shift_seen = source.shift_seen
             self.under_seen = source.under_seen[:]
             self.in_play = source.in_play[:]

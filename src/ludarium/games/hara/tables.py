@@ -80,6 +80,7 @@ class Cards:
         self.start_spirit: vec[i64] = vec[i64]([])
         self.resource_start: vec[i64] = vec[i64]([])
         self.resource_most: vec[i64] = vec[i64]([])
+        self.likes_wounds: vec[i64] = vec[i64]([])  # 1: has cards that are better for a wounded champion
         # abilities, ABILITIES a champion
         self.colour: vec[i64] = vec[i64]([])
         self.hand: vec[i64] = vec[i64]([])  # scripts of the two sides

@@ -46,7 +46,7 @@ VOCABULARY = Vocabulary(
         Verb("insight", "effect", (N,), rule=effects.gain_insight, cites="H-77"),
         Verb("shift_world", "effect", rule=effects.shift_world, cites="H-22"),
         Verb("energy", "effect", (COLOUR, N), rule=effects.gain_energy, cites="H-82"),
-        Verb("gold", "effect", (N,), rule=energy.reward_gold, cites="H-83"),
+        Verb("gold", "effect", (N,), rule=energy.own_gold, cites="H-83"),
         Verb("item", "effect", (N,), rule=effects.take_item, cites="H-90"),
         Verb("if_felled", "effect", rule=sentences.if_felled, cites="H-6"),
         Verb("if_resource", "effect", (N,), rule=sentences.if_resource, cites="H-6"),

@@ -57,7 +57,7 @@ def view(s: Hara, pack: Pack, seat: int | None) -> dict[str, Any]:
         "tokens": tokens_seen(s),
         "decks": {name: int(s.pile[deck]).bit_count() for deck, name in enumerate(DECK_NAMES)},
         "discards": {name: discarded(s, names, deck) for deck, name in enumerate(DECK_NAMES)},
-        "under": int(s.under).bit_count(),
+        "under": len(s.under),
         "known_shift": names.shifts[known].id if known is not None else None,
         "stones": [world for number, world in enumerate(WORLDS) if s.stones >> number & 1],
         "corrupted": foe_seen(s) if s.foe != NONE else None,

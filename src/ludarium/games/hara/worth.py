@@ -14,7 +14,7 @@ from ludarium.games.hara.modes.artifacts import lowest_number
 from ludarium.games.hara.modes.rifts import rifts_in_play
 from ludarium.games.hara.rules import effects, energy, movement
 from ludarium.games.hara.rules.combat import count_of, stone_of
-from ludarium.games.hara.rules.monsters import full_health, has
+from ludarium.games.hara.rules.monsters import full_health
 from ludarium.games.hara.state import (
     ADVENTURE,
     BIT,
@@ -46,7 +46,7 @@ from ludarium.games.hara.tables import (
     STONE,
     ULTIMATE,
 )
-from ludarium.games.hara.traits import ARMORED, EDGE, ELUSIVE, STRIDE
+from ludarium.games.hara.traits import ARMORED, EDGE, ELUSIVE, MONSTER_HEALTH, STRIDE
 
 # modes, as numbers
 ARENA: Final = 0
@@ -93,9 +93,13 @@ TOKEN: Final = 250
 SCIENTIST_GONE: Final = 120
 ENOKI_WOUND: Final = 25
 ENOKI_GONE: Final = 300
-CLUE: Final = 250
+ARTIFACT: Final = 300
+TOUR: Final = 8
+MARCH: Final = 8
+CLUE: Final = 300
 CLUE_KNOWN: Final = 60
 OPEN_RIFT: Final = 60
+FLOOD: Final = 6
 CONNECTED: Final = 60
 UNTIED: Final = 150
 # -- end of weights --------------------------------------------------------------------------------------------------
@@ -141,6 +145,7 @@ class Judge:
         self.bonus: i64 = 0  # damage that Items and aim add to one hit
         self.needs: vec[i64] = vec[i64]([0] * 3)  # Energy that is missing, by colour
         self.need: i64 = 0
+        self.swollen: bool = False  # something in play adds to the Health of Monsters
         self.first: i64 = 0  # the best three prospects
         self.second: i64 = 0
         self.third: i64 = 0
@@ -218,10 +223,28 @@ class Judge:
         if at < RING:
             return 0
         way = s.distance(at, 0) - 1
-        if self.need == 0:
+        left = self.need + self.chores(s)
+        if left == 0:
             return -HOME * way
-        if self.need < 9:
-            return -HOME_SOON * way * (9 - self.need) // 4
+        if left < 9:
+            return -HOME_SOON * way * (9 - left) // 4
+        return 0
+
+    def chores(self, s: Hara) -> i64:
+        """What the mode still asks for besides Energy, roughly in Energy."""
+        mode = self.mode
+        if mode == ARTIFACTS or mode == PLOWSHARES:
+            return 2 * (6 - s.variant.progress(s))
+        if mode == NIGHTMARE:
+            return 6 - s.variant.progress(s)
+        if mode == ONSLAUGHT:
+            return 2 * scientists(s)
+        if mode == DEMON:
+            return 0 if s.foe_fell == 1 else (s.foe_health + 1) // 2 if s.foe != NONE else 6
+        if mode == PARTING:
+            return 2 * (4 - s.clues)
+        if mode == RIFTS:
+            return 2 * rifts_in_play(s)
         return 0
 
     # -- the goal of the mode ----------------------------------------------------------------------------------------
@@ -229,9 +252,9 @@ class Judge:
     def goal(self, s: Hara) -> i64:
         mode = self.mode
         if mode == ARTIFACTS:
-            return TOKEN * s.variant.progress(s)
+            return ARTIFACT * s.variant.progress(s) - TOUR * self.tour(s)
         if mode == PLOWSHARES:
-            return TOKEN * s.variant.progress(s)
+            return TOKEN * s.variant.progress(s) - self.far_from_token(s)
         if mode == NIGHTMARE:
             return self.loose_ends(s)
         if mode == ONSLAUGHT:
@@ -243,8 +266,33 @@ class Judge:
         if mode == PARTING:
             return CLUE * s.clues + self.clues_known(s)
         if mode == RIFTS:
-            return -OPEN_RIFT * rifts_in_play(s) * (45 - self.need) // 30
+            return -(OPEN_RIFT + FLOOD * turns_left(s)) * rifts_in_play(s) * (45 - self.need) // 30
         return 0
+
+    def tour(self, s: Hara) -> i64:
+        """The steps over all Artifacts in their order, the nearer of two first."""
+        here = s.at[self.seat]
+        steps: i64 = 0
+        number: i64 = 0
+        while number < 3:
+            near, far = s.token[number], s.token[DOOM + number]
+            if far >= 0 and (near < 0 or s.distance(here, far) < s.distance(here, near)):
+                near, far = far, near
+            if near >= 0:
+                steps += s.distance(here, near)
+                here = near
+            if far >= 0:
+                steps += s.distance(here, far)
+                here = far
+            number += 1
+        return steps
+
+    def far_from_token(self, s: Hara) -> i64:
+        """The way to the next token, as soon as somebody sits on it or comes at the next Dawn."""
+        number = s.variant.progress(s)
+        if number == 6 or number > s.day or (number == s.day and s.round != DUSK):
+            return 0
+        return MARCH * s.distance(s.at[self.seat], s.token[number])
 
     def loose_ends(self, s: Hara) -> i64:
         """H-124: every Worlds's end needs one that can drift off; and the fewer are loose in the end, the better."""
@@ -266,10 +314,12 @@ class Judge:
         return total
 
     def clues_known(self, s: Hara) -> i64:
+        """Clues that were seen: until nightfall only (H-145)."""
         total: i64 = 0
-        for number in s.clue_number:
-            if number > 0:
-                total += CLUE_KNOWN
+        if s.round == DAWN or s.turn == self.seat:
+            for number in s.clue_number:
+                if number > 0:
+                    total += CLUE_KNOWN
         return total
 
     # -- what the cards at hand can do -------------------------------------------------------------------------------
@@ -408,10 +458,22 @@ class Judge:
         self.second = 0
         self.third = 0
         here = s.at[seat]
+        self.swollen = False
+        for card in s.in_play:
+            if s.cards.lasting[card] == MONSTER_HEALTH:
+                self.swollen = True
         for card in s.in_play:
             self.consider(self.chance_of(s, card, here, acts))
-        self.look_for_tokens(s, here, acts)
-        if not playing and s.round == DUSK and s.day < LAST_DAY:
+        tomorrow = not playing and s.round == DUSK
+        if self.mode == ARTIFACTS:
+            self.look_for_artifacts(s, here, acts)
+        elif self.mode == PARTING and not tomorrow:
+            self.look_for_clues(s, here, acts)
+        elif self.mode == DEMON and s.foe_at != NOWHERE:
+            self.look_for_enoki(s, here)
+        elif self.mode == PLOWSHARES and tomorrow:
+            self.look_for_token(s, here)
+        if tomorrow and s.day < LAST_DAY:
             self.look_for_dawn(s, here)
         hope = self.first * 100 + self.second * SECOND + self.third * THIRD
         return hope // 100 * (NOW if playing else SOON) // 100
@@ -443,13 +505,15 @@ class Judge:
         return self.by_way(gain, way, self.stride[acts]) if s.cards.once[card] == 1 else 0
 
     def hunting(self, s: Hara, card: i64, way: i64, gain: i64) -> i64:
-        if s.variant.protects(s, card, self.seat):
+        lack = s.cards.health[card] - s.hurt[card]
+        if self.mode == PLOWSHARES and s.variant.protects(s, card, self.seat):
             return 0
-        lack = full_health(s, card) - s.hurt[card]
+        if self.swollen or self.mode == PLOWSHARES:
+            lack = full_health(s, card) - s.hurt[card]
         force = self.force
-        if has(s, card, ELUSIVE):
+        if (s.cards.keywords[card] & ELUSIVE) != 0:
             force = self.touch
-        elif has(s, card, ARMORED):
+        elif (s.cards.keywords[card] & ARMORED) != 0 or self.mode == PLOWSHARES:
             force = self.heavy
         if force[way] > 0 and force[way] + self.bonus >= lack:
             return gain - STEP_COST * way
@@ -490,34 +554,37 @@ class Judge:
             gain += LEVEL * turns_left(s) // 10
         return gain
 
-    def look_for_tokens(self, s: Hara, here: i64, acts: i64) -> None:
-        if self.mode == ARTIFACTS:
-            lowest = lowest_number(s)
-            if lowest < 3:
-                self.look_for_artifact(s, s.token[lowest], here, acts)
-                self.look_for_artifact(s, s.token[DOOM + lowest], here, acts)
-        elif self.mode == PARTING:
-            place: i64 = 0
-            while place < 4:
-                if s.clue[place] >= RING:
-                    gain: i64 = CLUE // (4 - s.clues)
-                    if s.clue_number[place] > 0:
-                        gain = CLUE if s.clue_number[place] == s.clues + 1 else 0
-                    self.consider(self.by_way(gain, s.distance(here, s.clue[place]), self.stride[acts]))
-                place += 1
-        elif self.mode == DEMON and s.foe_at != NOWHERE:
-            way = s.distance(here, s.foe_at)
-            if way <= FARTHEST:
-                self.consider(ENOKI_WOUND * min(s.foe_health, self.force[way]))
-        elif self.mode == PLOWSHARES and s.round == DUSK:
-            number = s.variant.progress(s)
-            if number < 6 and number == s.day:
-                self.consider(self.by_way(TOKEN, s.distance(here, s.token[number]), self.stride[1]))
+    def look_for_artifacts(self, s: Hara, here: i64, acts: i64) -> None:
+        lowest = lowest_number(s)
+        if lowest < 3:
+            self.look_for_artifact(s, s.token[lowest], here, acts)
+            self.look_for_artifact(s, s.token[DOOM + lowest], here, acts)
+
+    def look_for_clues(self, s: Hara, here: i64, acts: i64) -> None:
+        place: i64 = 0
+        while place < 4:
+            if s.clue[place] >= RING:
+                gain: i64 = CLUE // (4 - s.clues)
+                if s.clue_number[place] > 0:
+                    gain = CLUE if s.clue_number[place] == s.clues + 1 else 0
+                self.consider(self.by_way(gain, s.distance(here, s.clue[place]), self.stride[acts]))
+            place += 1
+
+    def look_for_enoki(self, s: Hara, here: i64) -> None:
+        way = s.distance(here, s.foe_at)
+        if way <= FARTHEST:
+            self.consider(ENOKI_WOUND * min(s.foe_health, self.force[way]))
+
+    def look_for_token(self, s: Hara, here: i64) -> None:
+        """A Monster comes to the token that bears the number of the Day."""
+        number = s.variant.progress(s)
+        if number < 6 and number == s.day:
+            self.consider(self.by_way(TOKEN, s.distance(here, s.token[number]), self.stride[1]))
 
     def look_for_artifact(self, s: Hara, space: i64, here: i64, acts: i64) -> None:
         if space >= RING:
             colour = WORLD_COLOUR[world_of(space)]
-            gain = TOKEN - ENERGY
+            gain = ARTIFACT - ENERGY
             if s.energy[3 * self.seat + colour] == 0:
                 gain = gain // 4
             self.consider(self.by_way(gain, s.distance(here, space), self.stride[acts]))

@@ -2,15 +2,19 @@
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
 import type { CardSeen, Line, Say } from "../../lib/wire";
+import { placeOf, type Point } from "./geometry";
 import { argsOf, idOf } from "./phrase";
 import { whereIs } from "./options";
 import type { Hara, Space } from "./view";
 
 const BLOW_MS = 750;
+const FEW = 2; // so many are told before Worlds set out; more would keep the map waiting
 
 export interface Blow {
   from: Space;
   to: Space;
+  start: Point; // where that is drawn: Worlds may trade places in the same breath
+  end: Point;
   damage: number;
 }
 
@@ -23,11 +27,23 @@ export class Blows {
     return this.shown !== null;
   }
 
+  /** How long the retelling will last from now on. */
+  get lasts(): number {
+    return this.running ? ((1 + this.left.length) * BLOW_MS) / (settings.speed || 1) : 0;
+  }
+
+  /** Worlds that trade places wait for the retelling. */
+  get first(): boolean {
+    return this.running && this.left.length < FEW;
+  }
+
   /** `before` is the board the blows fell on: whoever was defeated stands elsewhere now. */
   follow(lines: Line[], before: Hara, after: Hara, cards: Map<string, CardSeen>): void {
     this.skip();
-    const blows = lines.flatMap((line) => line.notes.map((note) => blowOf(note, before, after, cards))).filter((one) => one !== null);
-    if (blows.length === 0) return;
+    const found = lines.flatMap((line) => line.notes.map((note) => blowOf(note, before, after, cards))).filter((one) => one !== null);
+    if (found.length === 0) return;
+    const seen = found.length <= FEW ? before : after;
+    const blows = found.map((one) => ({ ...one, start: placeOf(seen, one.from), end: placeOf(seen, one.to) }));
     if (settings.speed === 0) return play("wound");
     this.left = blows;
     this.#next();
@@ -50,7 +66,7 @@ export class Blows {
 }
 
 /** Of a Monster or Enoki on a champion; of a champion on Ophion, and his answer. */
-function blowOf(note: Say, before: Hara, after: Hara, cards: Map<string, CardSeen>): Blow | null {
+function blowOf(note: Say, before: Hara, after: Hara, cards: Map<string, CardSeen>): Omit<Blow, "start" | "end"> | null {
   const { card, foe, seat, champion, n } = argsOf(note);
   const ophion = after.corrupted;
   const hunter = whereIs(after, idIn(champion, cards)) || whereIs(before, idIn(champion, cards));

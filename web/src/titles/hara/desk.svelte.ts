@@ -22,6 +22,7 @@ export class Desk {
   cursorShown = $state(false);
   turns = $state.raw<Turns>({}); // of the tiles around the Dojo
   gliding = $state(false); // Worlds are trading places
+  patience = $state(0); // ms before they set out: first the blows are told
   handShown = $state(false); // the half with the hand is on the screen
   readonly forecast = new Forecast();
   readonly walk = new Walk();
@@ -65,8 +66,9 @@ export class Desk {
   /** For as long as it lasts figures keep to the pace of their tile. */
   #glide(): void {
     this.gliding = settings.speed > 0;
+    this.patience = this.blows.first ? this.blows.lasts : 0;
     clearTimeout(this.#landing);
-    this.#landing = window.setTimeout(() => (this.gliding = false), GLIDE_MS / (settings.speed || 1));
+    this.#landing = window.setTimeout(() => (this.gliding = false), this.patience + GLIDE_MS / (settings.speed || 1));
   }
 }
 

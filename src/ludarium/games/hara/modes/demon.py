@@ -135,8 +135,9 @@ def slash(s: Hara, damage: i64, reach: i64) -> None:
     """H-135b, H-137b: a Corrupted's ability hurts champions and Monsters, Allied ones too; what it fells gives no reward."""
     for card in s.in_play[:]:
         if s.hostile(card) or s.cards.kind[card] == ALLY:
-            if s.distance(s.foe_at, s.place[card]) <= reach:
-                hurt_monster(s, card, damage, NONE)
+            distance = s.distance(s.foe_at, s.place[card])
+            if distance <= reach:
+                hurt_monster(s, card, damage, NONE, distance)
     seat: i64 = 0
     while seat < s.settings.seats:
         if s.distance(s.foe_at, s.at[seat]) <= reach:

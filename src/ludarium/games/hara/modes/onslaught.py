@@ -8,6 +8,7 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.games.hara.atlas import DREAR, space_of
 from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.monsters import range_of
@@ -71,6 +72,7 @@ def scientists_close_in(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
                 s.place[card] = nearer
                 s.tell(CLOSES_IN, card, nearer)
         card += 1
+    bury_the_dead(s)
 
 
 @rule

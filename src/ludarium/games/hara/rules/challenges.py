@@ -94,16 +94,18 @@ def challenge_is_rolled(s: Hara, source: i64, seat: i64, roll: i64) -> None:
         give(s, seat, s.cards.shift_success[source - SHIFT_CARD] if success else s.cards.shift_failure[source - SHIFT_CARD])
     elif not success:
         give(s, seat, s.cards.failure[source])
+    elif is_rift(s, source):
+        s.tell(CLOSES, seat, source)
+        s.later(rift_is_gone, source)  # H-80a: top reward, success reward, discarded
+        give(s, seat, s.cards.success[source])
+        give(s, seat, s.cards.reward[source])
     else:
         give(s, seat, s.cards.success[source])
-        if is_rift(s, source):
-            close_rift(s, source, seat)
 
 
-def close_rift(s: Hara, card: i64, seat: i64) -> None:
-    """H-80a: top reward, success reward, discarded; its effect ends."""
-    s.tell(CLOSES, seat, card)
-    give(s, seat, s.cards.reward[card])
+@rule
+def rift_is_gone(s: Hara, card: i64, _b: i64, _c: i64) -> None:
+    """H-81: with the card its effect ends."""
     discard(s, card)
     bury_the_dead(s)
     look_for_winner(s)

@@ -10,7 +10,7 @@ from ludarium.games.hara.atlas import DOJO, RING
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.decks import discard, inventory, remove_item
 from ludarium.games.hara.rules.energy import gain_gold, ghost_gold, look_for_winner, lose
-from ludarium.games.hara.rules.monsters import full_health, has, lasting, monsters_on, times_doubled
+from ludarium.games.hara.rules.monsters import full_health, has, in_canonical_order, lasting, monsters_on, times_doubled
 from ludarium.games.hara.rules.sentences import perform
 from ludarium.games.hara.state import (
     DOUBLED,
@@ -109,7 +109,7 @@ def strike(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
 
 def hit(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
     if target < CARDS:
-        return hurt_monster(s, target, damage, seat)
+        return hurt_monster(s, target, damage, seat, s.distance(s.at[seat], s.place[target]))
     if target == FOE_TARGET:
         return hurt_foe(s, damage, seat)
     s.tell(STRIKES_CHAMPION, seat, target - CHAMPION_TARGET, damage)
@@ -119,20 +119,18 @@ def hit(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
 # -- Monsters --------------------------------------------------------------------------------------------------------
 
 
-def hurt_monster(s: Hara, card: i64, damage: i64, seat: i64) -> i64:
-    """H-56, H-59b, H-64a, H-106: one hit; the damage dealt. `seat` NONE: not by a champion."""
+def hurt_monster(s: Hara, card: i64, damage: i64, seat: i64, distance: i64) -> i64:
+    """H-56, H-59b, H-64a, H-106: one hit from this far away; the damage dealt. `seat` NONE: not by a champion."""
     if s.place[card] == NOWHERE:
         return 0
+    if (distance > 0 and has(s, card, ELUSIVE)) or (seat != NONE and s.variant.protects(s, card, seat)):
+        s.tell(SHRUGS_OFF, card)
+        return 0
+    if distance > 0 and s.variant.doubles(s):
+        double(s, card)
     dealt = damage
-    if seat != NONE:
-        distance = s.distance(s.at[seat], s.place[card])
-        if s.variant.protects(s, card, seat) or (distance > 0 and has(s, card, ELUSIVE)):
-            s.tell(SHRUGS_OFF, card)
-            return 0
-        if distance > 0 and s.variant.doubles(s):
-            double(s, card)
-        if has(s, card, ARMORED):
-            dealt = damage - 1 if s.settings.armored_minus else (0 if damage == 1 else damage)
+    if has(s, card, ARMORED):
+        dealt = damage - 1 if s.settings.armored_minus else (0 if damage == 1 else damage)
     if dealt <= 0:
         s.tell(SHRUGS_OFF, card)
         return 0
@@ -140,7 +138,7 @@ def hurt_monster(s: Hara, card: i64, damage: i64, seat: i64) -> i64:
     if seat != NONE:
         s.tell(STRIKES, seat, card, dealt)
         s.marks[card] = s.marks[card] % LAST_BY + LAST_BY * (seat + 1)
-        resources.when_monster_hurt(s, seat, s.distance(s.at[seat], s.place[card]))
+        resources.when_monster_hurt(s, seat, distance)
     if s.hurt[card] >= full_health(s, card):
         fell(s, card, seat)
     return dealt
@@ -200,11 +198,15 @@ def explode(s: Hara, card: i64, space: i64, _c: i64) -> None:
 
 def bury_the_dead(s: Hara) -> None:
     """H-67c: a Monster whose Health falls to the damage on it is defeated then, by the champion who damaged it last."""
-    if len(s.in_play) == 0:
-        return
-    for card in s.in_play[:]:
+    wounded: vec[i64] = vec[i64]([])
+    for card in s.in_play:
         if s.hurt[card] > 0 and s.hostile(card) and s.hurt[card] >= full_health(s, card):
-            fell(s, card, s.marks[card] // LAST_BY - 1)
+            wounded = append(wounded, card)
+    wounded = in_canonical_order(s, wounded)
+    at: i64 = len(wounded) - 1
+    while at >= 0:  # what pays first falls last: rewards wait on the stack (H-4)
+        fell(s, wounded[at], s.marks[wounded[at]] // LAST_BY - 1)
+        at -= 1
 
 
 # -- champions -------------------------------------------------------------------------------------------------------

@@ -61,18 +61,18 @@ def refill(s: Hara, deck: i64) -> None:
 def draws(s: Hara, deck: i64) -> vec[i64]:
     """What the next card of a deck may be. H-35, H-36: on Day 1 no Boss comes, so it is as if none were in it."""
     refill(s, deck)
-    mask = s.top[deck] if s.top[deck] != 0 else s.pile[deck]
-    cards = bits_of(mask, first_card(deck))
-    if s.day > 1 or deck > DUSK_DECK:
-        return cards
-    return without_bosses(s, cards)
+    first = first_card(deck)
+    mask = s.pile[deck]
+    if s.day <= 1 and deck <= DUSK_DECK:
+        mask = without_bosses(s, mask, first)
+    return bits_of(mask & s.top[deck] if (mask & s.top[deck]) != 0 else mask, first)
 
 
-def without_bosses(s: Hara, cards: vec[i64]) -> vec[i64]:
-    left: vec[i64] = vec[i64]([])
-    for card in cards:
-        if s.cards.kind[card] != BOSS:
-            left = append(left, card)
+def without_bosses(s: Hara, mask: i64, first: i64) -> i64:
+    left = mask
+    for card in bits_of(mask, first):
+        if s.cards.kind[card] == BOSS:
+            left &= ~BIT[card - first]
     return left
 
 

@@ -11,7 +11,7 @@ from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import (
     BY_NOTHING,
     CHAMPION_TARGET,
-    FOE_TARGET,
+    bury_the_dead,
     count_of,
     hit,
     hurt_champion,
@@ -21,8 +21,8 @@ from ludarium.games.hara.rules.combat import (
     with_stones,
 )
 from ludarium.games.hara.rules.decks import choose_item_to_drop, gain_item, generate
-from ludarium.games.hara.rules.energy import gain, gain_gold, lose_energy
-from ludarium.games.hara.rules.monsters import can_attack, hostile_cards
+from ludarium.games.hara.rules.energy import fill, gain, gain_gold, look_for_winner, lose_energy
+from ludarium.games.hara.rules.monsters import can_attack, hostile_cards, in_canonical_order
 from ludarium.games.hara.rules.movement import away_from, monster_attacks, towards
 from ludarium.games.hara.rules.shift import swap_worlds
 from ludarium.games.hara.state import DUSK_DECK, HAND, NONE, NOWHERE, TILTED, USED, WEAKENED, Hara
@@ -92,10 +92,18 @@ def drain_lands(s: Hara, damage: i64, _b: i64, target: i64) -> None:
 
 @rule
 def sweep(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
-    """H-63: all other targets in range, at the same time."""
+    """H-63: all other targets in range, at the same time. Rewards wait on the stack, so what pays first is hit last (H-4)."""
+    monsters: vec[i64] = vec[i64]([])
     for target in targets(s, s.hero, reach):
-        if target < CHAMPION_TARGET or target == FOE_TARGET or s.at[target - CHAMPION_TARGET] >= RING:
+        if target < CHAMPION_TARGET:
+            monsters = append(monsters, target)
+        else:
             hit(s, s.hero, target, damage)
+    monsters = in_canonical_order(s, monsters)
+    at: i64 = len(monsters) - 1
+    while at >= 0:
+        hit(s, s.hero, monsters[at], damage)
+        at -= 1
 
 
 @rule
@@ -155,6 +163,7 @@ def shove(s: Hara, card: i64, space: i64) -> None:
     if space != s.place[card]:
         s.place[card] = space
         s.tell(MOVES_MONSTER, card, space)
+        bury_the_dead(s)
 
 
 # -- gains -----------------------------------------------------------------------------------------------------------
@@ -295,11 +304,12 @@ def ambushed(s: Hara, card: i64, seat: i64, _c: i64) -> None:
 
 @rule
 def all_energy(s: Hara, colour: i64, n: i64, _c: i64) -> None:
-    """H-203a: the Ghost, too."""
+    """H-94a, H-203a: at the same moment, the Ghost too."""
     seat: i64 = 0
     while seat < s.settings.seats + (0 if s.ghost == NONE else 1):
-        gain(s, seat, colour, n)
+        fill(s, seat, colour, n)
         seat += 1
+    look_for_winner(s)
 
 
 @rule

@@ -46,7 +46,13 @@ def look_for_winner(s: Hara) -> None:
 
 
 def gain(s: Hara, seat: i64, colour: i64, n: i64) -> None:
-    """H-82a, H-87b: surplus is lost; reaching 5, or 10 in the primary colour, is remembered."""
+    fill(s, seat, colour, n)
+    if s.energy[3 * seat + colour] == MOST_ENERGY:
+        look_for_winner(s)
+
+
+def fill(s: Hara, seat: i64, colour: i64, n: i64) -> None:
+    """H-82a, H-87b: surplus is lost; reaching 5, or 10 in the primary colour, is remembered. Whoever fills looks for a winner."""
     at = 3 * seat + colour
     before = s.energy[at]
     after = min(before + n, MOST_ENERGY)
@@ -58,10 +64,8 @@ def gain(s: Hara, seat: i64, colour: i64, n: i64) -> None:
         return  # the Ghost has no levels and wins at the end of a Day (H-190, H-206)
     if after >= THRESHOLD:
         s.reached[seat] |= BIT[colour]
-    if after == MOST_ENERGY:
-        if colour == s.primary(seat):
-            s.reached[seat] |= TEN_PRIMARY
-        look_for_winner(s)
+    if after == MOST_ENERGY and colour == s.primary(seat):
+        s.reached[seat] |= TEN_PRIMARY
 
 
 def lose(s: Hara, seat: i64, colour: i64) -> None:
@@ -113,8 +117,14 @@ def ghost_gold(s: Hara, seat: i64, n: i64) -> None:
 
 
 @rule
+def own_gold(s: Hara, n: i64, _b: i64, _c: i64) -> None:
+    """Gold from an ability, an Item or the text of a card: no reward, so nothing withholds it."""
+    s.now(gain_gold, n, s.hero)
+
+
+@rule
 def reward_gold(s: Hara, n: i64, _b: i64, _c: i64) -> None:
-    """Gold on a card. H-103b, H-104: a mode may withhold it."""
+    """Gold as a reward (H-79b). H-103b, H-104: a mode may withhold it."""
     if not s.variant.withholds_gold(s):
         s.now(gain_gold, n, s.hero)
         return

@@ -85,8 +85,23 @@ def walk_on(s: Hara, points: i64, pending: i64, option: i64) -> None:
         s.later(walk, points, 0, s.at[seat])
         strike(s, seat, detail, pending // DAMAGE)
     else:
-        s.later(walk, points, pending, s.at[seat])
+        s.later(walk_again, points, pending)
+        s.later(take_up_card, s.limit, s.felled, s.playing)
         s.now(take_free_effect, option)
+
+
+@rule
+def walk_again(s: Hara, points: i64, pending: i64, _c: i64) -> None:
+    """H-45b: after a free effect the move goes on from wherever the champion is now."""
+    s.now(walk, points, pending, s.at[s.hero])
+
+
+@rule
+def take_up_card(s: Hara, limit: i64, felled: i64, playing: i64) -> None:
+    """The card under way is again the one that was interrupted."""
+    s.limit = limit
+    s.felled = felled
+    s.playing = playing
 
 
 @rule

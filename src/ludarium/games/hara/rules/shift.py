@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.kernel import note, rule
-from ludarium.core.native import i64
+from ludarium.core.native import i64, vec
+from ludarium.core.piles import without
 from ludarium.games.hara.atlas import paths
 from ludarium.games.hara.rules.challenges import SHIFT_CARD, challenge
 from ludarium.games.hara.rules.combat import bury_the_dead, give
@@ -64,10 +65,7 @@ def world_shift(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def draw_shift(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
-    if s.pile[SHIFT_DECK] == 0 and s.under != 0:  # the cards at the bottom come up at last
-        s.pile[SHIFT_DECK] = s.under
-        s.under = 0
-    s.chance(SHIFT_DECK, draws(s, SHIFT_DECK), worlds_shift)
+    s.chance(SHIFT_DECK, shifts_on_top(s), worlds_shift)
 
 
 @rule
@@ -85,8 +83,17 @@ def worlds_shift(s: Hara, _a: i64, _b: i64, card: i64) -> None:
         give(s, seat_in_order(s, 1), s.cards.shift_does[card])
 
 
+def shifts_on_top(s: Hara) -> vec[i64]:
+    """What the next World Shift card may be. The cards put at the bottom come last, in the order in which they went there."""
+    if s.pile[SHIFT_DECK] == 0 and len(s.under) > 0:
+        return vec[i64]([s.under[0]])
+    return draws(s, SHIFT_DECK)
+
+
 def take_shift(s: Hara, card: i64) -> None:
     take_from(s, SHIFT_DECK, card)
+    if len(s.under) > 0 and s.under[0] == card:
+        s.under = without(s.under, card)
     s.spent[SHIFT_DECK] |= BIT[card]
     s.shift_seen = 0
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
+from ludarium.core.piles import without
 from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.abilities import play_ability, take_free_effect, use_item
 from ludarium.games.hara.rules.challenges import challenge
-from ludarium.games.hara.rules.combat import BY_FOE, bury_the_dead, hurt_champion
-from ludarium.games.hara.rules.decks import draws
+from ludarium.games.hara.rules.combat import BY_FOE, bury_the_dead, hurt_champion, wounds_of
 from ludarium.games.hara.rules.effects import heal_seat, inspire_seat, take_from_seat
 from ludarium.games.hara.rules.energy import level_up
 from ludarium.games.hara.rules.monsters import (
@@ -25,6 +25,7 @@ from ludarium.games.hara.rules.monsters import (
 )
 from ludarium.games.hara.rules.movement import meet_events, monster_attacks, towards
 from ludarium.games.hara.rules.offers import CLOSE, END, OPTIONS, PLAY, USE, activations, free_effects
+from ludarium.games.hara.rules.shift import shifts_on_top
 from ludarium.games.hara.state import (
     ADVENTURE,
     AFTER_TURN,
@@ -61,6 +62,8 @@ RESTED: Final = 2
 FOCUSED: Final = 3
 FORESEEING: Final = 4
 HUNTING_GROUND: Final = 3  # H-59a
+DECLINE: Final = 0
+ACCEPT: Final = 1
 KEEP: Final = 0
 BURY: Final = 1
 
@@ -104,21 +107,31 @@ def start_of_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     """H-31a, H-42: the Turn Order card."""
     order = s.order[seat]
     if order == RESTED:
-        s.tell(USES_ORDER, seat, order)
-        heal_seat(s, seat, 1)
-        inspire_seat(s, seat, 1)
+        if s.cards.likes_wounds[s.champion[seat]] == 1 and wounds_of(s, seat) > 0:
+            s.show(seat, vec[i64]([DECLINE, ACCEPT]), rest_or_not, seat)
+        else:  # nobody else would decline
+            s.now(rest_or_not, seat, 0, ACCEPT)
     elif order == FOCUSED:
         s.tell(USES_ORDER, seat, order)
         s.calm[seat] = 1
     elif order == FORESEEING:
         s.tell(USES_ORDER, seat, order)
-        s.chance(SHIFT_DECK, draws(s, SHIFT_DECK), foresee, seat)
+        s.chance(SHIFT_DECK, shifts_on_top(s), foresee, seat)
+
+
+@rule
+def rest_or_not(s: Hara, seat: i64, _b: i64, answer: i64) -> None:
+    """Well Rested: 1 Health and 1 Spirit, if the holder wants them."""
+    if answer == ACCEPT:
+        s.tell(USES_ORDER, seat, RESTED)
+        heal_seat(s, seat, 1)
+        inspire_seat(s, seat, 1)
 
 
 @rule
 def foresee(s: Hara, seat: i64, _b: i64, card: i64) -> None:
     """H-31a: look at the top World Shift card, leave it or put it at the bottom."""
-    s.top[SHIFT_DECK] = BIT[card]
+    s.top[SHIFT_DECK] = BIT[card] & s.pile[SHIFT_DECK]
     s.shift_seen |= BIT[seat]
     s.show(seat, vec[i64]([KEEP, BURY]), keep_or_bury, seat, card)
 
@@ -132,7 +145,7 @@ def keep_or_bury(s: Hara, seat: i64, card: i64, what: i64) -> None:
     s.pile[SHIFT_DECK] &= ~BIT[card]
     s.top[SHIFT_DECK] = 0
     s.shift_seen = 0
-    s.under |= BIT[card]
+    s.under = append(without(s.under, card), card)
     s.under_seen[seat] |= BIT[card]
 
 
@@ -186,6 +199,7 @@ def monsters_attack(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     s.phase = ATTACKS
     for card in hostile_cards(s):
         hunt(s, card, seat)
+    bury_the_dead(s)
     s.queue = attackers(s, seat)
     s.later(foe_attacks, seat)
     s.now(next_attack, seat, 0)
@@ -201,7 +215,7 @@ def hunt(s: Hara, card: i64, seat: i64) -> None:
 def hunts_to(s: Hara, card: i64, seat: i64) -> i64:
     """H-59a: where a HUNTER goes; anybody else stays."""
     here = s.place[card]
-    if s.at[seat] < RING or not has(s, card, HUNTER) or s.variant.tames(s, card):
+    if not has(s, card, HUNTER) or s.variant.tames(s, card):
         return here
     distance = s.distance(here, s.at[seat])
     return towards(s, here, s.at[seat], 1, False) if range_of(s, card) < distance <= HUNTING_GROUND else here

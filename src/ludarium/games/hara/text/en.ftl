@@ -1,5 +1,6 @@
 ### Champions of Hara: everything a player reads, in English.
 ### Options, chance results and prompts are labels and end without a full stop; rules texts, log lines and reasons are sentences.
+### A name may be plural (Kaoru & Kuma, Salt Jackals): the log puts it before a colon, where no verb has to agree with it.
 
 ## Places, colours and things
 
@@ -14,6 +15,8 @@ space-dojo = Dojo { $number }
 colour-red = Red
 colour-green = Green
 colour-blue = Blue
+colour-yellow = Yellow
+colour-gold = Gold
 resource-growth = Growth
 resource-charge = Charge
 resource-rhythm = Rhythm
@@ -22,40 +25,85 @@ resource-discipline = Discipline
 resource-fear = Fear
 token-scenario = Scenario #{ $number }
 token-doom = Doom #{ $number }
-the-ghost = the Ghost
+the-ghost = The Ghost
 unseen-card = a card
+
+## Pieces of the sentences below
+
+part-damage = { $damage } damage
+part-more = { $per ->
+    [resource] { part-damage } plus your unique resource
+    [monsters] { part-damage } plus 1 for each Monster on your space
+    [wounds] { part-damage } plus 1 for each Health you have lost
+   *[items] { part-damage } plus 1 for each of your Items
+}
+part-within = { $range ->
+    [0] on your space
+   *[other] within range { $range }
+}
+part-energy = { $n } { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+} Energy
+part-gold = { $n } Gold Energy
+part-goods = { $what ->
+    [health] { $n } Health
+    [spirit] { $n } Spirit
+    [energy] { $n } Energy of your choice
+    [resource] { $n } of your unique resource
+   *[item] { $n ->
+        [one] an Item
+       *[other] { $n } Items
+    } of your choice
+}
+part-their-goods = { $what ->
+    [health] { $n } Health
+    [spirit] { $n } Spirit
+    [energy] { $n } Energy of their choice
+    [resource] { $n } of their unique resource
+   *[item] { $n ->
+        [one] an Item
+       *[other] { $n } Items
+    } of their choice
+}
+part-monsters = { $scope ->
+    [here] Monsters on its space
+    [near] Monsters within range 1 of it
+    [world] Monsters in its World
+   *[everywhere] All Monsters
+}
+part-challenges = { $scope ->
+    [here] Challenges on its space
+    [near] Challenges within range 1 of it
+    [world] Challenges in its World
+   *[everywhere] All Challenges
+}
+part-there = { $scope ->
+    [here] on its space
+    [near] within range 1 of it
+    [world] in its World
+   *[everywhere] anywhere
+}
 
 ## What cards do (group effect)
 
 verb-move = Move up to { $points }.
 verb-leap = Transport up to { $points }.
-verb-dash = In either order: move up to { $points }; { $damage } damage, range { $range }.
-verb-hit = { $damage } damage, range { $range }.
-verb-sweep = { $damage } damage to all other targets { $range ->
-    [0] on your space.
-   *[other] within range { $range }.
+verb-dash = Move up to { $points } and deal { part-damage }, range { $range }, in either order.
+verb-hit = { part-damage }, range { $range }.
+verb-sweep = { part-damage } to all other targets { part-within }.
+verb-drain = { part-damage }, range { $range }; gain Health equal to the damage dealt.
+verb-hit-more = { part-more }, range { $range }.
+verb-sweep-more = To all other targets { part-within }: { part-more }.
+verb-aim = Your next single-target hit this turn gets +{ $n } damage.
+verb-weaken = A Monster { part-within } has −{ $n } Attack this turn.
+verb-pull = Pull a Monster { part-within } up to { $n } closer.
+verb-push = Push a Monster { part-within } away by { $n }.
+verb-guard = { $n ->
+    [one] Prevent the next point of damage this turn.
+   *[other] Prevent the next { $n } damage this turn.
 }
-verb-drain = { $damage } damage, range { $range }; gain Health equal to the damage dealt.
-verb-hit-more = { $per ->
-    [resource] { $damage } damage plus your unique resource
-    [monsters] { $damage } damage plus 1 for each Monster on your space
-    [wounds] { $damage } damage plus 1 for each Health you have lost
-   *[items] { $damage } damage plus 1 for each of your Items
-}, range { $range }.
-verb-sweep-more = { $per ->
-    [resource] { $damage } damage plus your unique resource
-    [monsters] { $damage } damage plus 1 for each Monster on your space
-    [wounds] { $damage } damage plus 1 for each Health you have lost
-   *[items] { $damage } damage plus 1 for each of your Items
-} to all other targets { $range ->
-    [0] on your space.
-   *[other] within range { $range }.
-}
-verb-aim = Your next hit on a single target this turn gets +{ $n } damage.
-verb-weaken = A Monster within range { $range } has −{ $n } Attack this turn.
-verb-pull = A Monster within range { $range } comes up to { $n } closer.
-verb-push = A Monster within range { $range } is pushed { $n } away.
-verb-guard = Prevent the next { $n } damage this turn.
 verb-heal = Gain { $n } Health.
 verb-spirit = Gain { $n } Spirit.
 verb-gain = Gain { $n } { $resource ->
@@ -67,18 +115,14 @@ verb-gain = Gain { $n } { $resource ->
    *[fear] Fear
 }.
 verb-activation = { $n ->
-    [one] You have 1 more Activation.
-   *[other] You have { $n } more Activations.
+    [one] Gain 1 Activation.
+   *[other] Gain { $n } Activations.
 }
-verb-ready = Return one other tilted or used card to your hand.
+verb-ready = Return another tilted or used card to your hand.
 verb-insight = +{ $n } on your next Challenge this turn.
-verb-shift-world = Swap your World with a neighbouring one.
-verb-energy = { $n } { $colour ->
-    [red] Red
-    [green] Green
-   *[blue] Blue
-} Energy.
-verb-gold = { $n } Gold Energy.
+verb-shift-world = Swap your World with an adjacent one.
+verb-energy = Gain { part-energy }.
+verb-gold = Gain { part-gold }.
 verb-item = { $n ->
     [one] Gain an Item.
    *[other] Gain { $n } Items.
@@ -88,146 +132,48 @@ verb-if-resource = With { $n } or more of your unique resource:
 verb-if-alone = If no Monster is on your space:
 verb-if-hurt = If you are wounded:
 verb-if-dojo = In the Dojo:
-verb-lose = { $what ->
-    [health] Lose { $n } Health.
-    [spirit] Lose { $n } Spirit.
-    [energy] Lose { $n } Energy of your choice.
-    [resource] Lose { $n } of your unique resource.
-   *[item] Lose { $n ->
-        [one] an Item
-       *[other] { $n } Items
-    } of your choice.
-}
+verb-lose = Lose { part-goods }.
 verb-damage = Take { $n } damage.
 verb-to-dojo = You are transported to the centre of the Dojo.
 verb-drift = You are transported to a random space.
 verb-generate = { $n ->
-    [one] A Dusk card comes to a random space.
-   *[other] { $n } Dusk cards come to random spaces.
+    [one] A Dusk card appears on a random space.
+   *[other] { $n } Dusk cards appear, each on a random space.
 }
-verb-ambush = Every Monster { $range ->
-    [0] on your space
-   *[other] within range { $range }
-} attacks you once.
-verb-all-energy = Each player gains { $n } { $colour ->
-    [red] Red
-    [green] Green
-   *[blue] Blue
-} Energy.
-verb-all-gold = Each player gains { $n } Gold Energy.
+verb-ambush = Every Monster { part-within } attacks you once.
+verb-all-energy = Each player gains { part-energy }.
+verb-all-gold = Each player gains { part-gold }.
 verb-all-heal = Each champion gains { $n } Health.
 verb-all-spirit = Each champion gains { $n } Spirit.
-verb-all-lose = { $what ->
-    [health] Each champion loses { $n } Health.
-    [spirit] Each champion loses { $n } Spirit.
-    [energy] Each champion loses { $n } Energy of their choice.
-    [resource] Each champion loses { $n } of their unique resource.
-   *[item] Each champion loses { $n } Item.
-}
+verb-all-lose = Each champion loses { part-their-goods }.
 verb-all-damage = Each champion outside the Dojo takes { $n } damage.
 
 ## Keywords of Monsters
 
 verb-armored = ARMORED: a hit of exactly 1 damage does nothing.
-verb-aggressive = AGGRESSIVE: attacks at once when you enter its space.
-verb-hunter = HUNTER: before Monsters attack, it comes 1 space closer if you are within 3.
+verb-aggressive = AGGRESSIVE: attacks you as soon as you enter its space.
+verb-hunter = HUNTER: before Monsters attack, comes 1 space closer if you are within 3.
 verb-elusive = ELUSIVE: only hits from its own space hurt it.
 verb-volatile = VOLATILE { $n }: when it falls, each champion within range 1 takes { $n } damage.
 verb-scarred = SCARRED: its wounds do not heal at the end of the turn.
-verb-critical = CRITICAL: an attack that hurts you also costs { $what ->
-    [health] { $n } Health.
-    [spirit] { $n } Spirit.
-    [energy] { $n } Energy of your choice.
-    [resource] { $n } of your unique resource.
-   *[item] { $n ->
-        [one] an Item.
-       *[other] { $n } Items.
-    }
-}
+verb-critical = CRITICAL: an attack that hurts you also costs you { part-goods }.
 
 ## Lasting effects
 
-scope = { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-}
-verb-monster-health = Monsters { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} have +{ $n } Health.
-verb-monster-attack = Monsters { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} have +{ $n } Attack.
-verb-monster-range = Monsters { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} have +{ $n } Range.
-verb-monster-calm = Monsters { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} have −{ $n } Attack.
-verb-toll = Whoever ends a turn { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} loses { $n } { $what ->
-    [health] Health.
-    [spirit] Spirit.
-    [energy] Energy of their choice.
-    [resource] of their unique resource.
-   *[item] Item.
-}
-verb-boon = Whoever ends a turn { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} gains { $n } { $what ->
-    [health] Health.
-   *[spirit] Spirit.
-}
-verb-mire = Moves begun { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} are { $n } shorter, but never less than 1.
-verb-haste = Moves begun { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} are { $n } longer.
-verb-hard = Challenges { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} are { $n } harder.
-verb-easy = Challenges { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} are { $n } easier.
-verb-sharp = Hits on a single target made { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} get +{ $n } damage.
+verb-monster-health = { part-monsters } have +{ $n } Health.
+verb-monster-attack = { part-monsters } have +{ $n } Attack.
+verb-monster-range = { part-monsters } have +{ $n } Range.
+verb-monster-calm = { part-monsters } have −{ $n } Attack.
+verb-toll = Whoever ends a turn { part-there } loses { part-their-goods }.
+verb-boon = Whoever ends a turn { part-there } gains { $n } { $what ->
+    [health] Health
+   *[spirit] Spirit
+}.
+verb-mire = Moves begun { part-there } are { $n } shorter, but never less than 1.
+verb-haste = Moves begun { part-there } are { $n } longer.
+verb-hard = { part-challenges } are { $n } harder.
+verb-easy = { part-challenges } are { $n } easier.
+verb-sharp = Single-target hits made { part-there } get +{ $n } damage.
 verb-thin = The Dojo restores { $n } { $what ->
     [health] Health
    *[spirit] Spirit
@@ -240,26 +186,29 @@ verb-more-dusk = { $n ->
 ## Items, Turn Order cards, the Corrupted
 
 verb-stride = Your Moves are { $n } longer.
-verb-edge = Your first hit on a single target each turn gets +{ $n } damage.
-verb-shield = Each turn the first { $n } damage is prevented.
+verb-edge = Each turn, your first single-target hit gets +{ $n } damage.
+verb-shield = { $n ->
+    [one] Each turn, prevent the first point of damage.
+   *[other] Each turn, prevent the first { $n } damage.
+}
 verb-focus-stone = +{ $n } on your Challenges.
 verb-rest = The Dojo restores { $n } more { $what ->
-    [health] Health.
-   *[spirit] Spirit.
-}
-verb-dreamstone = FREE, when you hit a single target: discard it, that hit gets +1 damage.
-verb-nothing = No bonus but the early start.
-verb-rested = At the start of your turn gain 1 Health and 1 Spirit.
-verb-focus = At the start of your turn: your next hit on a single target gets +1 damage.
-verb-foresee = At the start of your turn look at the top World Shift card; leave it, or put it at the bottom.
-verb-whirl = It moves to the closest enemy, then deals { $damage } damage to all others within range { $range }.
-verb-harvest = It is transported to the farthest enemy; all others there take as much damage as spaces it crossed.
-verb-feast = It gains { $n } Health.
-verb-ultimatum = You may transport up to { $range }. A Champion of your choice loses 1 Spirit and is activated once.
-verb-shatter = Transport to the Champion with the least Spirit: { $damage } damage, then { $more } more at 0 Spirit.
-verb-sleepwalk = The Champion with the least Health comes to you. All others here take { $damage } damage and lose { $spirit } Spirit.
-verb-thorns = Passive: a champion who hits it on its own space takes { $n } damage.
-verb-sunlit = Weakness: hits from range 2 or more get +{ $n } damage.
+    [health] Health
+   *[spirit] Spirit
+}.
+verb-dreamstone = FREE: discard it as you hit a single target, for +1 damage.
+verb-nothing = No bonus: going first is enough.
+verb-rested = At the start of your turn, gain 1 Health and 1 Spirit.
+verb-focus = At the start of your turn, your next single-target hit gets +1 damage.
+verb-foresee = At the start of your turn, look at the top World Shift card; leave it there or put it at the bottom.
+verb-whirl = Moves to the closest enemy, then deals { part-damage } to all other targets within range { $range }.
+verb-harvest = Transports to the farthest enemy; all other targets there take 1 damage for each space crossed.
+verb-feast = Gains { $n } Health.
+verb-ultimatum = You may transport up to { $range }. Then a Champion of your choice loses 1 Spirit and is activated once.
+verb-shatter = Transport to the Champion with the least Spirit: { part-damage }, then { $more } more if no Spirit is left.
+verb-sleepwalk = The Champion with the least Health comes to you. Then everyone on your space but you takes { part-damage } and loses { $spirit } Spirit.
+verb-thorns = Passive: a champion who hits it from its own space takes { $n } damage.
+verb-sunlit = Weakness: hits from a distance of 2 or more get +{ $n } damage.
 
 ## Questions to the player
 
@@ -270,6 +219,7 @@ prompt-act = { $activations ->
 }
 prompt-walk-on = { $hit ->
     [1] { $points ->
+        [0] A hit is left
         [one] 1 step and a hit, in either order
        *[other] { $points } steps and a hit, in either order
     }
@@ -279,9 +229,9 @@ prompt-walk-on = { $hit ->
     }
 }
 prompt-hit-lands = { $n } damage: choose the target
-prompt-drain-lands = { $n } damage, and you gain what it deals: choose the target
+prompt-drain-lands = { $n } damage, and as much Health for you: choose the target
 prompt-dash-hits = { $n } damage: choose the target
-prompt-land = Choose where to be transported
+prompt-land = Choose where to transport
 prompt-weaken-it = Choose a Monster to weaken by { $n }
 prompt-pull-it = Choose a Monster to pull closer
 prompt-push-it = Choose a Monster to push away
@@ -297,19 +247,20 @@ prompt-learn = You have reached a threshold: choose a new ability
 prompt-make-ready = Choose a card to take back into your hand
 prompt-drop-item = Choose an Item to discard
 prompt-pay-and-roll = { $card }: Challenge { $difficulty }. How much Spirit do you spend?
-prompt-shift-with = Swap your World with which neighbour?
+prompt-shift-with = Which adjacent World trades places with yours?
+prompt-rest-or-not = Well Rested: gain 1 Health and 1 Spirit?
 prompt-keep-or-bury = The next World Shift is { $shift }: leave it, or put it at the bottom?
 prompt-artifact-world = { $kind ->
-    [doom] A Doom token lies face down before you: choose its World
-   *[scenario] A Scenario token lies face down before you: choose its World
+    [doom] A Doom token, face down: choose its World
+   *[scenario] A Scenario token, face down: choose its World
 }
 prompt-slot-is-chosen = Choose a free slot for the next World
-prompt-world-comes-loose = Night falls: which two Worlds change places? The second one drifts off
+prompt-world-comes-loose = Night falls: which two Worlds trade places? The second one drifts off
 prompt-remove-cube = Remove a cube: what does Ophion do?
 prompt-ophion-lands = Ophion may transport: choose the space
 prompt-victim-is-chosen = Choose the Champion who loses 1 Spirit and is activated
-prompt-shatter-will = Several have the least Spirit: choose one
-prompt-walk-asleep = Several have the least Health: choose who walks asleep
+prompt-shatter-will = Tied for the least Spirit: choose the victim
+prompt-walk-asleep = Tied for the least Health: choose who walks asleep
 
 ## Questions to chance
 
@@ -318,7 +269,7 @@ prompt-ghost-is-chosen = Whose cards does the Ghost use?
 prompt-order-is-taken = Equal Health: who takes the next Turn Order card?
 prompt-order-is-dealt = Which Turn Order card is dealt?
 prompt-order-for-player = Which Turn Order card does the player get?
-prompt-lay-colour = Do the two Worlds of this colour change places?
+prompt-lay-colour = Do the two Worlds of this colour trade places?
 prompt-card-is-drawn = Which card is drawn?
 prompt-breeding-card = Which Dusk card is drawn?
 prompt-card-is-sought = Which card is turned over?
@@ -369,8 +320,8 @@ option-help = Accept the help of { $card }
 option-collect = Collect { $token } for 1 Energy
 option-reconnect = Reconnect { $world } for 1 Spirit
 option-investigate = { $pays ->
-    [grit] Look at the Clue for 1 Grit
-   *[health] Look at the Clue for 1 Health
+    [grit] Turn over the Clue for 1 Grit
+   *[health] Turn over the Clue for 1 Health
 }
 option-free = Free action { $number }
 option-move = Move to { $space }
@@ -397,6 +348,8 @@ option-spend = { $charge ->
     }
 }
 option-swap = Swap { $world } and { $other }
+option-rest = Gain 1 Health and 1 Spirit
+option-decline = Stay as you are
 option-keep = Leave it on top
 option-bottom = Put it at the bottom
 option-artifact = { $world }
@@ -408,14 +361,14 @@ option-choose = { $champion }
 
 chance-world = World die: { $world }
 chance-d6 = d6: { $number }
-chance-card = { $card } is drawn
+chance-card = Card drawn: { $card }
 chance-item = Item: { $item }
 chance-shift = World Shift: { $shift }
 chance-foresee = Prophetic Dream shows { $shift }
 chance-champion = { $champion }
 chance-order = Turn Order card #{ $number }
 chance-layout = { $swapped ->
-    [1] The two Worlds change places
+    [1] The two Worlds trade places
    *[0] The Worlds lie as printed
 }
 chance-artifacts = Order { $number }
@@ -428,107 +381,107 @@ odds-challenge = Success
 
 ## The log
 
-note-gains = { $seat } gains { $n } { $colour }.
-note-loses-energy = { $seat } loses 1 { $colour }.
-note-forfeits-gold = Today Gold is worth nothing: { $seat } goes without { $n }.
-note-learns = { $seat } learns { $ability }.
-note-earns-ultimate = { $seat } takes the Ultimate.
-note-wins = { $seat } is home with ten of each colour.
-note-appears = { $card } appears on { $space }.
-note-leaves = { $card } is gone.
-note-gains-item = { $seat } finds { $item }.
-note-drops-item = { $seat } gives up { $item }.
+note-gains = { $seat }: +{ $n } { $colour }.
+note-loses-energy = { $seat }: −1 { $colour }.
+note-forfeits-gold = { $seat }: Gold is worth nothing today ({ $n } lost).
+note-learns = { $seat }: new ability, { $ability }.
+note-earns-ultimate = { $seat }: the Ultimate is in hand.
+note-wins = { $seat }: home, with ten of each colour!
+note-appears = New on { $space }: { $card }.
+note-leaves = Discarded: { $card }.
+note-gains-item = { $seat }: Item found, { $item }.
+note-drops-item = { $seat }: Item lost, { $item }.
 note-resource = { $seat }: { $resource } { $now }.
-note-strikes = { $seat } hits { $card } for { $n }.
-note-shrugs-off = { $card } shrugs it off.
-note-fells = { $seat } fells { $card }.
-note-dies = { $card } is cut down.
-note-doubles = { $card } swells: its Health doubles.
-note-suffers = { $seat } takes { $n }: { $health } Health left.
-note-prevents = { $seat } prevents { $n }.
-note-falls = { $seat } is defeated and wakes up in the Dojo.
-note-strikes-champion = { $seat } hits { $rival } for { $n }.
-note-strikes-foe = { $seat } hits { $foe } for { $n }.
+note-strikes = { $seat }: { $n } damage to { $card }.
+note-shrugs-off = { $card }: not a scratch.
+note-fells = { $seat }: victory over { $card }!
+note-dies = Cut down: { $card }.
+note-doubles = { $card }: Health doubled!
+note-suffers = { $seat }: −{ $n } Health, { $health } left.
+note-prevents = { $seat }: { $n } damage prevented.
+note-falls = { $seat }: defeated, and back in the Dojo.
+note-strikes-champion = { $seat }: { $n } damage to { $rival }.
+note-strikes-foe = { $seat }: { $n } damage to { $foe }.
 note-foe-rises = { $foe } gets up again with { $health } Health.
-note-foe-falls = { $foe } falls.
-note-explodes = { $card } bursts for { $n }.
-note-meets = { $seat } meets { $card }.
+note-foe-falls = { $foe } falls!
+note-explodes = { $card }: an explosion, { $n } damage.
+note-meets = { $seat }: Event, { $card }.
 note-challenged = { $seat }: { $total } against { $difficulty }.
 note-succeeds = The Challenge succeeds.
 note-fails = The Challenge fails.
-note-closes = { $seat } closes { $card }.
-note-walks = { $seat } walks to { $space }.
-note-is-carried = { $seat } is transported to { $space }.
-note-attacks = { $card } attacks { $seat } for { $n }.
-note-pounces = { $card } pounces on { $seat }.
+note-closes = { $seat }: Rift closed, { $card }.
+note-walks = { $seat }: on to { $space }.
+note-is-carried = { $seat }: transported to { $space }.
+note-attacks = { $card }: attack of { $n } on { $seat }.
+note-pounces = { $card }: a leap at { $seat }!
 note-plays = { $side ->
-    [1] { $seat } plays { $ability }, In Hand.
-   *[2] { $seat } plays { $ability }, On Board.
+    [1] { $seat }: { $ability }, In Hand.
+   *[2] { $seat }: { $ability }, On Board.
 }
-note-uses = { $seat } uses { $item }.
-note-is-helped = { $card } helps { $seat }.
-note-heals = { $seat } gains { $n } Health.
-note-gains-spirit = { $seat } gains { $n } Spirit.
-note-loses-spirit = { $seat } loses { $n } Spirit.
-note-weakens = { $seat } weakens { $card } by { $n }.
-note-moves-monster = { $card } is moved to { $space }.
-note-readies = { $ability } returns to hand.
-note-guards = { $seat } is on guard: { $n } damage prevented.
-note-swaps = { $world } and { $other } change places.
+note-uses = { $seat }: Item used, { $item }.
+note-is-helped = Help for { $seat }: { $card }.
+note-heals = { $seat }: +{ $n } Health.
+note-gains-spirit = { $seat }: +{ $n } Spirit.
+note-loses-spirit = { $seat }: −{ $n } Spirit.
+note-weakens = { $card }: −{ $n } Attack, thanks to { $seat }.
+note-moves-monster = { $card }: moved to { $space }.
+note-readies = Back in hand: { $ability }.
+note-guards = { $seat }: on guard against { $n } damage.
+note-swaps = { $world } and { $other } trade places.
 note-shifts = World Shift: { $shift }.
 note-turn-begins = { $seat }’s turn.
-note-uses-order = { $seat } uses { $order }.
-note-hunts = { $card } comes closer, to { $space }.
+note-uses-order = { $seat }: { $order }.
+note-hunts = { $card }: closer, on { $space }.
 note-foe-attacks = { $foe } attacks { $seat } for { $n }.
-note-recovers = { $seat } rests in the Dojo.
-note-puts-under = { $seat } puts the World Shift card at the bottom.
-note-leaves-on-top = { $seat } leaves the World Shift card on top.
+note-recovers = { $seat }: a rest in the Dojo.
+note-puts-under = { $seat }: World Shift card put at the bottom.
+note-leaves-on-top = { $seat }: World Shift card left on top.
 note-day-breaks = Dawn of Day { $day }.
 note-dusk-falls = Dusk of Day { $day }.
-note-dealt-order = { $seat } holds { $order }.
+note-dealt-order = { $seat }: Turn Order card { $order }.
 note-time-is-up = The sixth Day is over.
 note-omen = The law of this Day: { $omen ->
     [1] whoever enters a space with a Monster stops there.
-    [2] for every Monster felled, another comes from the dusk.
-    [3] near Rifts, Monsters see farther.
+    [2] for every Monster felled, another one comes out of the Dusk.
+    [3] near Rifts, Monsters reach farther.
     [4] Gold is worth nothing.
     [5] Monsters attack everybody in their World.
    *[6] attacked from afar, Monsters double their Health.
 }
 note-artifact = { $token } lies on { $space }.
-note-collects = { $seat } collects { $token }.
+note-collects = { $seat }: Artifact collected, { $token }.
 note-token-laid = { $token } lies on { $space }.
-note-takes-token = { $seat } takes { $token }.
-note-gives-way = { $card } gives way to a Monster on { $space }.
-note-disconnects = { $world } comes loose.
-note-reconnects = { $seat } ties { $world } to the Dojo again.
-note-falls-apart = Nothing is left that could drift: the dream has won.
-note-closes-in = { $card } closes in, to { $space }.
+note-takes-token = { $seat }: token taken, { $token }.
+note-gives-way = { $space }: { $card } makes room for a Monster.
+note-disconnects = { $world } drifts off.
+note-reconnects = { $seat }: { $world } tied to the Dojo again.
+note-falls-apart = Nothing is left that could drift off: the dream has won.
+note-closes-in = { $card }: closing in, on { $space }.
 note-enoki-comes = Enoki appears on { $space }.
 note-foe-acts = { $foe }: { $ability }.
 note-foe-moves = { $foe } moves to { $space }.
 note-foe-heals = { $foe } gains { $n } Health.
-note-scenario-effect = Scenario Effect { $roll }: { $roll ->
+note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
     [1] Soff loses 1 Energy.
     [2] Soff loses 1 Energy.
-    [3] a Dusk card comes.
-    [4] a Dusk card comes.
+    [3] a Dusk card appears.
+    [4] a Dusk card appears.
    *[other] Enoki acts once more.
 }
 note-clue-laid = A Clue lies on { $space }.
-note-turns-up = { $seat } sees { $token }: not the next, face down again.
-note-finds-clue = { $seat } collects { $token }.
-note-kuma-found = Kuma is found.
+note-turns-up = { $seat }: { $token } seen too soon, face down again.
+note-finds-clue = { $seat }: Clue collected, { $token }.
+note-kuma-found = Kuma is found!
 note-clues-scatter = The Clues are shuffled and laid anew.
 note-floods = { $n ->
-    [one] One Rift is open: it costs { $seat } 1 Health.
-   *[other] { $n } Rifts are open: they cost { $seat } { $n } Health.
+    [one] { $seat }: 1 open Rift, 1 damage.
+   *[other] { $seat }: { $n } open Rifts, { $n } damage.
 }
 note-ghost-is = The Ghost uses the cards of { $champion }.
-note-ghost-order = You hold Turn Order card #{ $order }.
+note-ghost-order = Your Turn Order card: { $order }. The Ghost has the other one.
 note-ghost-rests = The Ghost is Well Rested: 1 Gold Energy.
 note-ghost-reveals = The Ghost reveals { $ability }.
-note-ghost-again = The same colour again: one more Activation.
+note-ghost-again = The same colour again: the Ghost acts once more.
 note-ghost-takes = The Ghost takes { $card } from { $world }.
 note-ghost-finds-nothing = The Ghost finds nothing in { $world }.
 note-ghost-strikes = The Ghost strikes { $seat } for 2.
@@ -538,28 +491,29 @@ note-round-begins = { $round ->
     [dawn] Dawn of Day { $day }.
    *[dusk] Dusk of Day { $day }.
 }
-note-takes-order = { $champion } takes { $order }.
+note-takes-order = { $champion }: Turn Order card { $order }.
 note-order-leaves = { $order } leaves the game.
 note-ophion-acts = Ophion: { $ability }.
 note-cubes-return = All six cubes are back.
 note-ophion-moves = Ophion appears on { $space }.
-note-activated = { $champion } is activated.
-note-champion-rests = { $champion } uses { $order }.
-note-champion-focuses = { $champion } takes aim: +1 on the next hit.
-note-champion-switches = { $champion } dreams of { $shift }.
-note-dashes = { $champion } dashes to { $space }.
-note-stays = { $champion } has nowhere better to go.
-note-attacks-ophion = { $champion } hits Ophion for { $n }: { $health } left.
-note-stone-bursts = The Dreamstone of { $world } bursts for { $champion }: +1 damage.
-note-champion-hurt = { $champion } takes { $n }: { $health } Health left.
-note-champion-spirit = { $champion } loses { $n } Spirit.
-note-champion-heals = { $champion } gains { $n } Health.
-note-champion-falls = { $champion } falls for good.
+note-activated = { $champion }: activation.
+note-champion-rests = { $champion }: { $order }.
+note-champion-focuses = { $champion }: +1 damage on the next hit.
+note-champion-switches = { $champion }: a dream, { $shift }.
+note-dashes = { $champion }: Dash to { $space }.
+note-stays = { $champion }: nowhere better to go.
+note-attacks-ophion = { $champion }: { $n } damage to Ophion, { $health } Health left.
+note-stone-bursts = { $champion }: the Dreamstone of { $world } bursts, +1 damage.
+note-champion-hurt = { $champion }: −{ $n } Health, { $health } left.
+note-champion-spirit = { $champion }: −{ $n } Spirit.
+note-champion-heals = { $champion }: +{ $n } Health.
+note-champion-falls = { $champion }: fallen for good!
 note-ophion-strikes = Ophion strikes { $champion }.
-note-walks-asleep = { $champion } walks asleep to { $space }.
-note-hunt-is-won = The last champion has fallen.
+note-walks-asleep = { $champion }: asleep, and on the way to { $space }.
+note-hunt-is-won = The last champion has fallen!
 note-ophion-falls = Ophion is beaten.
 note-night-ends = The sixth night ends, and champions still stand.
+interjection-resign = Hara will wait for other champions: the match is given up.
 
 ## Results
 
@@ -573,12 +527,123 @@ result-ophion-fell = Ophion is beaten: { $score ->
 result-ghost = The Ghost was faster
 result-fell-apart = The Worlds have come apart
 result-time = { $mode ->
-    [corrupted] The sixth Day is over, { $score } of six champions felled
+    [corrupted] The sixth Day is over, with { $score } of six champions felled
    *[other] The sixth Day is over, with { $score } of 30 Energy
 }
 result-resigned = You gave up on Day { $day }
 result-several = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the win
+    [one] Victory: { $winners }
+   *[other] Shared victory: { $winners }
 }
-result-several-resigned = Somebody gave up; { $winners } stay
+result-several-resigned = Given up; still standing: { $winners }
+
+## Words for labels
+
+kind-champion = Champion
+kind-ability = Ability
+kind-monster = Monster
+kind-boss = Boss
+kind-ally = Allied Monster
+kind-event = Event
+kind-rift = Rift
+kind-scientist = Oneroi Scientist
+kind-shift = World Shift
+kind-item = Item
+kind-order = Turn Order
+kind-corrupted = Corrupted
+set-starting = Starting card
+set-advanced = Advanced ability
+set-ultimate = Ultimate
+set-locked = Locked card
+use-stone = FREE, once
+use-passive = Always works
+use-free = FREE
+use-activation = Costs an Activation
+after-discard = Discarded after use
+after-keep = Once per turn
+help-once = Helps once
+help-while = Helps while it is in play
+fact-health = Health
+fact-spirit = Spirit
+fact-attack = Attack
+fact-range = Range
+fact-challenge = Challenge
+fact-reward = Reward
+fact-success = Success
+fact-failure = Failure
+fact-lasting = While it is open
+fact-does = Effect
+fact-keywords = Keywords
+fact-hand = In Hand
+fact-board = On Board
+fact-hand-cost = Cost In Hand
+fact-board-cost = Cost On Board
+fact-home = Home World
+fact-resource-start = Resource at the start
+fact-resource-most = Resource at most
+fact-epithet = Epithet
+fact-swap = Trade places
+fact-copies = Copies
+fact-number = Number
+fact-passive = Passive
+fact-weakness = Weakness
+
+## Values of options, each in a few words; the same word may belong to several options
+
+module-random = at random
+module-leaf = Leaf
+module-leaf-summary = 6 Health, 5 Spirit. Patient: Growth comes from ending the turn away from Monsters, above all in Green Worlds, and feeds hard hits at range.
+module-thomas = Thomas
+module-thomas-summary = 5 Health, 6 Spirit. Inventive: Charge comes from Activations left unused, powers his devices and helps to close Rifts.
+module-soff = Soff
+module-soff-summary = 5 Health, 5 Spirit. Swift: every step of the turn adds Rhythm for the last blow of the dance, and the turn’s end takes it away.
+module-kaoru = Kaoru & Kuma
+module-kaoru-summary = 7 Health, 4 Spirit. Tough: every time they take damage they gain Grit, and the worse it looks, the harder the bear hits.
+module-oric = Oric
+module-oric-summary = 7 Health, 4 Spirit. Steady: Discipline grows when In Hand and On Board effects take turns. Guards, heals, outlasts.
+module-persephone = Persephone
+module-persephone-summary = 6 Health, 4 Spirit. Fierce: each Monster felled feeds her Fear, and she hunts at close quarters. A defeat takes all of it.
+module-world = as printed
+module-energy = shuffled by colour
+module-threshold = ignores hits of 1
+module-minus1 = −1 on every hit
+module-second-wind = 1 revival, hard
+module-third-wind = 2 revivals, medium
+module-marker = no revival, extreme
+module-all = everything
+module-champions = champions only
+module-attacks = attacks
+module-choose = you choose them
+module-auto = in order of slots
+module-forfeit = Gold is not gained
+module-reverse = Gold costs Energy
+module-once = once
+module-each = at every attack
+module-twice = twice
+module-shuffle-in = shuffled back in
+module-on-top = shuffled on top
+module-locked = Monster is immune
+module-leave = token stays there
+module-in-play = those in play
+module-all-six = all six
+module-on = yes
+module-off = no
+module-yes = yes
+module-no = no
+module-flee = backs away
+module-strike = strikes again
+module-this = those it hurts
+module-wounded = all the wounded
+module-top = top of its discards
+module-revealed = last card revealed
+module-own = as printed
+module-yellow = all Yellow
+
+## The title in the hall
+
+title-tagline = Six Worlds that will not stay put, six Days, one way home.
+title-how-1 = Three Activations a turn: walk, fight, close Rifts. Every card has two sides and turns over when used.
+title-how-2 = Monsters, Events and Rifts yield Energy in three colours. Five of a colour teach you a new ability.
+title-how-3 = Be back in the Dojo with ten of each before the sixth Dusk is over.
+title-lead = Bring ten Energy of each colour home to the Dojo within six Days, against rivals or on your own. Each mode for one player has a twist of its own.
+title-mix-none = { "" }

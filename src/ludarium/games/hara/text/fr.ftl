@@ -1,7 +1,9 @@
-### Champions of Hara: everything a player reads, in English.
-### Options, chance results and prompts are labels and end without a full stop; rules texts, log lines and reasons are sentences.
+### Champions of Hara : tout ce que lit la joueuse ou le joueur, en français.
+### Réponses, résultats du hasard et questions sont des libellés, sans point final ; textes de cartes, journal et raisons sont des phrases.
+### Un nom peut être pluriel, féminin ou porter son article (Kaoru & Kuma, Le Roi mité) : le journal le met devant un deux-points,
+### et rien ne doit s’accorder ni se contracter avec lui.
 
-## Places, colours and things
+## Lieux, couleurs et choses
 
 world-oakenmoor = Oakenmoor
 world-arechi = Arechi Wastes
@@ -11,574 +13,733 @@ world-oppenheim = Oppenheim
 world-drear = The Drear
 space = { $world } { $number }
 space-dojo = Dojo { $number }
-colour-red = Red
-colour-green = Green
-colour-blue = Blue
-resource-growth = Growth
+colour-red = Rouge
+colour-green = Vert
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-gold = Or
+resource-growth = Croissance
 resource-charge = Charge
-resource-rhythm = Rhythm
+resource-rhythm = Rythme
 resource-grit = Grit
 resource-discipline = Discipline
-resource-fear = Fear
-token-scenario = Scenario #{ $number }
-token-doom = Doom #{ $number }
-the-ghost = the Ghost
-unseen-card = a card
+resource-fear = Peur
+token-scenario = Scénario n° { $number }
+token-doom = Doom n° { $number }
+the-ghost = Le Fantôme
+unseen-card = une carte
 
-## What cards do (group effect)
+## Morceaux des phrases ci-dessous
 
-verb-move = Move up to { $points }.
-verb-leap = Transport up to { $points }.
-verb-dash = In either order: move up to { $points }; { $damage } damage, range { $range }.
-verb-hit = { $damage } damage, range { $range }.
-verb-sweep = { $damage } damage to all other targets { $range ->
-    [0] on your space.
-   *[other] within range { $range }.
+part-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
 }
-verb-drain = { $damage } damage, range { $range }; gain Health equal to the damage dealt.
-verb-hit-more = { $per ->
-    [resource] { $damage } damage plus your unique resource
-    [monsters] { $damage } damage plus 1 for each Monster on your space
-    [wounds] { $damage } damage plus 1 for each Health you have lost
-   *[items] { $damage } damage plus 1 for each of your Items
-}, range { $range }.
-verb-sweep-more = { $per ->
-    [resource] { $damage } damage plus your unique resource
-    [monsters] { $damage } damage plus 1 for each Monster on your space
-    [wounds] { $damage } damage plus 1 for each Health you have lost
-   *[items] { $damage } damage plus 1 for each of your Items
-} to all other targets { $range ->
-    [0] on your space.
-   *[other] within range { $range }.
+part-more = { $per ->
+    [resource] { part-damage } + votre ressource propre
+    [monsters] { part-damage } + 1 par Monstre sur votre case
+    [wounds] { part-damage } + 1 par Santé perdue
+   *[items] { part-damage } + 1 par Objet possédé
 }
-verb-aim = Your next hit on a single target this turn gets +{ $n } damage.
-verb-weaken = A Monster within range { $range } has −{ $n } Attack this turn.
-verb-pull = A Monster within range { $range } comes up to { $n } closer.
-verb-push = A Monster within range { $range } is pushed { $n } away.
-verb-guard = Prevent the next { $n } damage this turn.
-verb-heal = Gain { $n } Health.
-verb-spirit = Gain { $n } Spirit.
-verb-gain = Gain { $n } { $resource ->
-    [growth] Growth
-    [charge] Charge
-    [rhythm] Rhythm
-    [grit] Grit
-    [discipline] Discipline
-   *[fear] Fear
-}.
-verb-activation = { $n ->
-    [one] You have 1 more Activation.
-   *[other] You have { $n } more Activations.
+part-within = { $range ->
+    [0] sur votre case
+   *[other] à Portée { $range }
 }
-verb-ready = Return one other tilted or used card to your hand.
-verb-insight = +{ $n } on your next Challenge this turn.
-verb-shift-world = Swap your World with a neighbouring one.
-verb-energy = { $n } { $colour ->
-    [red] Red
-    [green] Green
-   *[blue] Blue
-} Energy.
-verb-gold = { $n } Gold Energy.
-verb-item = { $n ->
-    [one] Gain an Item.
-   *[other] Gain { $n } Items.
-}
-verb-if-felled = If its target fell:
-verb-if-resource = With { $n } or more of your unique resource:
-verb-if-alone = If no Monster is on your space:
-verb-if-hurt = If you are wounded:
-verb-if-dojo = In the Dojo:
-verb-lose = { $what ->
-    [health] Lose { $n } Health.
-    [spirit] Lose { $n } Spirit.
-    [energy] Lose { $n } Energy of your choice.
-    [resource] Lose { $n } of your unique resource.
-   *[item] Lose { $n ->
-        [one] an Item
-       *[other] { $n } Items
-    } of your choice.
-}
-verb-damage = Take { $n } damage.
-verb-to-dojo = You are transported to the centre of the Dojo.
-verb-drift = You are transported to a random space.
-verb-generate = { $n ->
-    [one] A Dusk card comes to a random space.
-   *[other] { $n } Dusk cards come to random spaces.
-}
-verb-ambush = Every Monster { $range ->
-    [0] on your space
-   *[other] within range { $range }
-} attacks you once.
-verb-all-energy = Each player gains { $n } { $colour ->
-    [red] Red
-    [green] Green
-   *[blue] Blue
-} Energy.
-verb-all-gold = Each player gains { $n } Gold Energy.
-verb-all-heal = Each champion gains { $n } Health.
-verb-all-spirit = Each champion gains { $n } Spirit.
-verb-all-lose = { $what ->
-    [health] Each champion loses { $n } Health.
-    [spirit] Each champion loses { $n } Spirit.
-    [energy] Each champion loses { $n } Energy of their choice.
-    [resource] Each champion loses { $n } of their unique resource.
-   *[item] Each champion loses { $n } Item.
-}
-verb-all-damage = Each champion outside the Dojo takes { $n } damage.
-
-## Keywords of Monsters
-
-verb-armored = ARMORED: a hit of exactly 1 damage does nothing.
-verb-aggressive = AGGRESSIVE: attacks at once when you enter its space.
-verb-hunter = HUNTER: before Monsters attack, it comes 1 space closer if you are within 3.
-verb-elusive = ELUSIVE: only hits from its own space hurt it.
-verb-volatile = VOLATILE { $n }: when it falls, each champion within range 1 takes { $n } damage.
-verb-scarred = SCARRED: its wounds do not heal at the end of the turn.
-verb-critical = CRITICAL: an attack that hurts you also costs { $what ->
-    [health] { $n } Health.
-    [spirit] { $n } Spirit.
-    [energy] { $n } Energy of your choice.
-    [resource] { $n } of your unique resource.
-   *[item] { $n ->
-        [one] an Item.
-       *[other] { $n } Items.
+part-energy = { $n ->
+    [one] { $n } Énergie { $colour ->
+        [red] Rouge
+        [green] Verte
+       *[blue] Bleue
+    }
+   *[other] { $n } Énergies { $colour ->
+        [red] Rouges
+        [green] Vertes
+       *[blue] Bleues
     }
 }
+part-gold = { $n ->
+    [one] { $n } Énergie Or
+   *[other] { $n } Énergies Or
+}
+part-goods = { $what ->
+    [health] { $n } Santé
+    [spirit] { $n } Esprit
+    [energy] { $n ->
+        [one] { $n } Énergie
+       *[other] { $n } Énergies
+    } de votre choix
+    [resource] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de ressource propre
+   *[item] { $n ->
+        [one] { $n } Objet
+       *[other] { $n } Objets
+    } de votre choix
+}
+part-their-goods = { $what ->
+    [health] { $n } Santé
+    [spirit] { $n } Esprit
+    [energy] { $n ->
+        [one] { $n } Énergie
+       *[other] { $n } Énergies
+    } de son choix
+    [resource] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de ressource propre
+   *[item] { $n ->
+        [one] { $n } Objet
+       *[other] { $n } Objets
+    } de son choix
+}
+part-monsters = { $scope ->
+    [here] Les Monstres de sa case
+    [near] Les Monstres à Portée 1 d’ici
+    [world] Les Monstres de son Monde
+   *[everywhere] Tous les Monstres
+}
+part-challenges = { $scope ->
+    [here] les Défis sur sa case
+    [near] les Défis à Portée 1 d’ici
+    [world] les Défis dans son Monde
+   *[everywhere] tous les Défis
+}
+part-there = { $scope ->
+    [here] sur sa case
+    [near] à Portée 1 d’ici
+    [world] dans son Monde
+   *[everywhere] où que ce soit
+}
 
-## Lasting effects
+## Ce que font les cartes (groupe effect)
 
-scope = { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
+verb-move = { $points ->
+    [one] Déplacez-vous de { $points } case au plus.
+   *[other] Déplacez-vous de { $points } cases au plus.
 }
-verb-monster-health = Monsters { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} have +{ $n } Health.
-verb-monster-attack = Monsters { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} have +{ $n } Attack.
-verb-monster-range = Monsters { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} have +{ $n } Range.
-verb-monster-calm = Monsters { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} have −{ $n } Attack.
-verb-toll = Whoever ends a turn { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} loses { $n } { $what ->
-    [health] Health.
-    [spirit] Spirit.
-    [energy] Energy of their choice.
-    [resource] of their unique resource.
-   *[item] Item.
+verb-leap = { $points ->
+    [one] Transportez-vous à { $points } case au plus.
+   *[other] Transportez-vous à { $points } cases au plus.
 }
-verb-boon = Whoever ends a turn { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} gains { $n } { $what ->
-    [health] Health.
-   *[spirit] Spirit.
+verb-dash = { $points ->
+    [one] Déplacez-vous de { $points } case
+   *[other] Déplacez-vous de { $points } cases
+} au plus et infligez { part-damage }, Portée { $range }, dans l’ordre voulu.
+verb-hit = { part-damage }, Portée { $range }.
+verb-sweep = { part-damage } à toutes les autres cibles { part-within }.
+verb-drain = { part-damage }, Portée { $range } ; gagnez autant de Santé que de dégâts.
+verb-hit-more = { part-more }, Portée { $range }.
+verb-sweep-more = À toutes les autres cibles { part-within } : { part-more }.
+verb-aim = { $n ->
+    [one] +{ $n } dégât
+   *[other] +{ $n } dégâts
+} à votre prochain coup à cible unique de ce tour.
+verb-weaken = Un Monstre { part-within } perd { $n } Attaque pour ce tour.
+verb-pull = { $n ->
+    [one] Attirez de { $n } case
+   *[other] Attirez de { $n } cases au plus
+} un Monstre { part-within }.
+verb-push = { $n ->
+    [one] Repoussez de { $n } case
+   *[other] Repoussez de { $n } cases
+} un Monstre { part-within }.
+verb-guard = { $n ->
+    [one] Parez le prochain dégât de ce tour.
+   *[other] Parez les { $n } prochains dégâts de ce tour.
 }
-verb-mire = Moves begun { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} are { $n } shorter, but never less than 1.
-verb-haste = Moves begun { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} are { $n } longer.
-verb-hard = Challenges { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} are { $n } harder.
-verb-easy = Challenges { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] everywhere
-} are { $n } easier.
-verb-sharp = Hits on a single target made { $scope ->
-    [here] on its space
-    [near] within range 1 of it
-    [world] in its World
-   *[everywhere] anywhere
-} get +{ $n } damage.
-verb-thin = The Dojo restores { $n } { $what ->
-    [health] Health
-   *[spirit] Spirit
-} less.
+verb-heal = Gagnez { $n } Santé.
+verb-spirit = Gagnez { $n } Esprit.
+verb-gain = Gagnez { $n } { $resource ->
+    [growth] Croissance
+    [charge] Charge
+    [rhythm] Rythme
+    [grit] Grit
+    [discipline] Discipline
+   *[fear] Peur
+}.
+verb-activation = { $n ->
+    [one] Gagnez { $n } Activation.
+   *[other] Gagnez { $n } Activations.
+}
+verb-ready = Reprenez en main une autre carte inclinée ou utilisée.
+verb-insight = +{ $n } à votre prochain Défi de ce tour.
+verb-shift-world = Échangez votre Monde avec un Monde adjacent.
+verb-energy = Gagnez { part-energy }.
+verb-gold = Gagnez { part-gold }.
+verb-item = { $n ->
+    [one] Gagnez { $n } Objet.
+   *[other] Gagnez { $n } Objets.
+}
+# Des questions : après un deux-points, la phrase suivante perdrait sa majuscule
+verb-if-felled = Cible vaincue ?
+verb-if-resource = { $n } points de ressource propre ou plus ?
+verb-if-alone = Aucun Monstre sur votre case ?
+verb-if-hurt = Santé entamée ?
+verb-if-dojo = Au Dojo ?
+verb-lose = Perdez { part-goods }.
+verb-damage = { $n ->
+    [one] Subissez { $n } dégât.
+   *[other] Subissez { $n } dégâts.
+}
+verb-to-dojo = Transportez-vous au centre du Dojo.
+verb-drift = Transportez-vous sur une case aléatoire.
+verb-generate = { $n ->
+    [one] Une carte Crépuscule apparaît sur une case aléatoire.
+   *[other] { $n } cartes Crépuscule apparaissent, chacune sur une case aléatoire.
+}
+verb-ambush = Chaque Monstre { part-within } vous attaque une fois.
+verb-all-energy = Chaque joueur gagne { part-energy }.
+verb-all-gold = Chaque joueur gagne { part-gold }.
+verb-all-heal = Chaque champion gagne { $n } Santé.
+verb-all-spirit = Chaque champion gagne { $n } Esprit.
+verb-all-lose = Chaque champion perd { part-their-goods }.
+verb-all-damage = Chaque champion hors du Dojo subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+
+## Mots-clés des Monstres
+
+verb-armored = ARMORED : un coup d’exactement 1 dégât est sans effet.
+verb-aggressive = AGGRESSIVE : vous attaque dès que vous entrez dans sa case.
+verb-hunter = CHASSEUR : avant les attaques, approche de 1 case si vous êtes à 3 ou moins.
+verb-elusive = INSAISISSABLE : seuls les coups portés depuis sa case ont un effet.
+verb-volatile = EXPLOSIF { $n } : à sa chute, chaque champion à Portée 1 subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+verb-scarred = MARQUÉ : ses blessures ne s’effacent pas à la fin du tour.
+verb-critical = CRITICAL : une attaque qui vous blesse vous coûte aussi { part-goods }.
+
+## Effets durables
+
+verb-monster-health = { part-monsters } ont +{ $n } Santé.
+verb-monster-attack = { part-monsters } ont +{ $n } Attaque.
+verb-monster-range = { part-monsters } ont +{ $n } Portée.
+verb-monster-calm = { part-monsters } ont −{ $n } Attaque.
+verb-toll = Finir son tour { part-there } coûte { part-their-goods }.
+verb-boon = Finir son tour { part-there } rend { $n } { $what ->
+    [health] Santé
+   *[spirit] Esprit
+}.
+verb-mire = Un déplacement commencé { part-there } fait { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} de moins, mais toujours au moins 1.
+verb-haste = Un déplacement commencé { part-there } fait { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} de plus.
+verb-hard = Difficulté +{ $n } pour { part-challenges }.
+verb-easy = Difficulté −{ $n } pour { part-challenges }.
+verb-sharp = { $n ->
+    [one] +{ $n } dégât
+   *[other] +{ $n } dégâts
+} aux coups à cible unique donnés { part-there }.
+verb-thin = Le Dojo rend { $n } { $what ->
+    [health] Santé
+   *[spirit] Esprit
+} de moins.
 verb-more-dusk = { $n ->
-    [one] One more card comes at Dusk.
-   *[other] { $n } more cards come at Dusk.
+    [one] Une carte de plus au Crépuscule.
+   *[other] { $n } cartes de plus au Crépuscule.
 }
 
-## Items, Turn Order cards, the Corrupted
+## Objets, cartes d’Ordre du Tour, Corrompus
 
-verb-stride = Your Moves are { $n } longer.
-verb-edge = Your first hit on a single target each turn gets +{ $n } damage.
-verb-shield = Each turn the first { $n } damage is prevented.
-verb-focus-stone = +{ $n } on your Challenges.
-verb-rest = The Dojo restores { $n } more { $what ->
-    [health] Health.
-   *[spirit] Spirit.
+verb-stride = { $n ->
+    [one] Vos déplacements font { $n } case de plus.
+   *[other] Vos déplacements font { $n } cases de plus.
 }
-verb-dreamstone = FREE, when you hit a single target: discard it, that hit gets +1 damage.
-verb-nothing = No bonus but the early start.
-verb-rested = At the start of your turn gain 1 Health and 1 Spirit.
-verb-focus = At the start of your turn: your next hit on a single target gets +1 damage.
-verb-foresee = At the start of your turn look at the top World Shift card; leave it, or put it at the bottom.
-verb-whirl = It moves to the closest enemy, then deals { $damage } damage to all others within range { $range }.
-verb-harvest = It is transported to the farthest enemy; all others there take as much damage as spaces it crossed.
-verb-feast = It gains { $n } Health.
-verb-ultimatum = You may transport up to { $range }. A Champion of your choice loses 1 Spirit and is activated once.
-verb-shatter = Transport to the Champion with the least Spirit: { $damage } damage, then { $more } more at 0 Spirit.
-verb-sleepwalk = The Champion with the least Health comes to you. All others here take { $damage } damage and lose { $spirit } Spirit.
-verb-thorns = Passive: a champion who hits it on its own space takes { $n } damage.
-verb-sunlit = Weakness: hits from range 2 or more get +{ $n } damage.
+verb-edge = { $n ->
+    [one] +{ $n } dégât
+   *[other] +{ $n } dégâts
+} à votre premier coup à cible unique de chaque tour.
+verb-shield = { $n ->
+    [one] Parez le premier dégât de chaque tour.
+   *[other] Parez les { $n } premiers dégâts de chaque tour.
+}
+verb-focus-stone = +{ $n } à vos Défis.
+verb-rest = Le Dojo rend { $n } { $what ->
+    [health] Santé
+   *[spirit] Esprit
+} de plus.
+verb-dreamstone = GRATUIT : défaussez-la en frappant une cible unique, pour +1 dégât.
+verb-nothing = Aucun bonus : partir en tête suffit.
+verb-rested = Au début de votre tour, gagnez 1 Santé et 1 Esprit.
+verb-focus = Au début de votre tour, +1 dégât à votre prochain coup à cible unique.
+verb-foresee = Au début de votre tour, regardez la première carte World Shift ; laissez-la ou glissez-la sous le paquet.
+verb-whirl = Se déplace jusqu’à l’ennemi le plus proche, puis inflige { part-damage } à toutes les autres cibles à Portée { $range }.
+verb-harvest = Se transporte jusqu’à l’ennemi le plus éloigné ; toutes les autres cibles de cette case subissent 1 dégât par case franchie.
+verb-feast = Gagne { $n } Santé.
+verb-ultimatum = Vous pouvez vous transporter à { $range } cases au plus. Puis un Champion de votre choix perd 1 Esprit et s’active une fois.
+verb-shatter = Transportez-vous sur le Champion qui a le moins d’Esprit : { part-damage }, puis { $more } de plus s’il n’a plus d’Esprit.
+verb-sleepwalk = Le Champion qui a le moins de Santé vient à vous. Puis chacun sur votre case, sauf vous, subit { part-damage } et perd { $spirit } Esprit.
+verb-thorns = Passive : un champion qui le frappe à distance 0 subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+verb-sunlit = Weakness : { $n ->
+    [one] +{ $n } dégât
+   *[other] +{ $n } dégâts
+} aux coups portés à une distance de 2 ou plus.
 
-## Questions to the player
+## Questions à la joueuse ou au joueur
 
 prompt-act = { $activations ->
-    [0] { $champion }: free effects, or end the turn
-    [one] { $champion }: 1 Activation left
-   *[other] { $champion }: { $activations } Activations left
+    [0] { $champion } : effets gratuits, ou fin du tour
+    [one] { $champion } : encore 1 Activation
+   *[other] { $champion } : encore { $activations } Activations
 }
 prompt-walk-on = { $hit ->
     [1] { $points ->
-        [one] 1 step and a hit, in either order
-       *[other] { $points } steps and a hit, in either order
+        [0] Encore un coup
+        [one] 1 pas et un coup, dans l’ordre voulu
+       *[other] { $points } pas et un coup, dans l’ordre voulu
     }
    *[0] { $points ->
-        [one] 1 step left
-       *[other] { $points } steps left
+        [one] Encore 1 pas
+       *[other] Encore { $points } pas
     }
 }
-prompt-hit-lands = { $n } damage: choose the target
-prompt-drain-lands = { $n } damage, and you gain what it deals: choose the target
-prompt-dash-hits = { $n } damage: choose the target
-prompt-land = Choose where to be transported
-prompt-weaken-it = Choose a Monster to weaken by { $n }
-prompt-pull-it = Choose a Monster to pull closer
-prompt-push-it = Choose a Monster to push away
+prompt-hit-lands = { $n ->
+    [one] { $n } dégât : choisissez la cible
+   *[other] { $n } dégâts : choisissez la cible
+}
+prompt-drain-lands = { $n ->
+    [one] { $n } dégât, et autant de Santé pour vous : choisissez la cible
+   *[other] { $n } dégâts, et autant de Santé pour vous : choisissez la cible
+}
+prompt-dash-hits = { $n ->
+    [one] { $n } dégât : choisissez la cible
+   *[other] { $n } dégâts : choisissez la cible
+}
+prompt-land = Choisissez où vous transporter
+prompt-weaken-it = Choisissez un Monstre à affaiblir de { $n }
+prompt-pull-it = Choisissez un Monstre à attirer
+prompt-push-it = Choisissez un Monstre à repousser
 prompt-put-gold = { $n ->
-    [one] Gold Energy: choose its colour
-   *[other] { $n } Gold Energy: choose the colour of the first
+    [one] Énergie Or : choisissez sa couleur
+   *[other] { $n } Énergies Or : choisissez la couleur de la première
 }
 prompt-give-energy = { $n ->
-    [one] Lose 1 Energy: choose the colour
-   *[other] Lose { $n } Energy: choose the colour of the first
+    [one] Vous perdez 1 Énergie : choisissez la couleur
+   *[other] Vous perdez { $n } Énergies : choisissez la couleur de la première
 }
-prompt-learn = You have reached a threshold: choose a new ability
-prompt-make-ready = Choose a card to take back into your hand
-prompt-drop-item = Choose an Item to discard
-prompt-pay-and-roll = { $card }: Challenge { $difficulty }. How much Spirit do you spend?
-prompt-shift-with = Swap your World with which neighbour?
-prompt-keep-or-bury = The next World Shift is { $shift }: leave it, or put it at the bottom?
+prompt-learn = Seuil atteint : choisissez une nouvelle Capacité
+prompt-make-ready = Choisissez une carte à reprendre en main
+prompt-drop-item = Choisissez un Objet à défausser
+prompt-pay-and-roll = { $card } : Défi { $difficulty }. Combien d’Esprit dépensez-vous ?
+prompt-shift-with = Quel Monde adjacent prend la place du vôtre ?
+prompt-rest-or-not = Bien reposé : gagner 1 Santé et 1 Esprit ?
+prompt-keep-or-bury = Prochaine carte World Shift : { $shift }. La laisser, ou la glisser sous le paquet ?
 prompt-artifact-world = { $kind ->
-    [doom] A Doom token lies face down before you: choose its World
-   *[scenario] A Scenario token lies face down before you: choose its World
+    [doom] Un jeton Doom, face cachée : choisissez son Monde
+   *[scenario] Un jeton Scénario, face cachée : choisissez son Monde
 }
-prompt-slot-is-chosen = Choose a free slot for the next World
-prompt-world-comes-loose = Night falls: which two Worlds change places? The second one drifts off
-prompt-remove-cube = Remove a cube: what does Ophion do?
-prompt-ophion-lands = Ophion may transport: choose the space
-prompt-victim-is-chosen = Choose the Champion who loses 1 Spirit and is activated
-prompt-shatter-will = Several have the least Spirit: choose one
-prompt-walk-asleep = Several have the least Health: choose who walks asleep
+prompt-slot-is-chosen = Choisissez un emplacement libre pour le prochain Monde
+prompt-world-comes-loose = La nuit tombe : quels Mondes échangent leurs places ? Le second part à la dérive
+prompt-remove-cube = Ôtez un cube : que fait Ophion ?
+prompt-ophion-lands = Ophion peut se transporter : choisissez la case
+prompt-victim-is-chosen = Choisissez le Champion qui perd 1 Esprit et s’active
+prompt-shatter-will = Égalité pour le moins d’Esprit : choisissez la victime
+prompt-walk-asleep = Égalité pour le moins de Santé : choisissez le somnambule
 
-## Questions to chance
+## Questions au hasard
 
-prompt-champion-arrives = Which champion comes?
-prompt-ghost-is-chosen = Whose cards does the Ghost use?
-prompt-order-is-taken = Equal Health: who takes the next Turn Order card?
-prompt-order-is-dealt = Which Turn Order card is dealt?
-prompt-order-for-player = Which Turn Order card does the player get?
-prompt-lay-colour = Do the two Worlds of this colour change places?
-prompt-card-is-drawn = Which card is drawn?
-prompt-breeding-card = Which Dusk card is drawn?
-prompt-card-is-sought = Which card is turned over?
-prompt-item-is-drawn = Which Item is drawn?
-prompt-worlds-shift = Which World Shift card is drawn?
-prompt-champion-switches = Which World Shift card is drawn?
-prompt-foresee = Which World Shift card lies on top?
-prompt-artifacts-turn-up = In which order do the Artifacts lie?
-prompt-clue-shows = Which Clue is it?
-prompt-ghost-reveals = Which card does the Ghost reveal?
-prompt-advanced-card-shows = Which advanced card does the Ghost gain?
-prompt-world-is-rolled = The World die is rolled: which World?
-prompt-drift-world = The World die is rolled: which World?
-prompt-token-lies = The World die is rolled: which World?
-prompt-world-lies-apart = The World die is rolled: which World?
-prompt-enoki-world = The World die is rolled: which World?
-prompt-foe-ability = The World die is rolled: which World?
-prompt-lay-clue-in = The World die is rolled: which World?
-prompt-ghost-takes = The World die is rolled: which World?
-prompt-ghost-carries = The World die is rolled: which World?
-prompt-deal-clockwise = The World die is rolled: which World?
-prompt-number-is-rolled = The d6 is rolled: which number?
-prompt-drift-space = The d6 is rolled: which number?
-prompt-challenge-is-rolled = The d6 is rolled: which number?
-prompt-artifact-space = The d6 is rolled: which number?
-prompt-omen-comes = The d6 is rolled: which number?
-prompt-enoki-space = The d6 is rolled: which number?
-prompt-scenario-is-rolled = The d6 is rolled: which number?
-prompt-clue-lies = The d6 is rolled: which number?
-prompt-clue-turns = The d6 is rolled: which number?
-prompt-ghost-carries-to = The d6 is rolled: which number?
+prompt-champion-arrives = Quel champion arrive ?
+prompt-ghost-is-chosen = De qui le Fantôme joue-t-il les cartes ?
+prompt-order-is-taken = Même Santé : qui prend la carte d’Ordre du Tour suivante ?
+prompt-order-is-dealt = Quelle carte d’Ordre du Tour est distribuée ?
+prompt-order-for-player = Quelle carte d’Ordre du Tour recevez-vous ?
+prompt-lay-colour = Les deux Mondes de cette couleur échangent-ils leurs places ?
+prompt-card-is-drawn = Quelle carte est piochée ?
+prompt-breeding-card = Quelle carte Crépuscule est piochée ?
+prompt-card-is-sought = Quelle carte est retournée ?
+prompt-item-is-drawn = Quel Objet est pioché ?
+prompt-worlds-shift = Quelle carte World Shift est piochée ?
+prompt-champion-switches = Quelle carte World Shift est piochée ?
+prompt-foresee = Quelle carte World Shift est sur le paquet ?
+prompt-artifacts-turn-up = Dans quel ordre sont posés les Artefacts ?
+prompt-clue-shows = Quel Indice est-ce ?
+prompt-ghost-reveals = Quelle carte le Fantôme révèle-t-il ?
+prompt-advanced-card-shows = Quelle Capacité avancée le Fantôme reçoit-il ?
+prompt-world-is-rolled = Le dé Mondes roule : quel Monde ?
+prompt-drift-world = Le dé Mondes roule : quel Monde ?
+prompt-token-lies = Le dé Mondes roule : quel Monde ?
+prompt-world-lies-apart = Le dé Mondes roule : quel Monde ?
+prompt-enoki-world = Le dé Mondes roule : quel Monde ?
+prompt-foe-ability = Le dé Mondes roule : quel Monde ?
+prompt-lay-clue-in = Le dé Mondes roule : quel Monde ?
+prompt-ghost-takes = Le dé Mondes roule : quel Monde ?
+prompt-ghost-carries = Le dé Mondes roule : quel Monde ?
+prompt-deal-clockwise = Le dé Mondes roule : quel Monde ?
+prompt-number-is-rolled = Le D6 roule : quel numéro ?
+prompt-drift-space = Le D6 roule : quel numéro ?
+prompt-challenge-is-rolled = Le D6 roule : quel numéro ?
+prompt-artifact-space = Le D6 roule : quel numéro ?
+prompt-omen-comes = Le D6 roule : quel numéro ?
+prompt-enoki-space = Le D6 roule : quel numéro ?
+prompt-scenario-is-rolled = Le D6 roule : quel numéro ?
+prompt-clue-lies = Le D6 roule : quel numéro ?
+prompt-clue-turns = Le D6 roule : quel numéro ?
+prompt-ghost-carries-to = Le D6 roule : quel numéro ?
 
-## Options
+## Réponses de la joueuse ou du joueur
 
-option-end = End the turn
-option-stop = Stop here
+option-end = Finir le tour
+option-stop = S’arrêter ici
 option-play = { $side ->
     [hand] { $card }, In Hand
    *[board] { $card }, On Board
 }
 option-play-free = { $side ->
-    [hand] { $card }, In Hand, FREE
-   *[board] { $card }, On Board, FREE
+    [hand] { $card }, In Hand, GRATUIT
+   *[board] { $card }, On Board, GRATUIT
 }
-option-item = Use { $item }
-option-challenge = Challenge { $card } ({ $difficulty })
-option-help = Accept the help of { $card }
-option-collect = Collect { $token } for 1 Energy
-option-reconnect = Reconnect { $world } for 1 Spirit
+option-item = Utiliser : { $item }
+option-challenge = Défier : { $card } ({ $difficulty })
+option-help = Accepter l’aide : { $card }
+option-collect = Collecter { $token } pour 1 Énergie
+option-reconnect = Reconnecter { $world } pour 1 Esprit
 option-investigate = { $pays ->
-    [grit] Look at the Clue for 1 Grit
-   *[health] Look at the Clue for 1 Health
+    [grit] Retourner l’Indice pour 1 Grit
+   *[health] Retourner l’Indice pour 1 Santé
 }
-option-free = Free action { $number }
-option-move = Move to { $space }
-option-hit = Hit { $target }
-option-hit-stone = Hit { $target } with a Dreamstone, +1
-option-stay = Stay on { $space }
-option-leap = Transport to { $space }
-option-weaken = Weaken { $card }
-option-pull = Pull { $card }
-option-push = Push { $card }
+option-free = Action gratuite { $number }
+option-move = Aller sur { $space }
+option-hit = Frapper : { $target }
+option-hit-stone = Frapper avec une Dreamstone, +1 : { $target }
+option-stay = Rester sur { $space }
+option-leap = Se transporter sur { $space }
+option-weaken = Affaiblir : { $card }
+option-pull = Attirer : { $card }
+option-push = Repousser : { $card }
 option-gauge = { $colour }
 option-give = { $colour }
-option-learn = Learn { $card }
-option-ready = Take back { $card }
-option-discard = Discard { $item }
+option-learn = Apprendre : { $card }
+option-ready = Reprendre : { $card }
+option-discard = Défausser : { $item }
 option-spend = { $charge ->
     [0] { $spirit ->
-        [0] No Spirit
-       *[other] { $spirit } Spirit
+        [0] Aucun Esprit
+       *[other] { $spirit } Esprit
     }
    *[other] { $spirit ->
         [0] { $charge } Charge
-       *[other] { $spirit } Spirit and { $charge } Charge
+       *[other] { $spirit } Esprit et { $charge } Charge
     }
 }
-option-swap = Swap { $world } and { $other }
-option-keep = Leave it on top
-option-bottom = Put it at the bottom
+option-swap = Échanger { $world } et { $other }
+option-rest = Gagner 1 Santé et 1 Esprit
+option-decline = Rester tel quel
+option-keep = La laisser sur le paquet
+option-bottom = La glisser sous le paquet
 option-artifact = { $world }
-option-slot = Slot { $number }
-option-cube = { $ability }, the cube of { $world }
+option-slot = Emplacement { $number }
+option-cube = { $ability }, cube { $world }
 option-choose = { $champion }
 
-## Results of chance
+## Réponses du hasard
 
-chance-world = World die: { $world }
-chance-d6 = d6: { $number }
-chance-card = { $card } is drawn
-chance-item = Item: { $item }
-chance-shift = World Shift: { $shift }
-chance-foresee = Prophetic Dream shows { $shift }
+chance-world = Dé Mondes : { $world }
+chance-d6 = D6 : { $number }
+chance-card = Carte piochée : { $card }
+chance-item = Objet : { $item }
+chance-shift = World Shift : { $shift }
+chance-foresee = Le Rêve prophétique montre { $shift }
 chance-champion = { $champion }
-chance-order = Turn Order card #{ $number }
+chance-order = Carte d’Ordre du Tour n° { $number }
 chance-layout = { $swapped ->
-    [1] The two Worlds change places
-   *[0] The Worlds lie as printed
+    [1] Les deux Mondes échangent leurs places
+   *[0] Les Mondes restent sur leur emplacement imprimé
 }
-chance-artifacts = Order { $number }
-chance-clue = Clue #{ $number }
+chance-artifacts = Ordre { $number }
+chance-clue = Indice n° { $number }
 chance-ghost = { $card }
 
-## Odds
+## Chances
 
-odds-challenge = Success
+odds-challenge = Succès
 
-## The log
+## Le journal
 
-note-gains = { $seat } gains { $n } { $colour }.
-note-loses-energy = { $seat } loses 1 { $colour }.
-note-forfeits-gold = Today Gold is worth nothing: { $seat } goes without { $n }.
-note-learns = { $seat } learns { $ability }.
-note-earns-ultimate = { $seat } takes the Ultimate.
-note-wins = { $seat } is home with ten of each colour.
-note-appears = { $card } appears on { $space }.
-note-leaves = { $card } is gone.
-note-gains-item = { $seat } finds { $item }.
-note-drops-item = { $seat } gives up { $item }.
-note-resource = { $seat }: { $resource } { $now }.
-note-strikes = { $seat } hits { $card } for { $n }.
-note-shrugs-off = { $card } shrugs it off.
-note-fells = { $seat } fells { $card }.
-note-dies = { $card } is cut down.
-note-doubles = { $card } swells: its Health doubles.
-note-suffers = { $seat } takes { $n }: { $health } Health left.
-note-prevents = { $seat } prevents { $n }.
-note-falls = { $seat } is defeated and wakes up in the Dojo.
-note-strikes-champion = { $seat } hits { $rival } for { $n }.
-note-strikes-foe = { $seat } hits { $foe } for { $n }.
-note-foe-rises = { $foe } gets up again with { $health } Health.
-note-foe-falls = { $foe } falls.
-note-explodes = { $card } bursts for { $n }.
-note-meets = { $seat } meets { $card }.
-note-challenged = { $seat }: { $total } against { $difficulty }.
-note-succeeds = The Challenge succeeds.
-note-fails = The Challenge fails.
-note-closes = { $seat } closes { $card }.
-note-walks = { $seat } walks to { $space }.
-note-is-carried = { $seat } is transported to { $space }.
-note-attacks = { $card } attacks { $seat } for { $n }.
-note-pounces = { $card } pounces on { $seat }.
+note-gains = { $seat } : +{ $n } { $colour }.
+note-loses-energy = { $seat } : −1 { $colour }.
+note-forfeits-gold = { $seat } : l’Or ne vaut rien aujourd’hui ({ $n } de perdu).
+note-learns = { $seat } : nouvelle Capacité, { $ability }.
+note-earns-ultimate = { $seat } : l’Ultimate est en main.
+note-wins = { $seat } : retour au Dojo, avec dix Énergies de chaque couleur !
+note-appears = Sur { $space } : { $card }.
+note-leaves = Défausse : { $card }.
+note-gains-item = { $seat } : Objet trouvé, { $item }.
+note-drops-item = { $seat } : Objet perdu, { $item }.
+note-resource = { $seat } : { $resource } { $now }.
+note-strikes = { $seat } : coup de { $n } sur { $card }.
+note-shrugs-off = { $card } : pas une égratignure.
+note-fells = { $seat } : victoire sur { $card } !
+note-dies = C’en est fini : { $card }.
+note-doubles = { $card } : Santé doublée !
+note-suffers = { $seat } : −{ $n } Santé, reste { $health }.
+note-prevents = { $n ->
+    [one] { $seat } : { $n } dégât paré.
+   *[other] { $seat } : { $n } dégâts parés.
+}
+note-falls = { $seat } : défaite, et retour au Dojo.
+note-strikes-champion = { $seat } : coup de { $n } sur { $rival }.
+note-strikes-foe = { $seat } : coup de { $n } sur { $foe }.
+note-foe-rises = { $foe } se relève avec { $health } Santé.
+note-foe-falls = { $foe } tombe !
+note-explodes = { $n ->
+    [one] { $card } : explosion, { $n } dégât.
+   *[other] { $card } : explosion, { $n } dégâts.
+}
+note-meets = { $seat } : Événement, { $card }.
+note-challenged = { $seat } : { $total } contre { $difficulty }.
+note-succeeds = Défi réussi.
+note-fails = Défi manqué.
+note-closes = { $seat } : Faille fermée, { $card }.
+note-walks = { $seat } : un pas, sur { $space }.
+note-is-carried = { $seat } : transport sur { $space }.
+note-attacks = { $card } : attaque de { $n } sur { $seat }.
+note-pounces = { $card } : bond sur { $seat } !
 note-plays = { $side ->
-    [1] { $seat } plays { $ability }, In Hand.
-   *[2] { $seat } plays { $ability }, On Board.
+    [1] { $seat } : { $ability }, In Hand.
+   *[2] { $seat } : { $ability }, On Board.
 }
-note-uses = { $seat } uses { $item }.
-note-is-helped = { $card } helps { $seat }.
-note-heals = { $seat } gains { $n } Health.
-note-gains-spirit = { $seat } gains { $n } Spirit.
-note-loses-spirit = { $seat } loses { $n } Spirit.
-note-weakens = { $seat } weakens { $card } by { $n }.
-note-moves-monster = { $card } is moved to { $space }.
-note-readies = { $ability } returns to hand.
-note-guards = { $seat } is on guard: { $n } damage prevented.
-note-swaps = { $world } and { $other } change places.
-note-shifts = World Shift: { $shift }.
-note-turn-begins = { $seat }’s turn.
-note-uses-order = { $seat } uses { $order }.
-note-hunts = { $card } comes closer, to { $space }.
-note-foe-attacks = { $foe } attacks { $seat } for { $n }.
-note-recovers = { $seat } rests in the Dojo.
-note-puts-under = { $seat } puts the World Shift card at the bottom.
-note-leaves-on-top = { $seat } leaves the World Shift card on top.
-note-day-breaks = Dawn of Day { $day }.
-note-dusk-falls = Dusk of Day { $day }.
-note-dealt-order = { $seat } holds { $order }.
-note-time-is-up = The sixth Day is over.
-note-omen = The law of this Day: { $omen ->
-    [1] whoever enters a space with a Monster stops there.
-    [2] for every Monster felled, another comes from the dusk.
-    [3] near Rifts, Monsters see farther.
-    [4] Gold is worth nothing.
-    [5] Monsters attack everybody in their World.
-   *[6] attacked from afar, Monsters double their Health.
+note-uses = { $seat } : Objet utilisé, { $item }.
+note-is-helped = De l’aide pour { $seat } : { $card }.
+note-heals = { $seat } : +{ $n } Santé.
+note-gains-spirit = { $seat } : +{ $n } Esprit.
+note-loses-spirit = { $seat } : −{ $n } Esprit.
+note-weakens = { $card } : −{ $n } Attaque, grâce à { $seat }.
+note-moves-monster = { $card } : déplacement forcé sur { $space }.
+note-readies = De retour en main : { $ability }.
+note-guards = { $n ->
+    [one] { $seat } : en garde contre { $n } dégât.
+   *[other] { $seat } : en garde contre { $n } dégâts.
 }
-note-artifact = { $token } lies on { $space }.
-note-collects = { $seat } collects { $token }.
-note-token-laid = { $token } lies on { $space }.
-note-takes-token = { $seat } takes { $token }.
-note-gives-way = { $card } gives way to a Monster on { $space }.
-note-disconnects = { $world } comes loose.
-note-reconnects = { $seat } ties { $world } to the Dojo again.
-note-falls-apart = Nothing is left that could drift: the dream has won.
-note-closes-in = { $card } closes in, to { $space }.
-note-enoki-comes = Enoki appears on { $space }.
-note-foe-acts = { $foe }: { $ability }.
-note-foe-moves = { $foe } moves to { $space }.
-note-foe-heals = { $foe } gains { $n } Health.
-note-scenario-effect = Scenario Effect { $roll }: { $roll ->
-    [1] Soff loses 1 Energy.
-    [2] Soff loses 1 Energy.
-    [3] a Dusk card comes.
-    [4] a Dusk card comes.
-   *[other] Enoki acts once more.
+note-swaps = { $world } et { $other } échangent leurs places.
+note-shifts = World Shift : { $shift }.
+note-turn-begins = À { $seat } de jouer.
+note-uses-order = { $seat } : { $order }.
+note-hunts = { $card } : plus près, sur { $space }.
+note-foe-attacks = { $foe } attaque { $seat } : { $n ->
+    [one] { $n } dégât.
+   *[other] { $n } dégâts.
 }
-note-clue-laid = A Clue lies on { $space }.
-note-turns-up = { $seat } sees { $token }: not the next, face down again.
-note-finds-clue = { $seat } collects { $token }.
-note-kuma-found = Kuma is found.
-note-clues-scatter = The Clues are shuffled and laid anew.
+note-recovers = { $seat } : repos au Dojo.
+note-puts-under = { $seat } : carte World Shift glissée sous le paquet.
+note-leaves-on-top = { $seat } : carte World Shift laissée sur le paquet.
+note-day-breaks = Aube du Jour { $day }.
+note-dusk-falls = Crépuscule du Jour { $day }.
+note-dealt-order = { $seat } : carte d’Ordre du Tour, { $order }.
+note-time-is-up = Le sixième Jour s’achève.
+note-omen = La loi de ce Jour : { $omen ->
+    [1] qui entre dans la case d’un Monstre s’y arrête.
+    [2] pour chaque Monstre vaincu, un autre surgit du Crépuscule.
+    [3] près des Failles, les Monstres frappent plus loin.
+    [4] l’Or ne vaut rien.
+    [5] les Monstres attaquent tout leur Monde.
+   *[6] attaqués de loin, les Monstres doublent leur Santé.
+}
+note-artifact = { $token } repose sur { $space }.
+note-collects = { $seat } : Artefact collecté, { $token }.
+note-token-laid = { $token } repose sur { $space }.
+note-takes-token = { $seat } : jeton obtenu, { $token }.
+note-gives-way = Sur { $space }, place à un Monstre. Carte écartée : { $card }.
+note-disconnects = { $world } part à la dérive.
+note-reconnects = { $seat } : { $world } tient de nouveau au Dojo.
+note-falls-apart = Plus rien ne peut se détacher : le rêve a gagné.
+note-closes-in = { $card } : plus près, sur { $space }.
+note-enoki-comes = Enoki apparaît sur { $space }.
+note-foe-acts = { $foe } : { $ability }.
+note-foe-moves = { $foe } va sur { $space }.
+note-foe-heals = { $foe } gagne { $n } Santé.
+note-scenario-effect = Effet Scénario, { $roll } au D6 : { $roll ->
+    [1] Soff perd 1 Énergie.
+    [2] Soff perd 1 Énergie.
+    [3] une carte Crépuscule apparaît.
+    [4] une carte Crépuscule apparaît.
+   *[other] Enoki agit encore une fois.
+}
+note-clue-laid = Un Indice repose sur { $space }.
+note-turns-up = { $seat } : { $token } vu trop tôt, de nouveau face cachée.
+note-finds-clue = { $seat } : Indice collecté, { $token }.
+note-kuma-found = Kuma est retrouvé !
+note-clues-scatter = Les Indices sont mélangés et reposés ailleurs.
 note-floods = { $n ->
-    [one] One Rift is open: it costs { $seat } 1 Health.
-   *[other] { $n } Rifts are open: they cost { $seat } { $n } Health.
+    [one] { $seat } : { $n } Faille ouverte, { $n } dégât.
+   *[other] { $seat } : { $n } Failles ouvertes, { $n } dégâts.
 }
-note-ghost-is = The Ghost uses the cards of { $champion }.
-note-ghost-order = You hold Turn Order card #{ $order }.
-note-ghost-rests = The Ghost is Well Rested: 1 Gold Energy.
-note-ghost-reveals = The Ghost reveals { $ability }.
-note-ghost-again = The same colour again: one more Activation.
-note-ghost-takes = The Ghost takes { $card } from { $world }.
-note-ghost-finds-nothing = The Ghost finds nothing in { $world }.
-note-ghost-strikes = The Ghost strikes { $seat } for 2.
-note-ghost-learns = { $ability } joins the Ghost’s cards.
-note-ghost-wins = The Ghost has ten of each colour.
+note-ghost-is = Les cartes du Fantôme : { $champion }.
+note-ghost-order = Votre carte d’Ordre du Tour : { $order }. L’autre est au Fantôme.
+note-ghost-rests = Le Fantôme est Bien reposé : 1 Énergie Or.
+note-ghost-reveals = Le Fantôme révèle { $ability }.
+note-ghost-again = Encore la même couleur : le Fantôme agit une fois de plus.
+note-ghost-takes = Le Fantôme emporte { $card }, dans { $world }.
+note-ghost-finds-nothing = Le Fantôme ne trouve rien dans { $world }.
+note-ghost-strikes = Le Fantôme frappe { $seat } : 2 dégâts.
+note-ghost-learns = Une carte de plus pour le Fantôme : { $ability }.
+note-ghost-wins = Le Fantôme a dix Énergies de chaque couleur.
 note-round-begins = { $round ->
-    [dawn] Dawn of Day { $day }.
-   *[dusk] Dusk of Day { $day }.
+    [dawn] Aube du Jour { $day }.
+   *[dusk] Crépuscule du Jour { $day }.
 }
-note-takes-order = { $champion } takes { $order }.
-note-order-leaves = { $order } leaves the game.
-note-ophion-acts = Ophion: { $ability }.
-note-cubes-return = All six cubes are back.
-note-ophion-moves = Ophion appears on { $space }.
-note-activated = { $champion } is activated.
-note-champion-rests = { $champion } uses { $order }.
-note-champion-focuses = { $champion } takes aim: +1 on the next hit.
-note-champion-switches = { $champion } dreams of { $shift }.
-note-dashes = { $champion } dashes to { $space }.
-note-stays = { $champion } has nowhere better to go.
-note-attacks-ophion = { $champion } hits Ophion for { $n }: { $health } left.
-note-stone-bursts = The Dreamstone of { $world } bursts for { $champion }: +1 damage.
-note-champion-hurt = { $champion } takes { $n }: { $health } Health left.
-note-champion-spirit = { $champion } loses { $n } Spirit.
-note-champion-heals = { $champion } gains { $n } Health.
-note-champion-falls = { $champion } falls for good.
-note-ophion-strikes = Ophion strikes { $champion }.
-note-walks-asleep = { $champion } walks asleep to { $space }.
-note-hunt-is-won = The last champion has fallen.
-note-ophion-falls = Ophion is beaten.
-note-night-ends = The sixth night ends, and champions still stand.
+note-takes-order = { $champion } : carte d’Ordre du Tour, { $order }.
+note-order-leaves = { $order } quitte le jeu.
+note-ophion-acts = Ophion : { $ability }.
+note-cubes-return = Les six cubes sont de retour.
+note-ophion-moves = Ophion apparaît sur { $space }.
+note-activated = { $champion } : activation.
+note-champion-rests = { $champion } : { $order }.
+note-champion-focuses = { $champion } : +1 dégât au prochain coup.
+note-champion-switches = { $champion } : un rêve, { $shift }.
+note-dashes = { $champion } : Dash, sur { $space }.
+note-stays = { $champion } : aucune meilleure place.
+note-attacks-ophion = { $champion } : coup de { $n } sur Ophion, reste { $health } Santé.
+note-stone-bursts = { $champion } : la Dreamstone éclate dans { $world }, +1 dégât.
+note-champion-hurt = { $champion } : −{ $n } Santé, reste { $health }.
+note-champion-spirit = { $champion } : −{ $n } Esprit.
+note-champion-heals = { $champion } : +{ $n } Santé.
+note-champion-falls = { $champion } : hors jeu, pour de bon !
+note-ophion-strikes = Ophion frappe { $champion }.
+note-walks-asleep = { $champion } : en plein sommeil, vers { $space }.
+note-hunt-is-won = Le dernier champion est tombé !
+note-ophion-falls = Ophion est vaincu.
+note-night-ends = La sixième nuit s’achève, et des champions tiennent encore debout.
+interjection-resign = Hara attendra d’autres champions : la partie est abandonnée.
 
-## Results
+## Comment la partie s’est terminée
 
-result-home = Home with ten of each colour, on Day { $day }
-result-six-felled = All six champions have fallen, on Day { $day }
-result-ophion-fell = Ophion is beaten: { $score ->
-    [0] no champion has fallen
-    [one] 1 champion had fallen
-   *[other] { $score } champions had fallen
+result-home = De retour avec dix Énergies de chaque couleur, le Jour { $day }
+result-six-felled = Les six champions sont tombés, le Jour { $day }
+result-ophion-fell = Ophion est vaincu : { $score ->
+    [0] aucun champion n’est tombé
+    [one] { $score } champion était tombé
+   *[other] { $score } champions étaient tombés
 }
-result-ghost = The Ghost was faster
-result-fell-apart = The Worlds have come apart
+result-ghost = Le Fantôme a été plus rapide
+result-fell-apart = Les Mondes se sont détachés
 result-time = { $mode ->
-    [corrupted] The sixth Day is over, { $score } of six champions felled
-   *[other] The sixth Day is over, with { $score } of 30 Energy
+    [corrupted] Le sixième Jour s’achève, avec { $score } champions vaincus sur six
+   *[other] Le sixième Jour s’achève, avec { $score } Énergies sur 30
 }
-result-resigned = You gave up on Day { $day }
+result-resigned = Vous avez abandonné le Jour { $day }
 result-several = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the win
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
 }
-result-several-resigned = Somebody gave up; { $winners } stay
+result-several-resigned = Abandon ; encore en lice : { $winners }
+
+## Mots pour les étiquettes
+
+kind-champion = Champion
+kind-ability = Capacité
+kind-monster = Monstre
+kind-boss = Boss
+kind-ally = Monstre Allié
+kind-event = Événement
+kind-rift = Faille
+kind-scientist = Scientifique Oneroi
+kind-shift = World Shift
+kind-item = Objet
+kind-order = Ordre du Tour
+kind-corrupted = Corrompu
+set-starting = Carte de départ
+set-advanced = Capacité avancée
+set-ultimate = Ultimate
+set-locked = Carte verrouillée
+use-stone = GRATUIT, une fois
+use-passive = Agit en permanence
+use-free = GRATUIT
+use-activation = Coûte une Activation
+after-discard = Défaussé après usage
+after-keep = Une fois par tour
+help-once = Aide une fois
+help-while = Aide tant qu’il est en jeu
+fact-health = Santé
+fact-spirit = Esprit
+fact-attack = Attaque
+fact-range = Portée
+fact-challenge = Défi
+fact-reward = Récompense
+fact-success = Succès
+fact-failure = Échec
+fact-lasting = Effet durable
+fact-does = Effet
+fact-keywords = Mots-clés
+fact-hand = In Hand
+fact-board = On Board
+fact-hand-cost = Coût In Hand
+fact-board-cost = Coût On Board
+fact-home = Monde d’origine
+fact-resource-start = Ressource au départ
+fact-resource-most = Ressource au plus
+fact-epithet = Surnom
+fact-swap = Échangent leurs places
+fact-copies = Exemplaires
+fact-number = Numéro
+fact-passive = Passive
+fact-weakness = Weakness
+
+## Valeurs des options, chacune en peu de mots ; un même mot peut servir à plusieurs options
+
+module-random = au hasard
+module-leaf = Leaf
+module-leaf-summary = 6 Santé, 5 Esprit. La patience : finir ses tours loin des Monstres, surtout dans les Mondes Verts, donne de la Croissance, et la Croissance frappe fort, de loin.
+module-thomas = Thomas
+module-thomas-summary = 5 Santé, 6 Esprit. L’invention : chaque Activation gardée devient de la Charge, qui nourrit ses appareils et aide à fermer les Failles.
+module-soff = Soff
+module-soff-summary = 5 Santé, 5 Esprit. La vitesse : chaque pas du tour ajoute du Rythme au dernier coup de la danse ; à la fin du tour, il n’en reste rien.
+module-kaoru = Kaoru & Kuma
+module-kaoru-summary = 7 Santé, 4 Esprit. L’endurance : chaque blessure donne du Grit, et plus l’affaire tourne mal, plus l’ours frappe fort.
+module-oric = Oric
+module-oric-summary = 7 Santé, 4 Esprit. La constance : alterner In Hand et On Board donne de la Discipline. Il pare, se soigne et tient bon.
+module-persephone = Persephone
+module-persephone-summary = 6 Santé, 4 Esprit. La fureur : chaque Monstre vaincu nourrit sa Peur, et elle chasse au corps à corps. Une défaite lui prend tout.
+module-world = comme imprimé
+module-energy = mélange par couleur
+module-threshold = ignore les coups de 1
+module-minus1 = −1 à chaque coup
+module-second-wind = 1 reprise, difficile
+module-third-wind = 2 reprises, moyen
+module-marker = sans reprise, extrême
+module-all = sans exception
+module-champions = champions seulement
+module-attacks = des attaques
+module-choose = à votre choix
+module-auto = dans l’ordre
+module-forfeit = l’Or est perdu
+module-reverse = l’Or coûte de l’Énergie
+module-once = une fois
+module-each = à chaque attaque
+module-twice = deux fois
+module-shuffle-in = remises dans le paquet
+module-on-top = remises par-dessus
+module-locked = Monstre intouchable
+module-leave = le jeton reste
+module-in-play = ceux en jeu
+module-all-six = les six
+module-on = oui
+module-off = non
+module-yes = oui
+module-no = non
+module-flee = s’éloigne
+module-strike = frappe encore
+module-this = aux seuls touchés
+module-wounded = à tous les blessés
+module-top = le haut de la défausse
+module-revealed = la dernière révélée
+module-own = celles imprimées
+module-yellow = Jaune pour toutes
+
+## Le titre dans la salle
+
+title-tagline = Six Mondes qui ne tiennent pas en place, six Jours, un seul chemin du retour.
+title-how-1 = Trois Activations par tour : marcher, combattre, fermer des Failles. Chaque carte a deux côtés, et se retourne quand elle a servi.
+title-how-2 = Monstres, Événements et Failles donnent de l’Énergie de trois couleurs. Cinq d’une couleur vous apprennent une Capacité.
+title-how-3 = Soyez de retour au Dojo avec dix de chaque avant la fin du sixième Crépuscule.
+title-lead = Rapportez au Dojo dix Énergies de chaque couleur en six Jours, contre des rivaux ou en solitaire. Chaque mode à un joueur a sa propre épreuve.
+title-mix-none = { "" }

@@ -1,0 +1,275 @@
+"""The table of Champions of Hara: the map with its seven tiles, and around it everything that is on the champion's mind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ludarium.cli.boards import Line
+from ludarium.cli.boards.hara_map import COLOURS, COLUMNS, INK, ROWS, Chip, Hex, drawn, places
+from ludarium.cli.boards.hara_sheets import HaraSheets, Seen
+from ludarium.cli.boards.hara_table import View
+from ludarium.core.match import Match
+
+WIDE = 120  # columns from which on a panel stands beside the map
+LETTERS = 7  # to a hex; more where there is a lot of room, fewer where there is none
+ROOMY_LETTERS = 9
+VERY_WIDE = 156
+CAP = 6  # how much the edge above the highest hex is needed
+
+
+class HaraBoard(HaraSheets):
+    def lines(self, match: Match, width: int, roomy: bool) -> list[Line]:
+        view = match.view(self.seat(match))
+        hero = self.hero(match, view)
+        letters = ROOMY_LETTERS if width >= VERY_WIDE else max(3, min(LETTERS, width // len(COLUMNS) - 1))
+        chart = drawn(self.hexes(match, view, hero, letters), letters)
+        air = [Line(Text(), rank=9)] if roomy else []
+        if width >= WIDE:
+            body = self.with_panel(view, hero, chart, (letters + 1) * len(COLUMNS) + 1, width)
+        else:
+            body = self.with_corners(view, hero, chart, (letters + 1) * len(COLUMNS) + 1, width)
+        return [self.title(view, width), *body, *air, *self.below(view, hero, width)]
+
+    # -- the first line ----------------------------------------------------------------------------------------------------
+
+    def title(self, view: View, width: int) -> Line:
+        dot = f" {self.signs.dot} "
+        mode = next(each.name.text(self.language) for each in self.game.info.modes if each.id == view["mode"])
+        part = self.tell("hara-part", part=view["round"], day=view["day"])
+        right = f"{self.goal(view)} "
+        for words in ((self.game.info.names.text(self.language), mode, part), (mode, part), (part,)):
+            left = f" {dot.join(words)}"
+            if cell_len(left) + cell_len(right) < width:
+                break
+        gap = " " * max(1, width - cell_len(left) - cell_len(right))
+        return Line(Text(left + gap + right, style="bold reverse", no_wrap=True))
+
+    # -- the map and what stands beside it -----------------------------------------------------------------------------------
+
+    def with_panel(self, view: View, hero: Seen | None, chart: list[Text], wide: int, width: int) -> list[Line]:
+        """Map on the left; sheet, forecast, goal, others and the nearest cards on the right, as many lines as the map has."""
+        room = width - wide - 2
+        panel = [part for text in self.panel(view, hero) for part in self.folded(text, room)]
+        rows = []
+        for at in range(max(ROWS, len(panel))):
+            left = chart[at] if at < ROWS else Text()
+            right = panel[at] if at < len(panel) else Text()
+            gap = " " * (wide + 2 - left.cell_len)
+            row = Text.assemble(left, gap, self.clipped(right, room), no_wrap=True)
+            rows.append(Line(row, rank=0 if at < ROWS else 5))
+        return rows
+
+    def panel(self, view: View, hero: Seen | None) -> list[Text]:
+        lines = [self.day_track(view)]
+        if hero is None:
+            return [*lines, Text(), *self.ophion(view), Text(), *self.hunted(view), Text(), *self.news(view)]
+        lines += [*self.sheet(view, hero), self.danger(hero), self.token_line(view, hero), self.items(hero)]
+        lines += [*self.others(view, hero), *self.news(view)]
+        near = self.cards_near(view, hero)
+        return lines + near[: max(0, ROWS - len(lines) - 1)]
+
+    def folded(self, text: Text, room: int) -> list[Text]:
+        """A long line of the panel on two."""
+        if text.cell_len <= room or not text.plain:
+            return [text]
+        cut = text.plain.rfind(" ", 0, room + 1)
+        first, rest = text.divide([cut])[:2] if cut > 0 else (text, Text())
+        return [first, Text.assemble(" ", rest)] if rest.plain.strip() else [first]
+
+    def with_corners(self, view: View, hero: Seen | None, chart: list[Text], wide: int, width: int) -> list[Line]:
+        """Map on the right; sheet, forecast and goal in the corners that it leaves free."""
+        shift = max(0, width - wide)
+        upper_left, lower_left, upper_right, lower_right = self.corners(view, hero)
+        left = {**dict(enumerate(upper_left, 1)), **dict(enumerate(lower_left, ROWS - len(lower_left)))}
+        right = {**dict(enumerate(upper_right, 1)), **dict(enumerate(lower_right, ROWS - len(lower_right)))}
+        rows = []
+        for at, line in enumerate(chart):
+            begins = shift + len(line.plain) - len(line.plain.lstrip())
+            drawing = line[len(line.plain) - len(line.plain.lstrip()) :] if line.plain.strip() else Text()
+            row = Text.assemble(self.clipped(left.get(at, Text()), max(0, begins - 1)), " " if begins else "", drawing, no_wrap=True)
+            rest = width - row.cell_len - 1
+            if at in right and rest > 3:
+                row.append(" ")
+                row.append_text(self.clipped(right[at], rest))
+            rows.append(Line(row, rank=CAP if at == 0 else 0))
+        return rows
+
+    def corners(self, view: View, hero: Seen | None) -> tuple[list[Text], list[Text], list[Text], list[Text]]:
+        """Upper left, lower left, upper right, lower right: 7, 5, 2 and 6 lines at most, each very short."""
+        if hero is None:
+            foe = view["corrupted"]
+            health = Text.assemble(f"{self.tell('hara-health')} ", (f"{foe['health']}/{foe['max']}", "bold"))
+            numbers = self.tell("hara-foe-short", attack=foe["attack"], range=foe["range"])
+            upper = [Text(self.name(foe["id"]), style="bold reverse"), health, Text(self.tell("hara-resilience", n=foe["resilience"]))]
+            cubes = Text(self.tell("hara-cubes-short", n=len(foe["cubes"])))
+            return [*upper, Text(numbers), cubes], [], [], self.corner_hunted(view)
+        lower = [*self.corner_danger(hero)]
+        lower += [Text(text, style="bold cyan") for text in [self.waiting(hero)] if text]
+        lower += [Text(self.tell("hara-items-short", n=len(hero["items"])))]
+        return self.corner_sheet(hero), lower, self.corner_tokens(view), self.corner_others(view, hero)
+
+    def corner_tokens(self, view: View) -> list[Text]:
+        """Where the next tokens lie."""
+        lying = [each for each in view["tokens"] if each["next"]]
+        parts = [f"{self.token(each['token'])} {self.code(each['at'])}" for each in lying]
+        return [Text(f"{self.signs.arrow} {'  '.join(parts)}", style="bold yellow")] if parts else []
+
+    def corner_others(self, view: View, hero: Seen) -> list[Text]:
+        lines: list[Text] = []
+        for each in view["seats"]:
+            if each["seat"] != hero["seat"]:
+                short = f"{self.name(each['champion'])[:2]} {each['health']}"
+                lines += [Text(short, style="bold"), Text("/".join(str(n) for n in each["energy"].values()))]
+        foe, ghost = view["corrupted"], view["ghost"]
+        if foe and foe["at"]:
+            lines += [Text(self.name(foe["id"]), style="bold red"), Text(f"{foe['health']}/{foe['max']}")]
+        if ghost:
+            energies = "/".join(str(n) for n in ghost["energy"].values())
+            lines += [Text(self.tell("hara-ghost-short"), style="bold magenta"), Text(energies)]
+        return lines
+
+    # -- below the map ---------------------------------------------------------------------------------------------------------
+
+    def below(self, view: View, hero: Seen | None, width: int) -> list[Line]:
+        wide = width >= WIDE
+        lines: list[Line] = []
+        if hero is None:
+            lines += [] if wide else [Line(text, rank=2) for text in self.hunted(view)]
+            lines += self.cubes(view)
+        else:
+            lines += [self.hand_heading(hero, width), *self.hand(hero, width)]
+            if not wide:
+                lines.append(Line(self.danger(hero), rank=1 if hero["danger"]["from"] else 6, wraps=True))
+                lines.append(Line(self.items(hero), rank=3 if hero["items"] else 7, wraps=True))
+                lines.append(Line(self.token_line(view, hero), rank=4 if view["tokens"] else 7, wraps=True))
+                lines += [Line(text, rank=3, wraps=True) for text in self.others(view, hero)]
+        if not wide:
+            lines += [Line(text, rank=4, wraps=True) for text in self.news(view)]
+            lines.append(Line(self.day_track(view), rank=7))
+        near = self.cards_near(view, hero)
+        if wide and hero is not None:
+            shown = len([part for text in self.panel(view, hero) for part in [text]])
+            near = near[max(0, ROWS - (shown - min(len(near), shown))) :] if False else near
+        lines += [Line(self.clipped(text, width), rank=6 + at // 4 * 0.1) for at, text in enumerate(self.beside(near, width))]
+        lines.append(Line(Text(self.described("hara-legend"), style="dim"), rank=8, wraps=True))
+        return lines
+
+    # -- what is written into the hexes ------------------------------------------------------------------------------------------
+
+    def hexes(self, match: Match, view: View, hero: Seen | None, letters: int) -> dict[tuple[int, int], Hex]:
+        at = places(view["layout"])
+        made = {name: self.empty_hex(view, name, letters) for name in at}
+        standing = hero["at"] if hero else view["corrupted"]["at"]
+        if standing in made:
+            made[standing].here = True
+        for name, mark in self.marks(match, view).items():
+            if name in made:
+                made[name].chips.append(Chip((f"[{mark}]",), "bold cyan reverse", above=True))
+        for space, chip in [*self.figures(view, hero), *self.lying(view, hero), *self.token_chips(view)]:
+            if space in made:
+                made[space].chips.append(chip)
+        return {at[name]: each for name, each in made.items()}
+
+    def empty_hex(self, view: View, name: str, letters: int) -> Hex:
+        world, _, number = name.partition(".")
+        if world == "slot":
+            return Hex(self.tell("hara-slot", number=number)[:letters], "white")
+        ink = INK[COLOURS[world]]
+        apart = world in view["disconnected"]
+        if number:
+            return Hex(self.code(name), ink, apart=apart)
+        return self.middle(view, world, ink, apart, letters)
+
+    def middle(self, view: View, world: str, ink: str, apart: bool, letters: int) -> Hex:
+        """The middle of a World is no space: it holds the deck and the name, on two lines if it must."""
+        name = self.tell("hara-world", world=world)
+        first, rest = (name, "") if len(name.replace("-", "")) <= letters else tuple(name.split("-", 1))
+        first = first.replace("-", "") if not rest else f"{first}-"
+        letter = self.tell("hara-letter", colour=COLOURS[world])
+        signs = [f"{letter}{view['decks'][world]}", letter]
+        if view["corrupted"] and view["mode"] == "corrupted":
+            cube = world in view["corrupted"]["cubes"]
+            stone = world in view["stones"]
+            marks = ("#" if self.plain else "■") * cube + ("*" if self.plain else "♦") * stone
+            signs = [f"{letter} {marks}".strip()]
+        chips = [Chip((rest,), f"bold {ink}")] if rest else []
+        if apart:
+            signs = [self.tell("hara-adrift")]
+        return Hex(first, ink, [*chips, Chip(tuple(signs), "dim")], apart=apart)
+
+    def marks(self, match: Match, view: View) -> dict[str, str]:
+        """The numbers of the options that lead to a space, a World or a slot."""
+        where: dict[str, str | None] = {f"card.{each['card']}": each["at"] for each in view["cards"]}
+        where |= {f"figure.{each['champion']}": each["at"] for each in [*view["seats"], *view["champions"]]}
+        where |= {f"token.{each['token']}": each["at"] for each in view["tokens"]}
+        where["foe"] = view["corrupted"]["at"] if view["corrupted"] else None
+        found: dict[str, list[int]] = {}
+        options = match.prompt.options if match.prompt else ()
+        for number, group in enumerate(self.alike(match, options), 1):
+            spots = {place for anchor in group[0].anchors if (place := self.spot(anchor, where))}
+            if len(spots) == 1:
+                found.setdefault(spots.pop(), []).append(number)
+        return {place: f"{numbers[0]}{'+' if len(numbers) > 1 else ''}" for place, numbers in found.items()}
+
+    def spot(self, anchor: str, where: dict[str, str | None]) -> str | None:
+        """The hex that something on the board lies on."""
+        kind, _, name = anchor.partition(".")
+        if kind in ("space", "world", "cube"):
+            return name
+        return anchor if kind == "slot" else where.get(anchor)
+
+    def figures(self, view: View, hero: Seen | None) -> list[tuple[str, Chip]]:
+        """Whoever is asked carries the marker; everybody else shows how much Health is left."""
+        marker, found = self.signs.marker, []
+        for each in view["seats"]:
+            name = self.name(each["champion"])[:2]
+            if hero is not None and each["seat"] == hero["seat"]:
+                found.append((each["at"], Chip((f"{marker}{name}",), "bold reverse", above=True)))
+            else:
+                found.append((each["at"], Chip((f"{name}{each['health']}",), "bold cyan", above=True)))
+        for each in view["champions"]:
+            if not each["fallen"]:
+                told = f"{self.name(each['champion'])[:2]}{each['health']}"
+                style = "bold red" if each["doomed"] else "bold cyan"
+                found.append((each["at"], Chip((f"{told}!" if each["doomed"] else told, told[:2]), style, above=True)))
+        foe = view["corrupted"]
+        if foe and foe["at"]:
+            own = hero is None
+            told = f"{marker}{self.name(foe['id'])[:2]}" if own else f"{self.name(foe['id'])[:2]}{foe['health']}"
+            found.insert(0, (foe["at"], Chip((told,), "bold reverse" if own else "bold magenta", above=True)))
+        return found
+
+    def lying(self, view: View, hero: Seen | None) -> list[tuple[str, Chip]]:
+        """Cards: Monsters with Health, Attack and Range, `!` if they would strike; the others by their kind."""
+        strikers = {each["card"] for each in hero["danger"]["from"]} if hero else set()
+        fighters = [each for each in view["cards"] if "attack" in each]
+        return [(each["at"], self.fighter(each, each["card"] in strikers)) for each in fighters] + [
+            (each["at"], self.quiet(each)) for each in view["cards"] if "attack" not in each
+        ]
+
+    def fighter(self, seen: dict[str, Any], strikes: bool) -> Chip:
+        strength = self.strength(seen)
+        letter = self.tell("hara-kind-letter", kind=seen["kind"]) if seen["kind"] != "monster" else ""
+        told = f"{letter}{strength}{'!' if strikes else ''}"
+        style = "bold red" if strikes else "dim" if seen["locked"] else "bold yellow" if seen["hurt"] else "bold"
+        return Chip((f"({told})" if seen["locked"] else told, told, strength), style)
+
+    def quiet(self, seen: dict[str, Any]) -> Chip:
+        letter = self.tell("hara-kind-letter", kind=seen["kind"])
+        facts = self.card(seen["card"]).facts
+        number = str(facts["challenge"]) if seen["kind"] == "rift" else ""
+        word = f"{self.tell('hara-kind', kind=seen['kind'])}{' ' if number else ''}{number}"
+        style = {"rift": "bold magenta", "ally": "bold green"}.get(seen["kind"], "bold cyan")
+        return Chip((word, f"{letter}{number}", letter), style)
+
+    def token_chips(self, view: View) -> list[tuple[str, Chip]]:
+        return [
+            (each["at"], Chip((self.token(each["token"]),), "bold black on yellow" if each["next"] else "yellow", above=True))
+            for each in view["tokens"]
+        ]
+
+
+BOARD = HaraBoard

@@ -1,0 +1,400 @@
+"""What lies around the map of Hara: the champion's sheet, the ability cards, Ophion and those he hunts, the Ghost, the forecast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ludarium.cli.boards import Line, fit
+from ludarium.cli.boards.hara_map import INK
+from ludarium.cli.boards.hara_table import ON_BOARD, HaraTable, View
+from ludarium.core.match import Match
+from ludarium.core.text import Phrase
+
+GAUGES = ("red", "green", "blue")
+MOST_ENERGY, THRESHOLD = 10, 5
+FAR = 99
+Seen = dict[str, Any]
+
+
+class HaraSheets(HaraTable):
+    # -- a champion's sheet ------------------------------------------------------------------------------------------------
+
+    def sheet(self, view: View, hero: Seen) -> list[Text]:
+        """The whole sheet, for a panel beside the map."""
+        resource = hero["resource"]
+        gap = "   "
+        head = [(self.name(hero["champion"]), "bold"), (f" {self.text(self.card(hero['champion']).facts['epithet'])}", "dim")]
+        lines = [
+            Text.assemble(*head),
+            Text.assemble(
+                self.pips(self.tell("hara-health"), hero["health"], hero["max_health"], "red"),
+                gap,
+                self.pips(self.tell("hara-spirit"), hero["spirit"], hero["max_spirit"], "cyan"),
+            ),
+            Text.assemble(
+                self.pips(self.word(f"resource-{resource['id']}"), resource["now"], resource["most"], "yellow"),
+                gap,
+                self.activations(view, hero),
+            ),
+            *(self.gauge(hero, colour, named=True) for colour in GAUGES),
+        ]
+        waiting = self.waiting(hero)
+        return [*lines, Text(waiting, style="bold cyan")] if waiting else lines
+
+    def corner_sheet(self, hero: Seen) -> list[Text]:
+        """The same in seven short lines, for the corner that the map leaves free."""
+        resource = hero["resource"]
+        values = [
+            (self.tell("hara-health"), hero["health"], hero["max_health"], "bold red" if hero["health"] <= 2 else "bold"),
+            (self.tell("hara-spirit"), hero["spirit"], hero["max_spirit"], "bold"),
+            (self.word(f"resource-{resource['id']}"), resource["now"], resource["most"], "bold"),
+        ]
+        named = Text.assemble((self.name(hero["champion"]), "bold reverse"), (f" {self.code(hero['at'])}", "dim"))
+        lines = [Text.assemble(f"{name} ", (f"{now}/{most}", style)) for name, now, most, style in values]
+        return [named, *lines, *(self.gauge(hero, colour, named=False) for colour in GAUGES)]
+
+    def pips(self, name: str, now: int, most: int, ink: str) -> Text:
+        signs = self.signs
+        return Text.assemble(f"{name} ", (signs.full * now, ink), (signs.empty * (most - now), "dim"), (f" {now}/{most}", "bold"))
+
+    def activations(self, view: View, hero: Seen) -> Text:
+        left = view["activations"] if view["turn"] == hero["seat"] else 0
+        return Text.assemble(f"{self.tell('hara-activations')} ", (self.signs.marker * left or self.signs.dash, "bold green"))
+
+    def gauge(self, seen: Seen, colour: str, named: bool) -> Text:
+        """A gauge of ten: `5` where a card is learnt, a star where the Ultimate waits, `X` at ten in the other colours."""
+        now, signs = seen["energy"][colour], self.signs
+        text = Text.assemble((self.colour(colour, named), f"bold {INK[colour]}"), " ")
+        for step in range(1, MOST_ENERGY + 1):
+            if step <= now:
+                text.append(signs.full, style=INK[colour])
+            elif step == THRESHOLD and not seen.get("levels", {}).get(colour):
+                text.append("5", style="bold")
+            elif step == MOST_ENERGY:
+                text.append(signs.top if seen.get("primary") == colour else "X", style="bold yellow")
+            else:
+                text.append(signs.dot, style="dim")
+        return text.append(f" {now}", style="bold reverse" if now == MOST_ENERGY else "bold")
+
+    def colour(self, colour: str, named: bool) -> str:
+        if not named:
+            return self.tell("hara-letter", colour=colour)
+        longest = max(cell_len(self.word(f"colour-{each}")) for each in GAUGES)
+        return self.word(f"colour-{colour}").ljust(longest)
+
+    def waiting(self, hero: Seen) -> str:
+        """What was promised for later in this turn."""
+        parts = [self.tell(f"hara-waiting-{name}", n=hero[name]) for name in ("guard", "aim", "insight") if hero[name]]
+        return ", ".join(parts)
+
+    def danger(self, hero: Seen) -> Text:
+        """What the end of the turn would cost here, and who strikes."""
+        danger = hero["danger"]
+        if not danger["from"]:
+            return Text(self.tell("hara-danger-none"), style="green")
+        strikes = ", ".join(f"{self.striker(each['card'])} {each['attack']}" for each in danger["from"])
+        falls = "yes" if danger["health_after"] == 0 else "no"
+        told = self.tell(
+            "hara-danger", n=danger["total"], now=hero["health"], after=danger["health_after"], falls=falls, strikes=strikes
+        )
+        return Text(told, style="bold red" if danger["total"] else "yellow")
+
+    def corner_danger(self, hero: Seen) -> list[Text]:
+        danger = hero["danger"]
+        if not danger["total"]:
+            return [Text(self.tell("hara-danger-none-short"), style="green")]
+        falls = "yes" if danger["health_after"] == 0 else "no"
+        after = self.tell("hara-danger-after", now=hero["health"], after=danger["health_after"], falls=falls)
+        return [Text(self.tell("hara-danger-short", n=danger["total"]), style="bold red"), Text(after, style="red")]
+
+    def striker(self, id: str) -> str:
+        return self.tell("hara-flood") if id == "flood" else self.name(id)
+
+    # -- ability cards and Items -------------------------------------------------------------------------------------------
+
+    def hand(self, hero: Seen, width: int) -> list[Line]:
+        """A line for each card: its state, both sides, and on which of them it lies."""
+        names = [cell_len(self.name(each["id"])) for each in hero["cards"]]
+        first = min(max(names, default=0), 24 if width >= 100 else 18)
+        states = max((cell_len(self.state(each)) for each in hero["cards"]), default=0)
+        room = max(8, (width - first - states - 9) // 2)
+        return [Line(self.held(each, first, states, room), rank=2 if each["playable"] else 3) for each in hero["cards"]]
+
+    def held(self, seen: Seen, first: int, states: int, room: int) -> Text:
+        card = self.card(seen["id"])
+        colour = card.facts["colour"]
+        lies = "board" if seen["state"] in ON_BOARD else "hand"
+        ready = seen["state"] in ("hand", "board")
+        mark = self.signs.arrow if seen["playable"] else " "
+        text = Text.assemble((mark, "bold cyan"), (self.tell("hara-letter", colour=colour), f"bold {INK[colour]}"), " ")
+        text.append_text(self.clipped(Text(card.name.text(self.language), style="bold" if ready else "dim"), first))
+        text.append_text(self.clipped(Text(f" {self.state(seen)}", style="dim"), states + 1))
+        for side in ("hand", "board"):
+            active = side == lies
+            inside = self.side_in(seen["id"], side, room - 2)
+            left, right = ("[", "]") if active and ready else (" ", " ")
+            style = ("bold" if seen["playable"] else "") if active and ready else "dim"
+            text.append_text(self.clipped(Text(f" {left}{inside}{right}", style=style), room + 1))
+        return text
+
+    def side_in(self, id: str, side: str, room: int) -> str:
+        """A side in full sentences if there is room, else in short."""
+        card = self.card(id)
+        if not card.facts[side]:
+            return ""
+        price = self.price(card, side)
+        head = f"({', '.join(price)}) " if price else ""
+        full = head + self.sentences(card.facts[side])
+        short = head + self.brief(card.facts[side])
+        return full if cell_len(full) <= room else short
+
+    def state(self, seen: Seen) -> str:
+        return self.tell("hara-state", state=seen["state"])
+
+    def hand_heading(self, hero: Seen, width: int) -> Line:
+        learnt = self.tell("hara-hand", n=len(hero["cards"]))
+        marks = f"[{self.tell('hara-this-side')}]"
+        return Line(Text.assemble((learnt, "bold"), (f"   {marks}", "dim")), rank=6)
+
+    def items(self, hero: Seen) -> Text:
+        text = Text.assemble((f"{self.tell('hara-items')} ", "bold"))
+        parts = []
+        for place, id in enumerate(hero["items"]):
+            used = place in hero["items_used"]
+            parts.append(
+                Text.assemble(
+                    (self.name(id), "dim" if used else "bold"), f" ({self.brief(self.card(id).facts['does'])}{self.used(used)})"
+                )
+            )
+        return text.append_text(Text(", ").join(parts) if parts else Text(self.tell("hara-no-items"), style="dim"))
+
+    def used(self, used: bool) -> str:
+        return f", {self.tell('hara-state', state='used')}" if used else ""
+
+    # -- the goal, and the Day -------------------------------------------------------------------------------------------------
+
+    def goal(self, view: View) -> str:
+        """How far the mode's own objective has come, in two words."""
+        goal = view["objective"]
+        foe = view["corrupted"]
+        waits = "yes" if view["mode"] == "demon" and not goal["done"] and (foe is None or foe["at"] is None) else "no"
+        return self.tell(
+            "hara-goal",
+            mode=view["mode"],
+            now=goal["now"],
+            of=goal["of"],
+            done="yes" if goal["done"] else "no",
+            waits=waits,
+            health=foe["health"] if foe else 0,
+        )
+
+    def tokens(self, view: View, hero: Seen | None) -> list[tuple[str, str, str]]:
+        """Tokens of the mode: sign, where, and how it is drawn. Those in the Inventory come first."""
+        held = [(self.token(each), self.signs.done, "dim") for each in (hero["tokens"] if hero else [])]
+        lying = sorted(view["tokens"], key=lambda each: each["token"].partition(".")[2] or "9")
+        return held + [
+            (self.token(each["token"]), self.code(each["at"]), "bold yellow" if each["next"] else "") for each in lying
+        ]
+
+    def token(self, id: str) -> str:
+        kind, _, number = id.partition(".")
+        sign = {"scenario": "#", "clue": "#", "doom": "%"} if self.plain else {"scenario": "◆", "clue": "◆", "doom": "▼"}
+        return f"{sign[kind]}{number or '?'}"
+
+    def token_line(self, view: View, hero: Seen | None) -> Text:
+        text = Text.assemble((self.goal(view), "bold"))
+        for sign, where, style in self.tokens(view, hero):
+            text.append(f"  {self.signs.arrow if style == 'bold yellow' else ''}{sign} {where}", style=style)
+        return text
+
+    def day_track(self, view: View) -> Text:
+        """Six Days, Dawn and Dusk; the present half is in brackets, what is over is grey."""
+        text = Text.assemble((f"{self.tell('hara-days')} ", "bold"))
+        for day in range(1, 7):
+            text.append(f" {day}", style="dim" if day < view["day"] else "")
+            for part, sign in (("dawn", self.signs.sun), ("dusk", self.signs.moon)):
+                now = day == view["day"] and (part == view["round"] or (part == "dusk" and view["round"] == "shift"))
+                over = day < view["day"] or (day == view["day"] and part == "dawn" and view["round"] in ("dusk", "shift"))
+                text.append(f"[{sign}]" if now else sign, style="bold yellow reverse" if now else "dim" if over else "")
+        return text
+
+    def news(self, view: View) -> list[Text]:
+        """What holds for the Day or is known of it: the law of an Artifacts Day, a World Shift that was foreseen, loose Worlds."""
+        lines = []
+        if view["artifact_day"]:
+            lines.append(Text(self.word("note-omen", omen=view["artifact_day"]), style="yellow"))
+        if view["known_shift"]:
+            shift = self.card(view["known_shift"])
+            told = self.tell("hara-known-shift", name=self.name(shift.id), swap=self.swap(shift))
+            lines.append(Text(told, style="cyan"))
+        if view["disconnected"]:
+            worlds = ", ".join(self.word(f"world-{world}") for world in view["disconnected"])
+            lines.append(Text(self.tell("hara-cut-off", worlds=worlds), style="yellow"))
+        return lines
+
+    # -- others at the table ----------------------------------------------------------------------------------------------------
+
+    def others(self, view: View, hero: Seen | None) -> list[Text]:
+        """Rivals, Enoki and the Ghost, a line or two each."""
+        lines = [self.rival(each) for each in view["seats"] if hero is not None and each["seat"] != hero["seat"]]
+        if view["corrupted"] and hero is not None:
+            lines += self.enoki(view["corrupted"])
+        if view["ghost"]:
+            lines += self.ghost(view["ghost"])
+        return lines
+
+    def rival(self, seen: Seen) -> Text:
+        values = self.tell("hara-values", health=seen["health"], spirit=seen["spirit"])
+        order = f" #{seen['order']}" if seen["order"] else ""
+        text = Text.assemble((self.name(seen["champion"]), "bold"), (order, "dim"), f" {self.code(seen['at'])} {values}  ")
+        return text.append_text(self.energies(seen["energy"]))
+
+    def energies(self, energy: dict[str, int]) -> Text:
+        """`R3 G4 B10`"""
+        return Text(" ").join(
+            Text(f"{self.tell('hara-letter', colour=colour)}{energy[colour]}", style=f"bold {INK[colour]}") for colour in GAUGES
+        )
+
+    def enoki(self, foe: Seen) -> list[Text]:
+        if foe["at"] is None:
+            return []
+        numbers = self.tell("hara-foe-numbers", attack=foe["attack"], range=foe["range"])
+        head = Text.assemble((self.name(foe["id"]), "bold red"), f" {self.code(foe['at'])} ")
+        return [Text.assemble(head, self.pips(self.tell("hara-health"), foe["health"], foe["max"], "red"), f"  {numbers}")]
+
+    def ghost(self, ghost: Seen) -> list[Text]:
+        total = sum(ghost["energy"].values())
+        order = f" #{ghost['order']}" if ghost["order"] else ""
+        head = self.tell("hara-ghost", champion=self.name(ghost["champion"]))
+        piles = self.tell("hara-ghost-cards", hand=ghost["hand"], advanced=ghost["advanced"], discard=len(ghost["discard"]))
+        lines = [
+            Text.assemble((head, "bold magenta"), (order, "dim"), "  ", self.energies(ghost["energy"]), f"  {total}/30"),
+            Text(f"  {piles}"),
+        ]
+        if ghost["discard"]:
+            top = self.card(ghost["discard"][-1])
+            told = self.tell("hara-ghost-top", name=self.name(top.id), colour=top.facts["colour"])
+            lines.append(Text(f"  {told}", style=INK[top.facts["colour"]]))
+        return lines
+
+    # -- Ophion and the six he hunts --------------------------------------------------------------------------------------------
+
+    def ophion(self, view: View) -> list[Text]:
+        foe = view["corrupted"]
+        winds = self.tell("hara-resilience", n=foe["resilience"])
+        numbers = self.tell("hara-foe-numbers", attack=foe["attack"], range=foe["range"])
+        return [
+            Text.assemble((self.name(foe["id"]), "bold magenta"), (f" {self.text(self.card(foe['id']).facts['epithet'])}", "dim")),
+            self.pips(self.tell("hara-health"), foe["health"], foe["max"], "red"),
+            Text(f"{winds}   {numbers}"),
+        ]
+
+    def cubes(self, view: View) -> list[Line]:
+        """His abilities, with the cubes that are left for them."""
+        foe = view["corrupted"]
+        lines = []
+        for each in self.card(foe["id"]).facts["abilities"]:
+            left = [world for world in each["worlds"] if world in foe["cubes"]]
+            worlds = ", ".join(self.word(f"world-{world}") for world in left) or self.tell("hara-no-cube")
+            cubes = Text("".join("#" if self.plain else "■" for _ in left) or self.signs.dash, style="bold")
+            name = (f" {self.text(each['name'])} ", "bold" if left else "dim")
+            told = Text.assemble(cubes, name, (f"({worlds}) ", "dim"), self.sentences(each["does"]))
+            lines.append(Line(told, rank=3, wraps=True))
+        return lines
+
+    def hunted(self, view: View) -> list[Text]:
+        """The champions in the order in which they act; those without a Turn Order card come last."""
+        ordered = sorted(view["champions"], key=lambda each: (each["fallen"], each["order"] or 9))
+        longest = max(cell_len(self.name(each["champion"])) for each in ordered)
+        return [self.prey(each, longest) for each in ordered]
+
+    def prey(self, seen: Seen, longest: int) -> Text:
+        name = self.name(seen["champion"]).ljust(longest)
+        if seen["fallen"]:
+            return Text(f"  {name} {self.tell('hara-fallen')}", style="dim")
+        order = f"{seen['order']} " if seen["order"] else "  "
+        attack = seen["attack"]
+        area = "yes" if attack["area"] else "no"
+        blow = self.tell("hara-blow", damage=attack["damage"], range=attack["range"], area=area, aim=seen["aim"])
+        dash = self.tell("hara-dash-side", side=seen["dash"])
+        text = Text.assemble(
+            (order, "bold yellow"),
+            (name, "bold red" if seen["doomed"] else "bold"),
+            f" {self.code(seen['at']):<3} ",
+            self.tell("hara-values", health=seen["health"], spirit=seen["spirit"]),
+            f"  {blow}  {dash}",
+        )
+        return text.append(f" {self.tell('hara-doomed')}", style="bold red") if seen["doomed"] else text
+
+    def corner_hunted(self, view: View) -> list[Text]:
+        """`1Le6/5!`: turn order, name, Health and Spirit; the sign says that he would fall to a blow of Ophion."""
+        lines = []
+        for seen in sorted(view["champions"], key=lambda each: (each["fallen"], each["order"] or 9)):
+            name = self.name(seen["champion"])[:2]
+            if seen["fallen"]:
+                lines.append(Text(f" {name} {self.signs.bottom}", style="dim"))
+                continue
+            doomed = "!" if seen["doomed"] else ""
+            told = f"{seen['order'] or ' '}{name}{seen['health']}/{seen['spirit']}{doomed}"
+            lines.append(Text(told, style="bold red" if doomed else "bold"))
+        return lines
+
+    # -- cards on the map, by name -----------------------------------------------------------------------------------------------
+
+    def cards_near(self, view: View, hero: Seen | None) -> list[Text]:
+        """Every card in play with its name, the nearest first: how far, where, who, how strong, for what."""
+        reach: dict[str, int] = hero["reach"] if hero else {}
+        ordered = sorted(view["cards"], key=lambda seen: reach.get(seen["at"], FAR))
+        return [self.card_line(seen, reach.get(seen["at"]) if hero else None, hero) for seen in ordered]
+
+    def card_line(self, seen: Seen, steps: int | None, hero: Seen | None) -> Text:
+        card = self.card(seen["card"])
+        away = "" if hero is None else f"{self.signs.dash if steps is None else steps:>2} "
+        strikes = hero is not None and any(each["card"] == card.id for each in hero["danger"]["from"])
+        text = Text.assemble((away, "dim"), (f"{self.code(seen['at'])} ", "bold"))
+        text.append(card.name.text(self.language), style="bold red" if strikes else "dim" if seen.get("locked") else "")
+        return text.append(f" {self.about(seen, card.facts)}", style="dim" if seen.get("locked") else "")
+
+    def about(self, seen: Seen, facts: dict[str, Any]) -> str:
+        """What there is to know of a card that lies on the map."""
+        reward = f" {self.signs.arrow} {self.brief(facts['reward'])}" if facts.get("reward") else ""
+        if "attack" in seen:
+            boss = f"{self.tell('hara-kind', kind='boss')} " if seen["kind"] == "boss" else ""
+            words = [self.tell("hara-keyword", keyword=each, **self.keyword(facts, each)) for each in seen["keywords"]]
+            words += [self.tell("hara-locked")] if seen["locked"] else []
+            return f"{boss}{self.strength(seen)}{reward}" + (f" ({', '.join(words)})" if words else "")
+        kind = self.tell("hara-kind", kind=seen["kind"])
+        lasting = f" {self.sentences(facts['lasting'])}" if "lasting" in facts else ""
+        challenge = f" {self.tell('hara-challenge-short', difficulty=facts['challenge'])}" if facts.get("challenge") else ""
+        return f"{kind}{challenge}{reward}{lasting}"
+
+    def keyword(self, facts: dict[str, Any], keyword: str) -> dict[str, object]:
+        """What a keyword says besides its name: how much, of what."""
+        found = [phrase for phrase in facts.get("keywords", []) if phrase.id == f"verb-{keyword}"]
+        printed: Phrase | None = found[0] if found else None
+        return {"n": 0, "what": "", **(printed.arguments if printed else {})}
+
+    # -- help for drawing ----------------------------------------------------------------------------------------------------------
+
+    def clipped(self, text: Text, width: int) -> Text:
+        """Exactly so wide; where there are no drawing characters, cut without an ellipsis, which would be three letters there."""
+        if not self.plain:
+            return fit(text, width)
+        made = text.copy()
+        made.truncate(width, overflow="crop", pad=True)
+        return made
+
+    def beside(self, lines: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
+        """Lines in two columns where each column is wide enough to be read."""
+        half = (width - len(gap)) // 2
+        if half < 55:
+            return list(lines)
+        rows = -(-len(lines) // 2)
+        left, right = lines[:rows], [*lines[rows:], Text()][:rows]
+        return [
+            Text.assemble(self.clipped(a, half), gap, self.clipped(b, half)) for a, b in zip(left, right, strict=True)
+        ]

@@ -1,0 +1,294 @@
+"""What the table of Champions of Hara knows without being drawn: cards in words, options that are alike, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any
+
+from ludarium.cli.boards import SIMPLE, Board
+from ludarium.cli.words import tell
+from ludarium.core.match import Match
+from ludarium.core.packs import Card
+from ludarium.core.prompts import Option
+from ludarium.core.text import Phrase
+
+View = dict[str, Any]
+GATHERED = 9  # so many spaces to choose from are better read on the map than in a list
+ON_BOARD = ("board", "used")
+PARTS = ("dawn", "dusk", "shift")
+
+
+class HaraTable(Board):
+    # -- who is asked -----------------------------------------------------------------------------------------------------
+
+    def seat(self, match: Match) -> int:
+        """Whose eyes the table is seen with: those of whoever is asked."""
+        return match.actor if isinstance(match.actor, int) and match.actor >= 0 else 0
+
+    def hero(self, match: Match, view: View) -> dict[str, Any] | None:
+        """The champion of whoever is asked; None where somebody plays Ophion."""
+        return view["seats"][self.seat(match)] if view["seats"] else None
+
+    # -- options ------------------------------------------------------------------------------------------------------------
+
+    def alike(self, match: Match, options: Sequence[Option]) -> list[list[Option]]:
+        """Copies of an Item are interchangeable."""
+        groups: dict[str, list[Option]] = {}
+        for option in options:
+            words = option.notation.split()
+            twins = words[0] == "discard" and len(words) > 2
+            groups.setdefault(" ".join(words[:2]) if twins else option.notation, []).append(option)
+        return list(groups.values())
+
+    def gathered(self, match: Match, options: Sequence[Option]) -> list[tuple[int, int, str]]:
+        """Many steps or transports in a row: the map has their numbers."""
+        found = []
+        for word in ("move", "leap"):
+            numbers = [number for number, option in enumerate(options, 1) if option.notation.split()[0] == word]
+            in_a_row = bool(numbers) and numbers[-1] - numbers[0] + 1 == len(numbers)
+            if in_a_row and len(numbers) >= GATHERED:
+                found.append((numbers[0], numbers[-1], self.tell("hara-on-the-map")))
+        return found
+
+    def remark(self, match: Match, option: Option) -> str:
+        """What an ability does, what waits on a space, how likely it is, what it would cost."""
+        word, *rest = option.notation.split()
+        said = REMARKS.get(word)
+        return said(self, match, option, rest) if said else ""
+
+    def remark_ability(self, match: Match, _option: Option, rest: Sequence[str]) -> str:
+        view = match.view(self.seat(match))
+        hero = self.hero(match, view)
+        held = next((each for each in hero["cards"] if each["id"] == rest[0]), None) if hero else None
+        side = "board" if held and held["state"] in ON_BOARD else "hand"
+        return self.side(self.card(rest[0]), side)
+
+    def remark_new_ability(self, _match: Match, _option: Option, rest: Sequence[str]) -> str:
+        card = self.card(rest[0])
+        return f" {self.signs.bar} ".join(self.side(card, side) for side in ("hand", "board") if card.facts[side])
+
+    def remark_item(self, _match: Match, _option: Option, rest: Sequence[str]) -> str:
+        return self.brief(self.card(rest[0]).facts["does"])
+
+    def remark_space(self, match: Match, _option: Option, rest: Sequence[str]) -> str:
+        view = match.view(self.seat(match))
+        there = [self.told_short(each) for each in view["cards"] if each["at"] == rest[0]]
+        return ", ".join(there)
+
+    def remark_target(self, match: Match, _option: Option, rest: Sequence[str]) -> str:
+        view = match.view(self.seat(match))
+        for each in view["cards"]:
+            if each["card"] == rest[0]:
+                return f"{self.strength(each)} {self.code(each['at'])}"
+        if view["corrupted"] and view["corrupted"]["id"] == rest[0]:
+            return f"{view['corrupted']['health']}/{view['corrupted']['max']}"
+        for each in [*view["champions"], *view["seats"]]:
+            if each["champion"] == rest[0]:
+                return self.tell("hara-remark-champion", health=each["health"], spirit=each["spirit"], at=self.code(each["at"]))
+        return ""
+
+    def remark_odds(self, _match: Match, option: Option, _rest: Sequence[str]) -> str:
+        odds = option.odds
+        return self.tell("hara-percent", percent=round(100 * odds[0].probability)) if odds else ""
+
+    def remark_gauge(self, match: Match, _option: Option, rest: Sequence[str]) -> str:
+        hero = self.hero(match, match.view(self.seat(match)))
+        return self.tell("hara-now", n=hero["energy"][rest[0]]) if hero else ""
+
+    def remark_help(self, _match: Match, _option: Option, rest: Sequence[str]) -> str:
+        return self.brief(self.card(rest[0]).facts.get("reward", []))
+
+    def remark_end(self, match: Match, _option: Option, _rest: Sequence[str]) -> str:
+        hero = self.hero(match, match.view(self.seat(match)))
+        danger = hero["danger"] if hero else {"total": 0}
+        if not danger["total"]:
+            return ""
+        falls = "yes" if danger["health_after"] == 0 else "no"
+        return self.tell("hara-end-costs", n=danger["total"], after=danger["health_after"], falls=falls)
+
+    # -- cards ---------------------------------------------------------------------------------------------------------------
+
+    def card_at(self, match: Match, place: str) -> str | None:
+        """The oldest card on a space, however the space is written: `oa4`, `Oa 4` or `oakenmoor.4`."""
+        wanted = "".join(place.lower().split())
+        view = match.view(self.seat(match))
+        found = [each["card"] for each in view["cards"] if wanted in (each["at"], self.code(each["at"]).lower())]
+        return found[0] if found else None
+
+    def facts(self, card: Card) -> list[tuple[str, str]]:
+        facts, of = card.facts, self.tell
+        if card.kind == "champion":
+            resource = self.word(f"resource-{facts['resource']}")
+            return [
+                ("", self.text(facts["epithet"])),
+                (of("hara-health"), str(facts["health"])),
+                (of("hara-spirit"), str(facts["spirit"])),
+                (resource, of("hara-from-to", start=facts["resource_start"], most=facts["resource_most"])),
+                (of("hara-home"), self.word(f"world-{facts['home']}")),
+            ]
+        if card.kind == "ability":
+            owner = of("hara-everybody") if facts["champion"] == "all" else self.card(facts["champion"]).name.text(self.language)
+            return [("", owner), ("", of("hara-set", set=facts["set"])), ("", of("hara-colour", colour=facts["colour"]))]
+        if card.kind == "shift":
+            return [(of("hara-swap"), self.swap(card))]
+        if card.kind == "item":
+            copies = [("", f"{self.signs.times}{facts['copies']}")] if facts["copies"] > 1 else []
+            return [("", of("hara-use", use=facts["use"], after=str(facts["after"]))), *copies]
+        if card.kind == "order":
+            return [("", f"#{facts['number']}")]
+        if card.kind == "corrupted":
+            return [("", self.text(facts["epithet"])), *self.numbers(facts)]
+        home = [("", self.word(f"world-{facts['world']}"))] if "world" in facts else []
+        reward = [(of("hara-reward"), self.brief(facts["reward"]))] if "reward" in facts else []
+        return [*home, *self.numbers(facts), *reward]
+
+    def numbers(self, facts: dict[str, Any]) -> list[tuple[str, str]]:
+        return [(self.tell(f"hara-{name}"), str(facts[name])) for name in ("health", "attack", "range") if name in facts]
+
+    def told(self, card: Card) -> list[str]:
+        """The text of a card, part by part: which side it is on, what a Challenge brings, what a Corrupted can do."""
+        facts = card.facts
+        if card.kind == "ability":
+            sides = [side for side in ("hand", "board") if facts[side]]
+            return [f"{self.heading(card, side)} {self.sentences(facts[side])}" for side in sides]
+        if card.kind == "corrupted":
+            return [self.foe_ability(each) for each in facts["abilities"]] + [
+                self.sentences(facts[name]) for name in ("passive", "weakness")
+            ]
+        if card.kind not in ("event", "rift", "ally", "shift"):
+            return super().told(card)
+        parts = [self.sentences(facts[name]) for name in ("lasting", "does") if name in facts]
+        if facts.get("challenge"):
+            parts.append(
+                self.tell(
+                    "hara-challenge",
+                    difficulty=facts["challenge"],
+                    success=self.sentences(facts["success"]),
+                    failure=self.sentences(facts["failure"]),
+                )
+            )
+        return parts
+
+    def heading(self, card: Card, side: str) -> str:
+        """`On Board, 1 Spirit, FREE:` as it stands above the text of a side."""
+        words = [self.tell("hara-ultimate") if card.facts["set"] == "ultimate" else self.tell(f"hara-side-{side}")]
+        words += self.price(card, side)
+        return self.tell("hara-heading", words=", ".join(words))
+
+    def price(self, card: Card, side: str) -> list[str]:
+        """What a side costs, in words: `2 Spirit`, `FREE`."""
+        what, _, n = (card.facts[f"{side}_cost"] or "").partition(" ")
+        name = self.tell("hara-spirit") if what == "spirit" else self.word(f"resource-{what}") if what else ""
+        cost = [self.tell("hara-cost", n=int(n), what=name)] if n else []
+        return [*cost, *([self.tell("hara-free")] if card.facts[f"{side}_free"] else [])]
+
+    def foe_ability(self, each: dict[str, Any]) -> str:
+        worlds = ", ".join(self.word(f"world-{world}") for world in each["worlds"])
+        return self.tell("hara-foe-ability", name=self.text(each["name"]), worlds=worlds, does=self.sentences(each["does"]))
+
+    def swap(self, card: Card) -> str:
+        if card.facts["by_slot"]:
+            return self.tell("hara-slots", first=card.facts["swap"][0], second=card.facts["swap"][1])
+        return ", ".join(self.word(f"world-{world}") for world in card.facts["swap"])
+
+    # -- how it ended --------------------------------------------------------------------------------------------------------
+
+    def ending(self, match: Match) -> list[str]:
+        result, view = match.result, match.view(0)
+        if result is None:
+            return []
+        told = self.text(result.text)
+        if not view["seats"]:
+            fallen = sum(each["fallen"] for each in view["champions"])
+            return [told, self.tell("hara-ending-corrupted", day=view["day"], fallen=fallen, health=view["corrupted"]["health"])]
+        seats = [
+            self.tell("hara-ending-seat", champion=self.name(each["champion"]), cards=len(each["cards"]), **each["energy"])
+            for each in view["seats"]
+        ]
+        return [told, " ".join(seats)]
+
+    def chapter(self, round: int) -> str:
+        """Of the log: setting up, then the parts of the Days."""
+        day, part = divmod(round, 4)
+        return self.tell("hara-part", part=PARTS[part - 1], day=day) if day and part else super().chapter(0)
+
+    # -- words ---------------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        return {card.id: card for card in self.game.pack.cards}
+
+    def card(self, id: str) -> Card:
+        return self.cards[id]
+
+    def name(self, id: str) -> str:
+        return self.card(id).name.text(self.language)
+
+    def code(self, space: str | None) -> str:
+        """A space in three letters: `Oa4`; those of the Dojo have two, `D0`."""
+        if space is None:
+            return self.signs.dash
+        world, _, number = space.partition(".")
+        return f"D{number}" if world == "dojo" else f"{world[:2].capitalize()}{number}"
+
+    def strength(self, seen: dict[str, Any]) -> str:
+        """Health left, Attack and Range of a Monster."""
+        return f"{seen['health'] - seen['hurt']}/{seen['attack']}/{seen['range']}"
+
+    def told_short(self, seen: dict[str, Any]) -> str:
+        """A card on a space, in a word."""
+        if "attack" not in seen:
+            return self.tell("hara-kind", kind=seen["kind"])
+        return self.tell("hara-kind-boss", strength=self.strength(seen)) if seen["kind"] == "boss" else self.strength(seen)
+
+    def side(self, card: Card, side: str) -> str:
+        """One side of an ability in short, with what it costs."""
+        price = self.price(card, side)
+        return self.brief(card.facts[side]) + (f" [{', '.join(price)}]" if price else "")
+
+    def brief(self, phrases: Iterable[Phrase]) -> str:
+        """A script in as few words as people understand; a condition stands before what hangs on it."""
+        text = ""
+        for phrase in phrases:
+            words = self.tell(phrase.id.replace("verb-", "hara-does-", 1), **phrase.arguments)
+            text += (" " if text.endswith(":") else ", " if text else "") + words
+        return text
+
+    def sentences(self, phrases: Iterable[Phrase]) -> str:
+        return " ".join(self.text(phrase) for phrase in phrases)
+
+    def text(self, phrase: object) -> str:
+        return self.game.text(phrase, self.language)
+
+    def word(self, message: str, **arguments: object) -> str:
+        return self.text(Phrase(message, arguments))
+
+    def tell(self, message: str, **arguments: object) -> str:
+        return tell(self.language, message, **arguments)
+
+    @property
+    def plain(self) -> bool:
+        """The terminal knows no drawing characters."""
+        return self.signs == SIMPLE
+
+
+REMARKS = {
+    "play": HaraTable.remark_ability,
+    "ready": HaraTable.remark_ability,
+    "learn": HaraTable.remark_new_ability,
+    "item": HaraTable.remark_item,
+    "discard": HaraTable.remark_item,
+    "move": HaraTable.remark_space,
+    "leap": HaraTable.remark_space,
+    "hit": HaraTable.remark_target,
+    "weaken": HaraTable.remark_target,
+    "pull": HaraTable.remark_target,
+    "push": HaraTable.remark_target,
+    "choose": HaraTable.remark_target,
+    "spend": HaraTable.remark_odds,
+    "gauge": HaraTable.remark_gauge,
+    "give": HaraTable.remark_gauge,
+    "help": HaraTable.remark_help,
+    "end": HaraTable.remark_end,
+}
