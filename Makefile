@@ -47,7 +47,7 @@ $(NATIVE)/.dev: $(NATIVE_STAMP)
 
 test: lint chromium $(NATIVE)/.dev  ## set everything up and run all tests, the rules on both builds
 	$(BIN)/python -m pytest
-	$(NATIVE)/bin/python -m pytest tests/core tests/proving
+	$(NATIVE)/bin/python -m pytest tests/core tests/proving tests/hara
 
 lint: $(STAMP) web  ## style and types
 	$(BIN)/ruff check .
@@ -64,9 +64,10 @@ chromium: $(STAMP)  ## a browser for the tests, if none is here and it can be in
 bench: fast $(STAMP)  ## speed of both builds, as ratios in one run
 	$(NATIVE)/bin/python -m bench --interpreted $(BIN)/python
 
-balance: fast  ## the table of win rates in docs/reference/balance-proving.md, and the rates shown before a match
-	$(NATIVE)/bin/python -m bench.balance
-	$(NATIVE)/bin/python -m bench.rates
+balance: fast  ## the tables of win rates in docs/reference, and the rates shown before a match
+	$(NATIVE)/bin/python -m bench.balance_proving
+	$(NATIVE)/bin/python -m bench.rates_proving
+	$(NATIVE)/bin/python -m bench.balance_hara
 
 golden: $(STAMP)  ## write the golden matches anew, after rules or cards changed on purpose
 	$(BIN)/python -m tests.core.make_golden

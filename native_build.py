@@ -81,7 +81,7 @@ def dispatch_source(title: str, numbered: list[tuple[int, str, str, str]]) -> st
     state = numbered[0][3]
     imports = "\n".join(f"from {module} import _{name}" for _, module, name, _ in numbered)
     return f"""{FUTURE}from typing import cast
-from ludarium.core.kernel import Dispatcher, State
+from ludarium.core.kernel import RULES, Dispatcher, State
 from ludarium.core.native import i64
 from ludarium.games.{title}.state import {state}
 {imports}
@@ -89,6 +89,9 @@ from ludarium.games.{title}.state import {state}
 
 class Native(Dispatcher):
     def run(self, state: State, rule: i64, a: i64, b: i64, c: i64) -> None:
+        if rule < {FIRST_NUMBER}:  # a rule that was not compiled: a mode that somebody has added
+            RULES[rule](state, a, b, c)
+            return
         s = cast({state}, state)
 {tree(numbered, "        ")}
 """

@@ -60,18 +60,21 @@ def copy_often(state: State) -> int:
 
 
 def measure() -> dict[str, Any]:
-    game = ludarium.game("proving")
     batch = 200 if COMPILED else 5
     report: dict[str, Any] = {"build": "compiled" if COMPILED else "interpreted", "calibration_before": calibrate()}
+    game = ludarium.game("proving")
     for name, modules in (("training", 0), ("all six modules", 63)):
         setup = read_setup(game.info, None, None, {"modules": modules})
-        report[name] = measure_from(game.start_state(1, setup), batch)
+        report[name] = measure_from("proving", game.start_state(1, setup), batch)
+    hara = ludarium.game("hara")
+    for mode in hara.info.modes:
+        report[f"hara {mode.id}"] = measure_from("hara", hara.start_state(1, read_setup(hara.info, mode.id, None, {})), batch)
     report["calibration_after"] = calibrate()
     return report
 
 
-def measure_from(start: State, batch: int) -> dict[str, float]:
-    heuristic = find("proving", "heuristic")
+def measure_from(game: str, start: State, batch: int) -> dict[str, float]:
+    heuristic = find(game, "heuristic")
     return {
         "random decisions/s inside": best_rate(lambda: random_playouts(start, 5, batch)),
         "random decisions/s through Python": best_rate(lambda: sum(through_the_interface(start) for _ in range(batch))),

@@ -93,8 +93,7 @@ def test_the_dusk_deck_keeps_only_its_eleven_rifts() -> None:
 def test_an_empty_dusk_deck_is_made_anew_from_its_discard_pile() -> None:
     match = thomas(cards=open_rifts(1))
     match = changed(match, lambda s: deck_holds(s, "dusk", ["garden_of_pins"], ["bed_that_flies", "second_sunset"]))
-    ended(match)
-    play(match, "world=drear", "d6=4")  # the only card left comes without a choice
+    play(match, "end", "world=drear", "d6=4")  # the only card left comes without a choice
     assert on_map(match)["garden_of_pins"] == "drear.4"
     assert set(options(match)) == {"card=bed_that_flies", "card=second_sunset"}
     play(match, "card=second_sunset", "world=drear", "d6=3")

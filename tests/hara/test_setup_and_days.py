@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.core.build import row
 from ludarium.core.errors import BadOption
 from ludarium.core.match import Match
 from ludarium.games.hara.state import DUSK_DECK, ITEM_DECK, SHIFT_DECK, Hara
@@ -22,6 +23,7 @@ from tests.hara.table import (
     options,
     ordered,
     play,
+    put,
     roll_on,
     seat_at,
     seen,
@@ -44,8 +46,11 @@ BOSSES = {
 }
 
 
+SHIFT_IDS = [each.id for each in NAMES_OF.shifts]
+
+
 def shift_bit(id: str) -> int:
-    return 1 << [each.id for each in NAMES_OF.shifts].index(id)
+    return 1 << SHIFT_IDS.index(id)
 
 
 def four(*orders: int, **fields: int) -> Match:
@@ -57,7 +62,7 @@ def four(*orders: int, **fields: int) -> Match:
 
 def unknown_shift(s: Hara) -> None:
     """Nobody has looked at the World Shift deck yet, whoever held #4 before."""
-    s.pile[SHIFT_DECK], s.top[SHIFT_DECK], s.under, s.shift_seen = 2**12 - 1, 0, 0, 0
+    s.pile[SHIFT_DECK], s.top[SHIFT_DECK], s.under, s.shift_seen = 2**12 - 1, 0, row([]), 0
 
 
 # -- set-up ----------------------------------------------------------------------------------------------------------
@@ -206,30 +211,28 @@ def at_the_start_of_a_turn(order: int) -> Match:
 @pytest.mark.parametrize(("order", "health", "spirit", "aim"), [(1, 3, 1, 0), (2, 4, 2, 0), (3, 3, 1, 1)])
 def test_what_the_turn_order_cards_give(order: int, health: int, spirit: int, aim: int) -> None:
     match = at_the_start_of_a_turn(order)
+    if order == 2:
+        play(match, "rest")
     assert kind(match) == "act"
     assert (me(match)["health"], me(match)["spirit"], me(match)["aim"]) == (health, spirit, aim)
 
 
 @pytest.mark.rule("H-30")
-def test_morning_meditation_sharpens_the_next_attack_on_a_single_target_only() -> None:
-    chosen = {"champion_2": "oric"}
-    for order, damage in ((1, 1), (3, 2)):
-        match = table(champion="kaoru", seats=2, at=["lunaridge.4"] * 2, options=chosen, cards={"dune_lamprey": "lunaridge.5"})
-        match = to_turn(ordered(match, order, 2 if order == 1 else 1))
-        play(match, "play avalanche", "hit dune_lamprey")  # 1 damage, range 3
-        assert hurt(match, "dune_lamprey") == damage
-        play(match, "play stone_paw", "stop", "hit dune_lamprey")  # 2 damage: the bonus is gone
-        assert hurt(match, "dune_lamprey") == damage + 2
+@pytest.mark.parametrize(("orders", "damage"), [((1, 2, 3), 1), ((3, 1, 2), 2)])
+def test_morning_meditation_sharpens_the_next_attack_on_a_single_target(orders: tuple[int, ...], damage: int) -> None:
+    match = table(champion="kaoru", seats=3, at=["lunaridge.4", "drear.4", "drear.4"])
+    match = changed(to_turn(ordered(match, *orders)), lambda s: put(s, "dune_lamprey", "lunaridge.5"))
+    play(match, "play avalanche")  # 1 damage, range 3
+    assert hurt(match, "dune_lamprey") == damage
+    play(match, "play stone_paw", "stop")  # 2 damage: the bonus is gone
+    assert hurt(match, "dune_lamprey") == damage + 2
 
 
 @pytest.mark.rule("H-30")
 def test_morning_meditation_waits_when_everything_around_is_hit() -> None:
-    match = table(champion="kaoru", seats=2, at=["lunaridge.4", "drear.4"], cards={"dune_lamprey": "lunaridge.5"})
-    match = to_turn(ordered(match, 3, 1))
-    match = changed(
-        match, lambda s: s.ability.__setitem__(1, 3)
-    )  # avalanche lies On Board: 3 damage to all others within range 1
-    play(match, "play avalanche")
+    match = table(champion="kaoru", seats=3, at=["lunaridge.4", "drear.4", "drear.4"], hand={"avalanche": "board"})
+    match = changed(to_turn(ordered(match, 3, 1, 2)), lambda s: put(s, "dune_lamprey", "lunaridge.5"))
+    play(match, "play avalanche")  # On Board: 3 damage to all others within range 1
     assert (hurt(match, "dune_lamprey"), me(match)["aim"]) == (3, 1)
 
 
@@ -243,11 +246,18 @@ def test_prophetic_dream_shows_the_top_world_shift_card() -> None:
     assert "iron" not in str(match.view(1)).lower()
 
 
+def to_next_day(match: Match) -> Match:
+    """Everybody ends the turn, whoever looks into the future leaves it as it is."""
+    day = seen(match)["day"]
+    while seen(match)["day"] == day:
+        match.answer("end" if kind(match) == "act" else 0)
+    return match
+
+
 @pytest.mark.rule("H-31")
 def test_a_card_left_on_top_is_the_next_world_shift() -> None:
     match = to_turn(four(4, 1, 2, 3), choose={"foresee": "shift=iron_caravan"})
-    play(match, "keep", "end")
-    roll_on(match)
+    to_next_day(play(match, "keep"))
     assert seen(match)["discards"]["shift"] == ["iron_caravan"]
     assert seen(match)["layout"] == ["oakenmoor", "oppenheim", "lunaridge", "baiyu", "arechi", "drear"]
 
@@ -255,16 +265,16 @@ def test_a_card_left_on_top_is_the_next_world_shift() -> None:
 @pytest.mark.rule("H-31")
 def test_a_card_put_at_the_bottom_is_not_the_next_world_shift() -> None:
     match = to_turn(four(4, 1, 2, 3), choose={"foresee": "shift=iron_caravan"})
-    play(match, "bottom", "end")
-    roll_on(match, "worlds_shift")
-    assert len(options(match)) == 11
-    assert "shift=iron_caravan" not in options(match)
+    to_next_day(play(match, "bottom"))
+    assert len(seen(match)["discards"]["shift"]) == 1
+    assert seen(match)["discards"]["shift"] != ["iron_caravan"]
+    assert (seen(match)["decks"]["shift"], seen(match)["under"]) == (10, 1)
 
 
 @pytest.mark.rule("H-31")
 def test_the_cards_are_used_at_each_own_turn_start() -> None:
     match = four(2, 1, 3, 4, health=3, spirit=1)
-    to_turn(match)
+    play(to_turn(match), "rest")
     assert me(match)["health"] == 4
     play(match, "end")
     roll_on(match, choose={"worlds_shift": "shift=sand_in_the_roots"})
@@ -280,62 +290,42 @@ def test_every_turn_order_card_passes_to_the_next_seat_after_a_world_shift() -> 
     match = four(3, 1, 4, 2)
     to_turn(match)
     assert [each["order"] for each in seen(match)["seats"]] == [3, 1, 4, 2]
-    while seen(match)["day"] == 1:
-        match.answer("end" if kind(match) == "act" else 0)
+    to_next_day(match)
     assert [each["order"] for each in seen(match)["seats"]] == [2, 3, 1, 4]
 
 
 @pytest.mark.rule("H-31")
-@pytest.mark.xfail(strict=True, reason="H-31a: the holder may use the card, but Well Rested is used without asking")
-def test_the_holder_may_leave_the_card_unused() -> None:
-    match = at_the_start_of_a_turn(2)
-    assert me(match)["health"] == 3
-    assert kind(match) != "act"
+@pytest.mark.parametrize(("answer", "health", "spirit"), [("decline", 3, 1), ("rest", 4, 2)])
+def test_the_holder_may_leave_the_card_unused(answer: str, health: int, spirit: int) -> None:
+    """Some cards count wounds, so not everybody wants to be healed."""
+    match = play(at_the_start_of_a_turn(2), answer)
+    assert (me(match)["health"], me(match)["spirit"], kind(match)) == (health, spirit, "act")
+
+
+def left_in_the_deck(s: Hara, *ids: str, bottom: tuple[str, ...] = ()) -> None:
+    """Only these cards are in the World Shift deck, the others are discarded."""
+    s.pile[SHIFT_DECK] = sum(shift_bit(id) for id in ids)
+    s.under = row([SHIFT_IDS.index(id) for id in bottom])
+    s.spent[SHIFT_DECK] = (2**12 - 1) & ~s.pile[SHIFT_DECK] & ~sum(shift_bit(id) for id in bottom)
 
 
 @pytest.mark.rule("H-31")
 @pytest.mark.rule("H-32")
-@pytest.mark.xfail(
-    strict=True, reason="H-31a: with an empty pile Prophetic Dream looks into the discard pile, not at the bottom cards"
-)
-def test_cards_at_the_bottom_come_before_the_discard_pile_is_shuffled() -> None:
+def test_cards_at_the_bottom_come_in_their_order_before_the_discard_pile_is_shuffled() -> None:
     match = four(4, 1, 2, 3)
-
-    def only_one_at_the_bottom(s: Hara) -> None:
-        s.pile[SHIFT_DECK], s.under = 0, shift_bit("iron_caravan")
-        s.spent[SHIFT_DECK] = (2**12 - 1) & ~s.under
-
-    to_turn(changed(match, only_one_at_the_bottom))
-    assert kind(match) != "foresee"
+    match = changed(match, lambda s: left_in_the_deck(s, bottom=("iron_caravan", "oak_and_bamboo")))
+    to_turn(match)
+    assert kind(match) == "keep_or_bury"  # no question which one it is
+    to_next_day(play(match, "keep"))
+    assert (seen(match)["layout"][1], seen(match)["layout"][4]) == ("oppenheim", "arechi")  # the iron_caravan
 
 
 @pytest.mark.rule("H-31")
-@pytest.mark.xfail(strict=True, reason="H-31a: cards put at the bottom one after the other come back in any order")
-def test_the_first_card_put_at_the_bottom_comes_back_first() -> None:
-    match = changed(four(4, 1, 2, 3), lambda s: narrow(s, "iron_caravan", "oak_and_bamboo"))
-    to_turn(match, choose={"foresee": "shift=iron_caravan"})
-    play(match, "bottom", "end")
-    roll_on(match, "act")
-    match = changed(match, lambda s: narrow_again(s, 4))
+def test_a_card_looked_at_at_the_bottom_may_go_there_again() -> None:
+    match = changed(four(4, 1, 2, 3), lambda s: left_in_the_deck(s, "iron_caravan", bottom=("oak_and_bamboo",)))
     to_turn(match)
-    assert kind(match) == "keep_or_bury"  # the one card left
-    play(match, "bottom", "end")
-    while kind(match) != "worlds_shift" and seen(match)["round"] != "shift":
-        match.answer("end" if kind(match) == "act" else 0)
-    assert seen(match)["discards"]["shift"][-1] == "iron_caravan"
-    assert kind(match) != "worlds_shift"
-
-
-def narrow(s: Hara, *ids: str) -> None:
-    """Only these cards are left in the World Shift deck."""
-    s.pile[SHIFT_DECK] = sum(shift_bit(id) for id in ids)
-    s.spent[SHIFT_DECK] = (2**12 - 1) & ~s.pile[SHIFT_DECK]
-
-
-def narrow_again(s: Hara, order: int) -> None:
-    """Oric holds Prophetic Dream once more."""
-    for seat in range(4):
-        s.order[seat] = (order - 1 + seat) % 4 + 1
+    to_next_day(play(match, "bottom"))
+    assert (seen(match)["layout"][0], seen(match)["layout"][3]) == ("baiyu", "oakenmoor")  # oak_and_bamboo came first
 
 
 @pytest.mark.rule("H-32")
@@ -427,17 +417,26 @@ def test_at_dawn_a_card_of_each_deck_comes_to_the_space_of_the_day() -> None:
     assert [where(match, id) for id in second] == [f"{world}.2" for world in worlds]
 
 
-@pytest.mark.rule("H-34")
-def test_then_each_character_takes_one_turn_and_dusk_of_the_same_day_follows() -> None:
-    match = four(1, 2, 3, 4)
-    turns = [0]
-    play(match, "end")
-    while seen(match)["round"] == "dawn":
+def first_day(*orders: int) -> list[tuple[str, int]]:
+    """The turns of Day 1 with these Turn Order cards, seat by seat, as (Round, seat)."""
+    match = fresh(seats=len(orders), champion="oric", champion_2="leaf", champion_3="soff", champion_4="kaoru")
+    for order in orders[:-1]:
+        play(match, f"order={order}")
+    turns = []
+    while seen(match)["round"] != "shift":
         if kind(match) == "act":
-            turns.append(seen(match)["turn"])
+            turns.append((seen(match)["round"], seen(match)["turn"]))
         match.answer("end" if kind(match) == "act" else 0)
-    assert turns[-3:] == [1, 2, 3]
-    assert (seen(match)["day"], seen(match)["round"]) == (1, "dusk")
+    assert seen(match)["day"] == 1
+    return turns
+
+
+@pytest.mark.rule("H-34")
+@pytest.mark.rule("H-39")
+def test_in_each_round_each_character_takes_one_turn_in_turn_order() -> None:
+    """Dawn, then Dusk of the same Day, then the World Shift."""
+    seats = [3, 0, 2, 1]  # who holds #1, #2, #3, #4
+    assert first_day(2, 4, 3, 1) == [("dawn", seat) for seat in seats] + [("dusk", seat) for seat in seats]
 
 
 @pytest.mark.rule("H-34d")
@@ -457,8 +456,8 @@ def test_end_of_round_effects_come_before_the_day_token_moves() -> None:
     match = table("onslaught", at="dojo.0", cards={"scientist_1": "drear.5"})
     play(match, "end")
     notes = told(match)
-    assert notes.index("recovers") < notes.index("scientist-closes-in" if "scientist-closes-in" in notes else "closes-in")
-    assert notes.index("scientist-closes-in" if "scientist-closes-in" in notes else "closes-in") < notes.index("dusk-falls")
+    assert notes.index("recovers") < notes.index("closes-in") < notes.index("dusk-falls")
+    assert where(match, "scientist_1") == "drear.6"  # 1 space towards D0
 
 
 @pytest.mark.rule("H-35")
@@ -508,9 +507,8 @@ def test_at_dusk_of_day_3_each_champion_takes_the_ultimate(mode: str, day: int, 
 @pytest.mark.rule("H-37")
 def test_each_of_several_champions_takes_it_and_no_solo_arena_gives_it() -> None:
     match = changed(four(1, 2, 3, 4), lambda s: setattr(s, "day", 3))
-    play(match, "end")
     while kind(match) != "card_is_drawn":
-        play(match, "end")
+        match.answer("end" if kind(match) == "act" else 0)
     assert [each["ultimate"] for each in seen(match)["seats"]] == ["hand"] * 4
     match = roll_on(play(table("plowshares", day=3), "end"), "card_is_drawn")
     assert me(match)["ultimate"] == "out"
@@ -536,19 +534,6 @@ def test_each_dusk_card_goes_to_its_own_random_space() -> None:
     play(match, "card=tooth_collector", "world=drear", "d6=6", "card=moth_eaten_king", "world=arechi", "d6=2")
     assert (where(match, "tooth_collector"), where(match, "moth_eaten_king")) == ("drear.6", "arechi.2")
     assert kind(match) == "act"  # then the turn
-
-
-@pytest.mark.rule("H-39")
-def test_after_the_cards_of_dusk_each_takes_a_turn_in_turn_order() -> None:
-    match = four(1, 2, 3, 4)
-    while seen(match)["round"] == "dawn":
-        match.answer("end" if kind(match) == "act" else 0)
-    turns = []
-    while seen(match)["round"] == "dusk":
-        if kind(match) == "act":
-            turns.append(seen(match)["turn"])
-        match.answer("end" if kind(match) == "act" else 0)
-    assert turns == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("H-39")

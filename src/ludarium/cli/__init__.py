@@ -116,6 +116,7 @@ def play(
     clock: Annotated[
         str | None, typer.Option("--clock", metavar="live|budget|untimed", help=said("about-clock"), show_default=False)
     ] = None,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=said("about-seats"), show_default=False)] = None,
     pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
@@ -128,14 +129,14 @@ def play(
     language = known_language(lang)
     title = registry.game(game, pack)
     if load is not None:
-        if mode is not None or option or seed is not None or clock is not None:
+        if mode is not None or option or seed is not None or clock is not None or seats is not None:
             raise BadOption(tell(language, "load-alone"))
         match = title.load(load)
     else:
         options = read_options(option)
         if clock is not None and options.setdefault("clock_mode", clock) != clock:
             raise BadOption(tell(language, "two-clocks", clock=clock, other=str(options["clock_mode"])))
-        match = new_match(title, mode, options, seed)
+        match = new_match(title, mode, options, seed, seats)
     with opened(out()) as screen:
         play_matches(screen, match, language)
 

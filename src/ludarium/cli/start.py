@@ -18,7 +18,7 @@ from ludarium.cli.words import knows, number_in, tell, worded
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.match import Match
-from ludarium.core.options import Flag, OneOf, OptionSpec, Several
+from ludarium.core.options import Flag, Mode, OneOf, OptionSpec, Several
 from ludarium.core.text import LANGUAGES
 
 FIRST_SHOWN = 3  # options of a title that most people want to see; the others wait behind "more"
@@ -81,17 +81,21 @@ class Start:
         chosen: dict[str, object] = {spec.id: spec.default for spec in game.info.options}
         if "clock_mode" in chosen:
             chosen["clock_mode"] = "live"
-        mode = game.info.modes[0].id
+        mode, seats = game.info.modes[0], 0
         more = False
         while True:
-            specs = game.info.options if more else game.info.options[:FIRST_SHOWN]
+            low, high = mode.seats or game.info.seats
+            seats = min(max(seats, low), high)
+            offered = [spec for spec in game.info.options if not spec.earned and (not spec.modes or mode.id in spec.modes)]
+            specs = offered if more else offered[:FIRST_SHOWN]
             saved = storage.latest_save(game.info.id)
             lines = [self.option(game, number, spec, chosen[spec.id]) for number, spec in enumerate(specs, 1)]
-            lines = [*self.folded(lines), Text(), *self.keys(game, mode, more, saved)]
+            several = seats if high > low else 0
+            lines = [*self.folded(lines), Text(), *self.keys(game, mode, several, more, saved, len(offered))]
             typed = self.ask(game.info.names.text(self.language), lines, self.tell("start-play"))
             if not typed:
                 try:
-                    return new_match(game, mode, chosen, None)
+                    return new_match(game, mode.id, chosen, None, seats)
                 except LudariumError as problem:
                     self.notice = str(problem)
             elif typed == "q":
@@ -105,13 +109,27 @@ class Start:
                 if match:
                     return match
             elif typed == "m" and len(game.info.modes) > 1:
-                modes = [each.id for each in game.info.modes]
-                mode = modes[(modes.index(mode) + 1) % len(modes)]
+                mode = self.choose_mode(game, mode)
+            elif typed == "n" and several:
+                seats = seats + 1 if seats < high else low
             elif 1 <= number_in(typed) <= len(specs):
                 spec = specs[number_in(typed) - 1]
                 chosen[spec.id] = self.change(game, spec, chosen[spec.id])
             else:
                 self.notice = self.tell("start-not-understood", typed=typed)
+
+    def choose_mode(self, game: Game, now: Mode) -> Mode:
+        """One of the modes, by its number, each with the line that tells its story."""
+        modes = game.info.modes
+        lines: list[Text] = []
+        for number, mode in enumerate(modes, 1):
+            mark = "[x] " if mode is now else "[ ] "
+            lines.append(Text.assemble((f"{number:>2} ", "bold cyan"), mark, (mode.name.text(self.language), "bold")))
+            story = mode.summary.text(self.language).splitlines()
+            lines += self.wrapped(story[0], "       ")[:1] if story else []
+        instant = "123456789"[: len(modes)] if len(modes) < 10 else ""
+        typed = self.ask(game.info.names.text(self.language), lines, self.tell("start-pick"), instant)
+        return modes[number_in(typed) - 1] if 1 <= number_in(typed) <= len(modes) else now
 
     def folded(self, lines: list[Text]) -> list[Text]:
         """Two columns where one would be too long for the screen."""
@@ -122,14 +140,15 @@ class Start:
         both = list(zip_longest(lines[:half], lines[half:], fillvalue=Text()))
         return [Text("  ").join([fit(left, width // 2 - 1), fit(right, width // 2 - 1)]) for left, right in both]
 
-    def keys(self, game: Game, mode: str, more: bool, saved: Path | None) -> list[Text]:
+    def keys(self, game: Game, mode: Mode, seats: int, more: bool, saved: Path | None, options: int) -> list[Text]:
         lines = []
         if len(game.info.modes) > 1:
-            name = next(each.name.text(self.language) for each in game.info.modes if each.id == mode)
-            lines.append(self.key("m", self.tell("start-mode", mode=name)))
+            lines.append(self.key("m", self.tell("start-mode", mode=mode.name.text(self.language))))
+        if seats:
+            lines.append(self.key("n", self.tell("start-seats", seats=seats)))
         if saved:
             lines.append(self.key("c", self.tell("start-continue", file=saved.name)))
-        if len(game.info.options) > FIRST_SHOWN:
+        if options > FIRST_SHOWN:
             lines.append(self.key("+", self.tell("start-less" if more else "start-more")))
         other = next(language for language in LANGUAGES if language != self.language)
         return [*lines, self.key(other, tell(other, "start-language")), self.key("q", self.tell("start-quit"))]
@@ -156,8 +175,9 @@ class Start:
         return self.word(game, value_text(value))
 
     def word(self, game: Game, word: str) -> str:
-        """A word of an option as the title, or else the terminal, puts it."""
-        own = tell(self.language, f"value-{word}") if knows(f"value-{word}") else word
+        """A word of an option as the title, or else the terminal, puts it; a card is called by its name."""
+        named = [card.name.text(self.language) for card in game.pack.cards if card.id == word]
+        own = tell(self.language, f"value-{word}") if knows(f"value-{word}") else named[0] if named else word
         return worded(game, self.language, f"module-{word.replace('_', '-')}", own)
 
     def change(self, game: Game, spec: OptionSpec, value: Any) -> object:

@@ -34,15 +34,18 @@ class Language {
 
 export const language: { current: Lang } = new Language();
 
-/** One bundle for each language of the interface ("fr") and of each title ("fr/proving"). */
+/** Where words are: those of the interface, all of a title's, or the few of them that the lobby needs. */
+type Place = "" | `${string}/all` | `${string}/lobby`;
+
+/** One bundle for each language and place ("fr", "fr/proving/all"). */
 const bundles = new SvelteMap<string, FluentBundle>();
 const underway = new Map<string, Promise<void>>();
 
-function load(lang: Lang, game = ""): Promise<void> {
-  const key = keyOf(lang, game);
+function load(lang: Lang, place: Place): Promise<void> {
+  const key = keyOf(lang, place);
   let loading = underway.get(key);
   if (!loading) {
-    loading = fetchBundle(lang, game ? `games/${encodeURIComponent(game)}/text/${lang}` : `text/${lang}`).then((bundle) => {
+    loading = fetchBundle(lang, pathOf(lang, place)).then((bundle) => {
       bundles.set(key, bundle);
     });
     loading.catch(() => underway.delete(key)); // so that it may be tried again
@@ -51,8 +54,19 @@ function load(lang: Lang, game = ""): Promise<void> {
   return loading;
 }
 
-function keyOf(lang: Lang, game = ""): string {
-  return game ? `${lang}/${game}` : lang;
+function keyOf(lang: Lang, place: Place): string {
+  return place ? `${lang}/${place}` : lang;
+}
+
+function pathOf(lang: Lang, place: Place): string {
+  const [game = "", part] = place.split("/");
+  if (!game) return `text/${lang}`;
+  return `games/${encodeURIComponent(game)}/text/${lang}` + (part === "lobby" ? "/lobby" : "");
+}
+
+/** Where to look for a message, in this order: a title's own words come first. */
+function places(game: string | undefined): Place[] {
+  return game ? [`${game}/all`, `${game}/lobby`, ""] : [""];
 }
 
 async function fetchBundle(lang: Lang, path: string): Promise<FluentBundle> {
@@ -66,17 +80,23 @@ async function fetchBundle(lang: Lang, path: string): Promise<FluentBundle> {
 
 /** Only the reader's language, to keep the first page light; the other comes when somebody asks for a word of it. */
 export function loadWords(): Promise<void> {
-  return load(language.current);
+  return load(language.current, "");
 }
 
+/** Everything that is said at a table of this title: questions, answers, results. */
 export function loadGameWords(game: string): Promise<void> {
-  return load(language.current, game);
+  return load(language.current, `${game}/all`);
+}
+
+/** What the lobby says of a title: how it goes, and the values of its options. */
+export function loadLobbyWords(game: string): Promise<void> {
+  return load(language.current, `${game}/lobby`);
 }
 
 /** A bundle, or undefined while it is on its way. What was loaded in one language will be wanted in the other as well. */
-function wanted(lang: Lang, game?: string): FluentBundle | undefined {
-  const bundle = bundles.get(keyOf(lang, game));
-  if (!bundle && LANGUAGES.some((other) => bundles.has(keyOf(other, game)))) load(lang, game).catch(() => undefined);
+function wanted(lang: Lang, place: Place): FluentBundle | undefined {
+  const bundle = bundles.get(keyOf(lang, place));
+  if (!bundle && LANGUAGES.some((other) => bundles.has(keyOf(other, place)))) load(lang, place).catch(() => undefined);
   return bundle;
 }
 
@@ -89,7 +109,7 @@ function complain(about: string): void {
 }
 
 function format(lang: Lang, id: string, args: Record<string, Say>, game: string | undefined): string | null {
-  for (const place of game ? [game, undefined] : [undefined]) {
+  for (const place of places(game)) {
     const bundle = bundles.get(keyOf(lang, place));
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || !pattern) continue;
@@ -112,12 +132,12 @@ export function sayIn(lang: Lang, text: Say | null | undefined, game?: string): 
   if ("list" in text && Array.isArray(text.list)) return text.list.map((item) => sayIn(lang, item, game)).join(", ");
   if ("say" in text && typeof text.say === "string") {
     const args = typeof text.with === "object" ? text.with : {};
-    const complete = wanted(lang) && (!game || wanted(lang, game));
+    const [own, , common = own] = places(game).map((place) => wanted(lang, place));
     for (const tried of [lang, ...LANGUAGES]) {
       const told = format(tried, text.say, args, game);
       if (told !== null) return told;
     }
-    if (complete) complain(`no message ${text.say}`);
+    if (own && common) complain(`no message ${text.say}`);
     return text.say;
   }
   const localized = text as Record<string, string>;
@@ -141,5 +161,5 @@ export function tellGame(game: string, id: string, args: Record<string, Say> = {
 
 /** Whether there is such a message, for words that only some values have (`value-live`). Reactive. */
 export function known(id: string, game?: string): boolean {
-  return [undefined, game].some((place) => LANGUAGES.some((lang) => bundles.get(keyOf(lang, place))?.hasMessage(id)));
+  return places(game).some((place) => LANGUAGES.some((lang) => bundles.get(keyOf(lang, place))?.hasMessage(id)));
 }

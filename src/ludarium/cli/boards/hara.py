@@ -9,11 +9,10 @@ from rich.text import Text
 
 from ludarium.cli.boards import Line
 from ludarium.cli.boards.hara_map import COLOURS, COLUMNS, INK, ROWS, Chip, Hex, drawn, places
-from ludarium.cli.boards.hara_sheets import HaraSheets, Seen
+from ludarium.cli.boards.hara_sheets import WIDE, HaraSheets, Seen
 from ludarium.cli.boards.hara_table import View
 from ludarium.core.match import Match
 
-WIDE = 120  # columns from which on a panel stands beside the map
 LETTERS = 7  # to a hex; more where there is a lot of room, fewer where there is none
 ROOMY_LETTERS = 9
 VERY_WIDE = 156
@@ -26,14 +25,20 @@ class HaraBoard(HaraSheets):
         hero = self.hero(match, view)
         letters = ROOMY_LETTERS if width >= VERY_WIDE else max(3, min(LETTERS, width // len(COLUMNS) - 1))
         chart = drawn(self.hexes(match, view, hero, letters), letters)
-        air = [Line(Text(), rank=9)] if roomy else []
+        edge = (letters + 1) * len(COLUMNS) + 1
+        near = self.cards_near(view, hero)
         if width >= WIDE:
-            body = self.with_panel(view, hero, chart, (letters + 1) * len(COLUMNS) + 1, width)
+            panel = self.panel(view, hero, width - edge - 2)
+            listed = max(0, ROWS - len(panel) - 1) if hero else 0
+            panel += [Text(self.tell("hara-near"), style="dim"), *near[:listed]] if listed else []
+            near = near[listed:]
+            body = self.with_panel(chart, panel, edge, width)
         else:
-            body = self.with_corners(view, hero, chart, (letters + 1) * len(COLUMNS) + 1, width)
-        return [self.title(view, width), *body, *air, *self.below(view, hero, width)]
+            body = self.with_corners(view, hero, chart, edge, width)
+        air = [Line(Text(), rank=9)] if roomy else []
+        return [self.title(view, width), *body, *air, *self.below(view, hero, near, width)]
 
-    # -- the first line ----------------------------------------------------------------------------------------------------
+    # -- the first line ------------------------------------------------------------------------------------------------
 
     def title(self, view: View, width: int) -> Line:
         dot = f" {self.signs.dot} "
@@ -47,29 +52,28 @@ class HaraBoard(HaraSheets):
         gap = " " * max(1, width - cell_len(left) - cell_len(right))
         return Line(Text(left + gap + right, style="bold reverse", no_wrap=True))
 
-    # -- the map and what stands beside it -----------------------------------------------------------------------------------
+    # -- the map and what stands beside it -----------------------------------------------------------------------------
 
-    def with_panel(self, view: View, hero: Seen | None, chart: list[Text], wide: int, width: int) -> list[Line]:
-        """Map on the left; sheet, forecast, goal, others and the nearest cards on the right, as many lines as the map has."""
-        room = width - wide - 2
-        panel = [part for text in self.panel(view, hero) for part in self.folded(text, room)]
+    def with_panel(self, chart: list[Text], panel: list[Text], edge: int, width: int) -> list[Line]:
+        """Map on the left, panel on the right; what the panel has more lines of than the map stays as long as there is room."""
         rows = []
         for at in range(max(ROWS, len(panel))):
             left = chart[at] if at < ROWS else Text()
             right = panel[at] if at < len(panel) else Text()
-            gap = " " * (wide + 2 - left.cell_len)
-            row = Text.assemble(left, gap, self.clipped(right, room), no_wrap=True)
-            rows.append(Line(row, rank=0 if at < ROWS else 5))
+            gap = " " * (edge + 2 - left.cell_len)
+            row = Text.assemble(left, gap, self.clipped(right, width - edge - 2), no_wrap=True)
+            rows.append(Line(row, rank=0 if at < ROWS else 3))
         return rows
 
-    def panel(self, view: View, hero: Seen | None) -> list[Text]:
+    def panel(self, view: View, hero: Seen | None, room: int) -> list[Text]:
+        """Sheet, forecast, goal, Items, everybody else at the table."""
         lines = [self.day_track(view)]
         if hero is None:
-            return [*lines, Text(), *self.ophion(view), Text(), *self.hunted(view), Text(), *self.news(view)]
-        lines += [*self.sheet(view, hero), self.danger(hero), self.token_line(view, hero), self.items(hero)]
-        lines += [*self.others(view, hero), *self.news(view)]
-        near = self.cards_near(view, hero)
-        return lines + near[: max(0, ROWS - len(lines) - 1)]
+            lines += [Text(), *self.ophion(view), Text(), *self.hunted(view), Text(), *self.news(view)]
+        else:
+            lines += [*self.sheet(view, hero), self.danger(hero), self.token_line(view, hero), self.items(hero)]
+            lines += [*self.others(view, hero), *self.news(view)]
+        return [part for line in lines for part in self.folded(line, room)]
 
     def folded(self, text: Text, room: int) -> list[Text]:
         """A long line of the panel on two."""
@@ -79,22 +83,22 @@ class HaraBoard(HaraSheets):
         first, rest = text.divide([cut])[:2] if cut > 0 else (text, Text())
         return [first, Text.assemble(" ", rest)] if rest.plain.strip() else [first]
 
-    def with_corners(self, view: View, hero: Seen | None, chart: list[Text], wide: int, width: int) -> list[Line]:
+    def with_corners(self, view: View, hero: Seen | None, chart: list[Text], edge: int, width: int) -> list[Line]:
         """Map on the right; sheet, forecast and goal in the corners that it leaves free."""
-        shift = max(0, width - wide)
+        shift = max(0, width - edge)
         upper_left, lower_left, upper_right, lower_right = self.corners(view, hero)
         left = {**dict(enumerate(upper_left, 1)), **dict(enumerate(lower_left, ROWS - len(lower_left)))}
         right = {**dict(enumerate(upper_right, 1)), **dict(enumerate(lower_right, ROWS - len(lower_right)))}
+        free = max((shift + chart[at].cell_len for at in right if at > ROWS // 2), default=0)
         rows = []
         for at, line in enumerate(chart):
-            begins = shift + len(line.plain) - len(line.plain.lstrip())
-            drawing = line[len(line.plain) - len(line.plain.lstrip()) :] if line.plain.strip() else Text()
-            row = Text.assemble(self.clipped(left.get(at, Text()), max(0, begins - 1)), " " if begins else "", drawing, no_wrap=True)
-            rest = width - row.cell_len - 1
-            if at in right and rest > 3:
-                row.append(" ")
-                row.append_text(self.clipped(right[at], rest))
-            rows.append(Line(row, rank=CAP if at == 0 else 0))
+            blank = len(line.plain) - len(line.plain.lstrip())
+            begins = shift + (blank if line.plain else edge)
+            before = self.clipped(left.get(at, Text()), max(0, begins - 1))
+            row = Text.assemble(before, " " if begins else "", line[blank:] if line.plain else "", no_wrap=True)
+            if at in right:
+                row = Text.assemble(self.clipped(row, max(row.cell_len, free if at > ROWS // 2 else 0)), " ", right[at])
+            rows.append(Line(self.clipped(row, min(row.cell_len, width)), rank=CAP if at == 0 else 0))
         return rows
 
     def corners(self, view: View, hero: Seen | None) -> tuple[list[Text], list[Text], list[Text], list[Text]]:
@@ -103,7 +107,11 @@ class HaraBoard(HaraSheets):
             foe = view["corrupted"]
             health = Text.assemble(f"{self.tell('hara-health')} ", (f"{foe['health']}/{foe['max']}", "bold"))
             numbers = self.tell("hara-foe-short", attack=foe["attack"], range=foe["range"])
-            upper = [Text(self.name(foe["id"]), style="bold reverse"), health, Text(self.tell("hara-resilience", n=foe["resilience"]))]
+            upper = [
+                Text(self.name(foe["id"]), style="bold reverse"),
+                health,
+                Text(self.tell("hara-resilience", n=foe["resilience"])),
+            ]
             cubes = Text(self.tell("hara-cubes-short", n=len(foe["cubes"])))
             return [*upper, Text(numbers), cubes], [], [], self.corner_hunted(view)
         lower = [*self.corner_danger(hero)]
@@ -131,74 +139,74 @@ class HaraBoard(HaraSheets):
             lines += [Text(self.tell("hara-ghost-short"), style="bold magenta"), Text(energies)]
         return lines
 
-    # -- below the map ---------------------------------------------------------------------------------------------------------
+    # -- below the map -------------------------------------------------------------------------------------------------
 
-    def below(self, view: View, hero: Seen | None, width: int) -> list[Line]:
-        wide = width >= WIDE
+    def below(self, view: View, hero: Seen | None, near: list[Text], width: int) -> list[Line]:
+        """The cards in hand; without a panel also what it would say; the other cards in play, and what the signs mean."""
         lines: list[Line] = []
+        if hero is not None:
+            lines += [self.hand_heading(hero), *self.hand(hero, width)]
+        if width < WIDE:
+            lines += self.instead_of_panel(view, hero)
         if hero is None:
-            lines += [] if wide else [Line(text, rank=2) for text in self.hunted(view)]
             lines += self.cubes(view)
-        else:
-            lines += [self.hand_heading(hero, width), *self.hand(hero, width)]
-            if not wide:
-                lines.append(Line(self.danger(hero), rank=1 if hero["danger"]["from"] else 6, wraps=True))
-                lines.append(Line(self.items(hero), rank=3 if hero["items"] else 7, wraps=True))
-                lines.append(Line(self.token_line(view, hero), rank=4 if view["tokens"] else 7, wraps=True))
-                lines += [Line(text, rank=3, wraps=True) for text in self.others(view, hero)]
-        if not wide:
-            lines += [Line(text, rank=4, wraps=True) for text in self.news(view)]
-            lines.append(Line(self.day_track(view), rank=7))
-        near = self.cards_near(view, hero)
-        if wide and hero is not None:
-            shown = len([part for text in self.panel(view, hero) for part in [text]])
-            near = near[max(0, ROWS - (shown - min(len(near), shown))) :] if False else near
-        lines += [Line(self.clipped(text, width), rank=6 + at // 4 * 0.1) for at, text in enumerate(self.beside(near, width))]
-        lines.append(Line(Text(self.described("hara-legend"), style="dim"), rank=8, wraps=True))
-        return lines
+        lines += [Line(self.clipped(text, width), rank=6 if at < 4 else 7) for at, text in enumerate(self.beside(near, width))]
+        legend = self.described("hara-legend" if hero is not None else "hara-legend-corrupted")
+        return [*lines, Line(Text(legend, style="dim"), rank=8, wraps=True)]
 
-    # -- what is written into the hexes ------------------------------------------------------------------------------------------
+    def instead_of_panel(self, view: View, hero: Seen | None) -> list[Line]:
+        lines = []
+        if hero is None:
+            lines += [Line(text, rank=2) for text in self.hunted(view)]
+        else:
+            lines += [
+                Line(self.danger(hero), rank=1 if hero["danger"]["from"] else 6, wraps=True),
+                Line(self.items(hero), rank=3 if hero["items"] else 7, wraps=True),
+                Line(self.token_line(view, hero), rank=4 if view["tokens"] else 7, wraps=True),
+                *(Line(text, rank=3, wraps=True) for text in self.others(view, hero)),
+            ]
+        lines += [Line(text, rank=4, wraps=True) for text in self.news(view)]
+        return [*lines, Line(self.day_track(view), rank=7)]
+
+    # -- what is written into the hexes --------------------------------------------------------------------------------
 
     def hexes(self, match: Match, view: View, hero: Seen | None, letters: int) -> dict[tuple[int, int], Hex]:
         at = places(view["layout"])
-        made = {name: self.empty_hex(view, name, letters) for name in at}
+        marks = self.marks(match, view)
+        made = {name: self.empty_hex(view, name, marks.get(name, ""), letters) for name in at}
         standing = hero["at"] if hero else view["corrupted"]["at"]
         if standing in made:
             made[standing].here = True
-        for name, mark in self.marks(match, view).items():
-            if name in made:
-                made[name].chips.append(Chip((f"[{mark}]",), "bold cyan reverse", above=True))
         for space, chip in [*self.figures(view, hero), *self.lying(view, hero), *self.token_chips(view)]:
             if space in made:
                 made[space].chips.append(chip)
         return {at[name]: each for name, each in made.items()}
 
-    def empty_hex(self, view: View, name: str, letters: int) -> Hex:
+    def empty_hex(self, view: View, name: str, mark: str, letters: int) -> Hex:
+        """A hex before anything lies on it, but with the number of the option that leads there."""
         world, _, number = name.partition(".")
+        marks = [Chip((f"[{mark}]",), "bold cyan reverse", above=bool(number))] if mark else []
         if world == "slot":
-            return Hex(self.tell("hara-slot", number=number)[:letters], "white")
-        ink = INK[COLOURS[world]]
-        apart = world in view["disconnected"]
+            return Hex(self.tell("hara-slot", number=number)[:letters], "white", marks)
+        ink, apart = INK[COLOURS[world]], world in view["disconnected"]
         if number:
-            return Hex(self.code(name), ink, apart=apart)
-        return self.middle(view, world, ink, apart, letters)
+            return Hex(self.code(name), ink, marks, apart=apart)
+        return self.middle(view, world, marks, letters)
 
-    def middle(self, view: View, world: str, ink: str, apart: bool, letters: int) -> Hex:
-        """The middle of a World is no space: it holds the deck and the name, on two lines if it must."""
-        name = self.tell("hara-world", world=world)
-        first, rest = (name, "") if len(name.replace("-", "")) <= letters else tuple(name.split("-", 1))
-        first = first.replace("-", "") if not rest else f"{first}-"
+    def middle(self, view: View, world: str, marks: list[Chip], letters: int) -> Hex:
+        """The middle of a World is no space: it holds the name, on two lines if it must, and the deck."""
+        ink, apart = INK[COLOURS[world]], world in view["disconnected"]
         letter = self.tell("hara-letter", colour=COLOURS[world])
-        signs = [f"{letter}{view['decks'][world]}", letter]
-        if view["corrupted"] and view["mode"] == "corrupted":
-            cube = world in view["corrupted"]["cubes"]
-            stone = world in view["stones"]
-            marks = ("#" if self.plain else "■") * cube + ("*" if self.plain else "♦") * stone
-            signs = [f"{letter} {marks}".strip()]
-        chips = [Chip((rest,), f"bold {ink}")] if rest else []
-        if apart:
-            signs = [self.tell("hara-adrift")]
-        return Hex(first, ink, [*chips, Chip(tuple(signs), "dim")], apart=apart)
+        signs = self.tell("hara-adrift") if apart else f"{letter}{view['decks'][world]}"
+        if view["mode"] == "corrupted":
+            signs = letter + self.cube * (world in view["corrupted"]["cubes"]) + self.stone * (world in view["stones"])
+        first, _, rest = self.tell("hara-world", world=world).partition("-")
+        whole = f"{first}{rest}"
+        if len(whole) > letters and len(rest) + 1 + len(signs) + sum(len(chip.texts[0]) + 1 for chip in marks) > letters:
+            whole, rest = f"{whole[: letters - 1]}.", ""  # the second line is needed for something else
+        split = bool(rest) and len(whole) > letters
+        name = [Chip((rest,), f"bold {ink}")] if split else []
+        return Hex(f"{first}-" if split else whole, ink, [*name, Chip((signs, letter), "dim"), *marks], apart=apart)
 
     def marks(self, match: Match, view: View) -> dict[str, str]:
         """The numbers of the options that lead to a space, a World or a slot."""

@@ -99,15 +99,16 @@ def written(each: Hex, room: int) -> tuple[list[tuple[str, str] | None], list[tu
     styled = f"bold {each.ink}" + (" reverse" if each.here else "")
     name = Chip((each.name[:room],), "dim" if each.apart and not each.here else styled, above=True)
     depth = max((len(chip.texts) for chip in each.chips), default=1)
-    for level in range(depth):
-        lines = packed([name, *each.chips], room, level, gap=1)
-        if lines is not None:
-            return lines
+    for joint in (1, 0):
+        for level in range(depth):
+            lines = packed([name, *each.chips], room, level, gap=1, joint=joint)
+            if lines is not None:
+                return lines
     chips = list(each.chips)
     left_out = 0
     while True:
         more = [Chip((f"+{left_out}",), "bold")] if left_out else []
-        lines = packed([name, *chips, *more], room, depth, gap=0)
+        lines = packed([name, *chips, *more], room, depth, gap=0, joint=0)
         if lines is not None or not chips:
             return lines or ([None] * room, [None] * room)
         chips.pop()
@@ -115,15 +116,18 @@ def written(each: Hex, room: int) -> tuple[list[tuple[str, str] | None], list[tu
 
 
 def packed(
-    chips: Sequence[Chip], room: int, level: int, gap: int
+    chips: Sequence[Chip], room: int, level: int, gap: int, joint: int
 ) -> tuple[list[tuple[str, str] | None], list[tuple[str, str] | None]] | None:
-    """Chips side by side on two lines, each on the line it likes better if there is room; None if some do not fit."""
+    """Chips side by side on two lines, each on the line it likes better if there is room; None if some do not fit.
+
+    Between two of them is a `gap`, between the name of the space and the first of them a `joint`.
+    """
     lines: tuple[list[tuple[str, str] | None], list[tuple[str, str] | None]] = ([], [])
     for chip in chips:
         text = chip.texts[min(level, len(chip.texts) - 1)]
         for at in (0, 1) if chip.above else (1, 0):
             line = lines[at]
-            space = gap if line and not (at == 0 and len(line) == CODE) else 0
+            space = 0 if not line else joint if at == 0 and len(line) <= CODE else gap
             if len(line) + space + len(text) <= room:
                 line += [None] * space
                 line += [(letter, chip.style) for letter in text]

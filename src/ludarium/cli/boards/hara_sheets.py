@@ -1,27 +1,28 @@
-"""What lies around the map of Hara: the champion's sheet, the ability cards, Ophion and those he hunts, the Ghost, the forecast."""
+"""What lies around the map of Hara: a champion's sheet and hand, the forecast, Ophion and those he hunts, rivals, the Ghost."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import Line, fit
-from ludarium.cli.boards.hara_map import INK
+from ludarium.cli.boards.hara_map import COLOURS, INK
 from ludarium.cli.boards.hara_table import ON_BOARD, HaraTable, View
-from ludarium.core.match import Match
+from ludarium.core.packs import Card
 from ludarium.core.text import Phrase
 
 GAUGES = ("red", "green", "blue")
 MOST_ENERGY, THRESHOLD = 10, 5
 FAR = 99
+WIDE = 120  # columns from which on a panel stands beside the map, and the hand in columns
 Seen = dict[str, Any]
 
 
 class HaraSheets(HaraTable):
-    # -- a champion's sheet ------------------------------------------------------------------------------------------------
+    # -- a champion's sheet --------------------------------------------------------------------------------------------
 
     def sheet(self, view: View, hero: Seen) -> list[Text]:
         """The whole sheet, for a panel beside the map."""
@@ -46,16 +47,16 @@ class HaraSheets(HaraTable):
         return [*lines, Text(waiting, style="bold cyan")] if waiting else lines
 
     def corner_sheet(self, hero: Seen) -> list[Text]:
-        """The same in seven short lines, for the corner that the map leaves free."""
+        """The same in six short lines, for the corner that the map leaves free."""
         resource = hero["resource"]
-        values = [
-            (self.tell("hara-health"), hero["health"], hero["max_health"], "bold red" if hero["health"] <= 2 else "bold"),
-            (self.tell("hara-spirit"), hero["spirit"], hero["max_spirit"], "bold"),
-            (self.word(f"resource-{resource['id']}"), resource["now"], resource["most"], "bold"),
-        ]
-        named = Text.assemble((self.name(hero["champion"]), "bold reverse"), (f" {self.code(hero['at'])}", "dim"))
-        lines = [Text.assemble(f"{name} ", (f"{now}/{most}", style)) for name, now, most, style in values]
-        return [named, *lines, *(self.gauge(hero, colour, named=False) for colour in GAUGES)]
+        health = Text.assemble(
+            (self.name(hero["champion"]), "bold reverse"),
+            f" {self.tell('hara-health')} ",
+            (f"{hero['health']}/{hero['max_health']}", "bold red" if hero["health"] <= 2 else "bold"),
+        )
+        spirit = Text.assemble(f"{self.tell('hara-spirit')} ", (f"{hero['spirit']}/{hero['max_spirit']}", "bold"))
+        unique = Text.assemble(f"{self.word('resource-' + resource['id'])} ", (f"{resource['now']}/{resource['most']}", "bold"))
+        return [health, spirit, unique, *(self.gauge(hero, colour, named=False) for colour in GAUGES)]
 
     def pips(self, name: str, now: int, most: int, ink: str) -> Text:
         signs = self.signs
@@ -68,7 +69,7 @@ class HaraSheets(HaraTable):
     def gauge(self, seen: Seen, colour: str, named: bool) -> Text:
         """A gauge of ten: `5` where a card is learnt, a star where the Ultimate waits, `X` at ten in the other colours."""
         now, signs = seen["energy"][colour], self.signs
-        text = Text.assemble((self.colour(colour, named), f"bold {INK[colour]}"), " ")
+        text = Text.assemble((self.colour(colour, named), f"bold {INK[colour]}"), " " if named else "")
         for step in range(1, MOST_ENERGY + 1):
             if step <= now:
                 text.append(signs.full, style=INK[colour])
@@ -114,48 +115,53 @@ class HaraSheets(HaraTable):
     def striker(self, id: str) -> str:
         return self.tell("hara-flood") if id == "flood" else self.name(id)
 
-    # -- ability cards and Items -------------------------------------------------------------------------------------------
+    # -- ability cards and Items ---------------------------------------------------------------------------------------
 
     def hand(self, hero: Seen, width: int) -> list[Line]:
-        """A line for each card: its state, both sides, and on which of them it lies."""
-        names = [cell_len(self.name(each["id"])) for each in hero["cards"]]
-        first = min(max(names, default=0), 24 if width >= 100 else 18)
+        """A line for each card: both sides, and on which of them it lies. In columns if there is room for columns."""
+        first = min(max((cell_len(self.name(each["id"])) for each in hero["cards"]), default=0), 24 if width >= WIDE else 18)
         states = max((cell_len(self.state(each)) for each in hero["cards"]), default=0)
-        room = max(8, (width - first - states - 9) // 2)
-        return [Line(self.held(each, first, states, room), rank=2 if each["playable"] else 3) for each in hero["cards"]]
+        room = (width - first - states - 8) // 2 if width >= WIDE else 0
+        return [
+            Line(self.clipped(self.held(each, first, states, room), width), rank=2 if each["playable"] else 3)
+            for each in hero["cards"]
+        ]
 
     def held(self, seen: Seen, first: int, states: int, room: int) -> Text:
         card = self.card(seen["id"])
         colour = card.facts["colour"]
-        lies = "board" if seen["state"] in ON_BOARD else "hand"
         ready = seen["state"] in ("hand", "board")
         mark = self.signs.arrow if seen["playable"] else " "
         text = Text.assemble((mark, "bold cyan"), (self.tell("hara-letter", colour=colour), f"bold {INK[colour]}"), " ")
         text.append_text(self.clipped(Text(card.name.text(self.language), style="bold" if ready else "dim"), first))
-        text.append_text(self.clipped(Text(f" {self.state(seen)}", style="dim"), states + 1))
-        for side in ("hand", "board"):
-            active = side == lies
-            inside = self.side_in(seen["id"], side, room - 2)
-            left, right = ("[", "]") if active and ready else (" ", " ")
-            style = ("bold" if seen["playable"] else "") if active and ready else "dim"
-            text.append_text(self.clipped(Text(f" {left}{inside}{right}", style=style), room + 1))
+        text.append(" ")
+        if room:
+            text.append_text(self.clipped(Text(self.state(seen), style="dim"), states))
+        elif not ready:
+            text.append(f"({self.state(seen)})", style="dim")
+        full, short = self.sides(card, self.sentences), self.sides(card, self.brief)
+        worded = full if all(cell_len(each) <= room - 2 for each in full.values()) else short
+        lies = "board" if seen["state"] in ON_BOARD else "hand"
+        for side in ("hand", "board") if worded["board"] else ("hand",):
+            counts = side == lies and ready
+            inside = f"[{worded[side]}]" if counts else f" {worded[side]} "
+            told = Text(inside, style=("bold" if seen["playable"] else "") if counts else "dim")
+            bar = Text(self.signs.bar if side == "board" else " ", style="dim")
+            text.append_text(Text.assemble(bar, self.clipped(told, room) if room else told))
         return text
 
-    def side_in(self, id: str, side: str, room: int) -> str:
-        """A side in full sentences if there is room, else in short."""
-        card = self.card(id)
-        if not card.facts[side]:
-            return ""
-        price = self.price(card, side)
-        head = f"({', '.join(price)}) " if price else ""
-        full = head + self.sentences(card.facts[side])
-        short = head + self.brief(card.facts[side])
-        return full if cell_len(full) <= room else short
+    def sides(self, card: Card, worded: Callable[[list[Phrase]], str]) -> dict[str, str]:
+        """Both sides of an ability, each after what it costs; an Ultimate has only one."""
+        prices = {side: self.price(card, side) for side in ("hand", "board")}
+        return {
+            side: (f"({', '.join(price)}) " if price else "") + worded(card.facts[side]) if card.facts[side] else ""
+            for side, price in prices.items()
+        }
 
     def state(self, seen: Seen) -> str:
         return self.tell("hara-state", state=seen["state"])
 
-    def hand_heading(self, hero: Seen, width: int) -> Line:
+    def hand_heading(self, hero: Seen) -> Line:
         learnt = self.tell("hara-hand", n=len(hero["cards"]))
         marks = f"[{self.tell('hara-this-side')}]"
         return Line(Text.assemble((learnt, "bold"), (f"   {marks}", "dim")), rank=6)
@@ -175,7 +181,7 @@ class HaraSheets(HaraTable):
     def used(self, used: bool) -> str:
         return f", {self.tell('hara-state', state='used')}" if used else ""
 
-    # -- the goal, and the Day -------------------------------------------------------------------------------------------------
+    # -- the goal, and the Day -----------------------------------------------------------------------------------------
 
     def goal(self, view: View) -> str:
         """How far the mode's own objective has come, in two words."""
@@ -200,11 +206,6 @@ class HaraSheets(HaraTable):
             (self.token(each["token"]), self.code(each["at"]), "bold yellow" if each["next"] else "") for each in lying
         ]
 
-    def token(self, id: str) -> str:
-        kind, _, number = id.partition(".")
-        sign = {"scenario": "#", "clue": "#", "doom": "%"} if self.plain else {"scenario": "◆", "clue": "◆", "doom": "▼"}
-        return f"{sign[kind]}{number or '?'}"
-
     def token_line(self, view: View, hero: Seen | None) -> Text:
         text = Text.assemble((self.goal(view), "bold"))
         for sign, where, style in self.tokens(view, hero):
@@ -223,7 +224,7 @@ class HaraSheets(HaraTable):
         return text
 
     def news(self, view: View) -> list[Text]:
-        """What holds for the Day or is known of it: the law of an Artifacts Day, a World Shift that was foreseen, loose Worlds."""
+        """What holds for the Day or is known of it: the law of an Artifacts Day, a World Shift foreseen, Worlds adrift."""
         lines = []
         if view["artifact_day"]:
             lines.append(Text(self.word("note-omen", omen=view["artifact_day"]), style="yellow"))
@@ -236,7 +237,7 @@ class HaraSheets(HaraTable):
             lines.append(Text(self.tell("hara-cut-off", worlds=worlds), style="yellow"))
         return lines
 
-    # -- others at the table ----------------------------------------------------------------------------------------------------
+    # -- others at the table -------------------------------------------------------------------------------------------
 
     def others(self, view: View, hero: Seen | None) -> list[Text]:
         """Rivals, Enoki and the Ghost, a line or two each."""
@@ -281,14 +282,16 @@ class HaraSheets(HaraTable):
             lines.append(Text(f"  {told}", style=INK[top.facts["colour"]]))
         return lines
 
-    # -- Ophion and the six he hunts --------------------------------------------------------------------------------------------
+    # -- Ophion and the six he hunts -----------------------------------------------------------------------------------
 
     def ophion(self, view: View) -> list[Text]:
         foe = view["corrupted"]
         winds = self.tell("hara-resilience", n=foe["resilience"])
         numbers = self.tell("hara-foe-numbers", attack=foe["attack"], range=foe["range"])
         return [
-            Text.assemble((self.name(foe["id"]), "bold magenta"), (f" {self.text(self.card(foe['id']).facts['epithet'])}", "dim")),
+            Text.assemble(
+                (self.name(foe["id"]), "bold magenta"), (f" {self.text(self.card(foe['id']).facts['epithet'])}", "dim")
+            ),
             self.pips(self.tell("hara-health"), foe["health"], foe["max"], "red"),
             Text(f"{winds}   {numbers}"),
         ]
@@ -300,7 +303,7 @@ class HaraSheets(HaraTable):
         for each in self.card(foe["id"]).facts["abilities"]:
             left = [world for world in each["worlds"] if world in foe["cubes"]]
             worlds = ", ".join(self.word(f"world-{world}") for world in left) or self.tell("hara-no-cube")
-            cubes = Text("".join("#" if self.plain else "■" for _ in left) or self.signs.dash, style="bold")
+            cubes = Text(self.cube * len(left) or self.signs.dash, style="bold")
             name = (f" {self.text(each['name'])} ", "bold" if left else "dim")
             told = Text.assemble(cubes, name, (f"({worlds}) ", "dim"), self.sentences(each["does"]))
             lines.append(Line(told, rank=3, wraps=True))
@@ -310,25 +313,22 @@ class HaraSheets(HaraTable):
         """The champions in the order in which they act; those without a Turn Order card come last."""
         ordered = sorted(view["champions"], key=lambda each: (each["fallen"], each["order"] or 9))
         longest = max(cell_len(self.name(each["champion"])) for each in ordered)
-        return [self.prey(each, longest) for each in ordered]
+        return [Text(self.tell("hara-hunted"), style="dim"), *(self.prey(each, longest) for each in ordered)]
 
     def prey(self, seen: Seen, longest: int) -> Text:
         name = self.name(seen["champion"]).ljust(longest)
         if seen["fallen"]:
-            return Text(f"  {name} {self.tell('hara-fallen')}", style="dim")
-        order = f"{seen['order']} " if seen["order"] else "  "
-        attack = seen["attack"]
+            return Text(f"  {name}  {self.tell('hara-fallen')}", style="dim")
+        attack, doomed = seen["attack"], seen["doomed"]
         area = "yes" if attack["area"] else "no"
         blow = self.tell("hara-blow", damage=attack["damage"], range=attack["range"], area=area, aim=seen["aim"])
-        dash = self.tell("hara-dash-side", side=seen["dash"])
-        text = Text.assemble(
-            (order, "bold yellow"),
-            (name, "bold red" if seen["doomed"] else "bold"),
-            f" {self.code(seen['at']):<3} ",
-            self.tell("hara-values", health=seen["health"], spirit=seen["spirit"]),
-            f"  {blow}  {dash}",
+        return Text.assemble(
+            (f"{seen['order'] or ' '} ", "bold yellow"),
+            (f"{name}{'!' if doomed else ' '} ", "bold red" if doomed else "bold"),
+            f"{self.code(seen['at']):<3} ",
+            (f"{seen['health']}/{seen['spirit']} ", "bold"),
+            f" {blow}, {self.tell('hara-dash-side', side=seen['dash'])}",
         )
-        return text.append(f" {self.tell('hara-doomed')}", style="bold red") if seen["doomed"] else text
 
     def corner_hunted(self, view: View) -> list[Text]:
         """`1Le6/5!`: turn order, name, Health and Spirit; the sign says that he would fall to a blow of Ophion."""
@@ -343,7 +343,7 @@ class HaraSheets(HaraTable):
             lines.append(Text(told, style="bold red" if doomed else "bold"))
         return lines
 
-    # -- cards on the map, by name -----------------------------------------------------------------------------------------------
+    # -- cards on the map, by name -------------------------------------------------------------------------------------
 
     def cards_near(self, view: View, hero: Seen | None) -> list[Text]:
         """Every card in play with its name, the nearest first: how far, where, who, how strong, for what."""
@@ -355,8 +355,9 @@ class HaraSheets(HaraTable):
         card = self.card(seen["card"])
         away = "" if hero is None else f"{self.signs.dash if steps is None else steps:>2} "
         strikes = hero is not None and any(each["card"] == card.id for each in hero["danger"]["from"])
-        text = Text.assemble((away, "dim"), (f"{self.code(seen['at'])} ", "bold"))
-        text.append(card.name.text(self.language), style="bold red" if strikes else "dim" if seen.get("locked") else "")
+        ink = INK[COLOURS[seen["at"].partition(".")[0]]]
+        text = Text.assemble((away, "dim"), (f"{self.code(seen['at'])} ", f"bold {ink}"))
+        text.append(card.name.text(self.language), style="bold red" if strikes else "dim" if seen.get("locked") else "bold")
         return text.append(f" {self.about(seen, card.facts)}", style="dim" if seen.get("locked") else "")
 
     def about(self, seen: Seen, facts: dict[str, Any]) -> str:
@@ -367,10 +368,10 @@ class HaraSheets(HaraTable):
             words = [self.tell("hara-keyword", keyword=each, **self.keyword(facts, each)) for each in seen["keywords"]]
             words += [self.tell("hara-locked")] if seen["locked"] else []
             return f"{boss}{self.strength(seen)}{reward}" + (f" ({', '.join(words)})" if words else "")
-        kind = self.tell("hara-kind", kind=seen["kind"])
-        lasting = f" {self.sentences(facts['lasting'])}" if "lasting" in facts else ""
-        challenge = f" {self.tell('hara-challenge-short', difficulty=facts['challenge'])}" if facts.get("challenge") else ""
-        return f"{kind}{challenge}{reward}{lasting}"
+        kind = [self.tell("hara-kind", kind=seen["kind"])]
+        kind += [self.tell("hara-challenge-short", difficulty=facts["challenge"])] if facts.get("challenge") else []
+        lasting = f" {self.signs.dot} {self.sentences(facts['lasting'])}" if "lasting" in facts else ""
+        return f"{', '.join(kind)}{reward}{lasting}"
 
     def keyword(self, facts: dict[str, Any], keyword: str) -> dict[str, object]:
         """What a keyword says besides its name: how much, of what."""
@@ -378,7 +379,7 @@ class HaraSheets(HaraTable):
         printed: Phrase | None = found[0] if found else None
         return {"n": 0, "what": "", **(printed.arguments if printed else {})}
 
-    # -- help for drawing ----------------------------------------------------------------------------------------------------------
+    # -- help for drawing ----------------------------------------------------------------------------------------------
 
     def clipped(self, text: Text, width: int) -> Text:
         """Exactly so wide; where there are no drawing characters, cut without an ellipsis, which would be three letters there."""
@@ -395,6 +396,4 @@ class HaraSheets(HaraTable):
             return list(lines)
         rows = -(-len(lines) // 2)
         left, right = lines[:rows], [*lines[rows:], Text()][:rows]
-        return [
-            Text.assemble(self.clipped(a, half), gap, self.clipped(b, half)) for a, b in zip(left, right, strict=True)
-        ]
+        return [Text.assemble(self.clipped(a, half), gap, self.clipped(b, half)) for a, b in zip(left, right, strict=True)]

@@ -20,7 +20,7 @@ PARTS = ("dawn", "dusk", "shift")
 
 
 class HaraTable(Board):
-    # -- who is asked -----------------------------------------------------------------------------------------------------
+    # -- who is asked --------------------------------------------------------------------------------------------------
 
     def seat(self, match: Match) -> int:
         """Whose eyes the table is seen with: those of whoever is asked."""
@@ -30,7 +30,17 @@ class HaraTable(Board):
         """The champion of whoever is asked; None where somebody plays Ophion."""
         return view["seats"][self.seat(match)] if view["seats"] else None
 
-    # -- options ------------------------------------------------------------------------------------------------------------
+    def described(self, message: str) -> str:
+        own = {"scenario": self.token("scenario."), "doom": self.token("doom."), "cube": self.cube, "stone": self.stone}
+        return self.tell(message, **own, **vars(self.signs))
+
+    def token(self, id: str) -> str:
+        """A token in two letters; what lies face down shows no number."""
+        kind, dot, number = id.partition(".")
+        sign = {"scenario": "#", "clue": "#", "doom": "%"} if self.plain else {"scenario": "◆", "clue": "◆", "doom": "▼"}
+        return sign[kind] + (number if dot else "?")
+
+    # -- options -------------------------------------------------------------------------------------------------------
 
     def alike(self, match: Match, options: Sequence[Option]) -> list[list[Option]]:
         """Copies of an Item are interchangeable."""
@@ -107,7 +117,7 @@ class HaraTable(Board):
         falls = "yes" if danger["health_after"] == 0 else "no"
         return self.tell("hara-end-costs", n=danger["total"], after=danger["health_after"], falls=falls)
 
-    # -- cards ---------------------------------------------------------------------------------------------------------------
+    # -- cards ---------------------------------------------------------------------------------------------------------
 
     def card_at(self, match: Match, place: str) -> str | None:
         """The oldest card on a space, however the space is written: `oa4`, `Oa 4` or `oakenmoor.4`."""
@@ -192,7 +202,7 @@ class HaraTable(Board):
             return self.tell("hara-slots", first=card.facts["swap"][0], second=card.facts["swap"][1])
         return ", ".join(self.word(f"world-{world}") for world in card.facts["swap"])
 
-    # -- how it ended --------------------------------------------------------------------------------------------------------
+    # -- how it ended --------------------------------------------------------------------------------------------------
 
     def ending(self, match: Match) -> list[str]:
         result, view = match.result, match.view(0)
@@ -213,7 +223,7 @@ class HaraTable(Board):
         day, part = divmod(round, 4)
         return self.tell("hara-part", part=PARTS[part - 1], day=day) if day and part else super().chapter(0)
 
-    # -- words ---------------------------------------------------------------------------------------------------------------
+    # -- words ---------------------------------------------------------------------------------------------------------
 
     @cached_property
     def cards(self) -> dict[str, Card]:
@@ -266,6 +276,14 @@ class HaraTable(Board):
 
     def tell(self, message: str, **arguments: object) -> str:
         return tell(self.language, message, **arguments)
+
+    @property
+    def cube(self) -> str:
+        return "#" if self.plain else "■"
+
+    @property
+    def stone(self) -> str:
+        return "*" if self.plain else "♦"
 
     @property
     def plain(self) -> bool:

@@ -25,6 +25,7 @@ about-kind = Only cards of this kind.
 about-rule-id = One rule, like P-46.
 about-search = Only rules with these words.
 about-seed = The number that fixes all luck: the same seed, the same dice.
+about-seats = How many play, one after the other on this terminal.
 about-load = Go on with a saved match.
 about-clock = live: real time. budget: every action costs time. untimed: no limit.
 about-games-number = How many matches.
@@ -72,6 +73,10 @@ start-not-understood = ‘{ $typed }’ is not among the choices
 start-option = { $name }:
 start-play = Enter: play. A number: change that line.
 start-mode = another mode (now: { $mode })
+start-seats = { $seats ->
+    [one] for one player; n: one more
+   *[other] for { $seats } players at this terminal; n: another number
+}
 start-continue = continue your last saved match ({ $file })
 start-more = more options
 start-less = fewer options
@@ -98,6 +103,42 @@ value-must = must be taken
 value-may = may be taken
 value-true = yes
 value-false = no
+value-random = at random
+value-world = as printed
+value-energy = shuffled by colour
+value-threshold = ignores a hit of 1
+value-minus1 = every hit is 1 weaker
+value-second_wind = gets up once
+value-third_wind = gets up twice
+value-marker = never gets up
+value-champions = champions only
+value-attacks = attacks
+value-all = everything
+value-choose = you choose
+value-auto = in the order of the slots
+value-forfeit = is not gained
+value-reverse = is lost
+value-once = once
+value-twice = twice
+value-each = each time
+value-shuffle_in = shuffled in
+value-on_top = on top
+value-locked = cannot be hurt
+value-leave = the token stays
+value-in_play = those on the map
+value-all_six = all six
+value-flee = runs
+value-strike = strikes
+value-this = whom that blow hurts
+value-wounded = everybody wounded
+value-top = the top card
+value-revealed = the card revealed last
+value-own = their own
+value-yellow = yellow
+value-on = yes
+value-off = no
+value-yes = yes
+value-no = no
 
 ## Playing
 
@@ -173,6 +214,12 @@ how-proving =
     3. A set (two or more alike) hits if it has the dice that the next space of the enemy asks for: 3B means three dice, one of them blue. A single die harms you: the marker falls towards { $bottom }, a wound.
     4. Sixty seconds long you may reroll any set, again and again, but never a single. Stop when you like it.
     5. The sign beside your dice says what they would do now: +1 up, -1 down, = nothing.
+how-hara =
+    1. You are a champion in the Dojo, amid six Worlds. Come home with 10 Red, 10 Green and 10 Blue Energy before the sixth Day is over; most modes ask for something more.
+    2. A Day has a Dawn and a Dusk. At Dawn a card comes to each World, at Dusk more appear anywhere; then Worlds trade places.
+    3. Your turn: three Activations. Each plays a card, from your hand or from the board: its two sides do different things. Played from hand it lies on the board next turn, used there it returns.
+    4. Monsters (Health/Attack/Range) give Energy when they fall in one turn. Whoever has you in range strikes when your turn ends; in the Dojo nobody does, and you rest.
+    5. At 5 of a colour you learn a new card. Type a number, or words like move oakenmoor.1; c shows a card, v the whole table, ? helps.
 
 ## Help on one title
 
@@ -186,6 +233,27 @@ help-proving =
                       { $top } defeats, { $bottom } wounds, { $shield } raises a Shield, / breaks it
       { $shield } name          it has a Shield: a single breaks it, a set turns against you
       { $sun } { $moon }             the slots of Sun and Moon
+help-hara =
+    The map of Hara
+
+      Oa4             a space: Oakenmoor 4; D0 to D6 is the Dojo, where nobody strikes you
+      5/1/0           a Monster: Health left, Attack, Range
+      5/1/0!          it strikes if your turn ends here
+      (5/1/0)         it takes no damage from you yet
+      B S             Boss, Scientist
+      A E R4          Ally, Event, Rift and its Challenge
+      { $marker }Or             you; Pe4: somebody else, with 4 Health
+      { $scenario }3 { $doom }1           tokens: Scenario, Doom
+      {"[7]"}             option 7 leads here (7+: and others do)
+      ~~~             a World adrift: no way leads there
+      +2              two things more lie there than have room
+
+    The sheet
+
+      R { $full }{ $full }{ $full }{ $dot }5{ $dot }{ $dot }{ $dot }{ $dot }{ $top } 3  a gauge: at 5 a new card, at { $top } the Ultimate; X is ten, too
+      { $arrow }Name [ ... ]    an ability that you can use now, and the side that counts
+      dmg r2          damage, range 2
+      c oa4           the card that lies on Oakenmoor 4
 
 ## Replays
 
@@ -282,3 +350,308 @@ proving-ability-heavy-wound = wound tires 2
 proving-ability-last-blow = beaten: tires 1
 proving-ability-guarded = arrives shielded
 proving-ability-spiked = Shield bites
+
+## Champions of Hara, in short
+
+hara-part = { $part ->
+    [dawn] Dawn of Day { $day }
+    [dusk] Dusk of Day { $day }
+    [shift] World Shift after Day { $day }
+   *[setup] Setting up
+}
+hara-days = Days
+hara-goal = { $mode ->
+    [plowshares] Tokens { $now }/{ $of }
+    [artifacts] Artifacts { $now }/{ $of }
+    [nightmare] Worlds { $now }/{ $of }
+    [onslaught] Scientists { $now }/{ $of }
+    [demon] { $done ->
+        [yes] Enoki beaten
+       *[no] { $waits ->
+            [yes] Enoki: Day 3
+           *[no] Enoki { $health }
+        }
+    }
+    [parting] Clues { $now }/{ $of }
+    [rifts] { $now ->
+        [0] No Rift open
+        [one] 1 Rift open
+       *[other] { $now } Rifts open
+    }
+    [corrupted] Felled { $now }/{ $of }
+    [ghost] Ghost { $now }/{ $of }
+   *[arena] Home with 10/10/10
+}
+
+# The sheet of a champion
+hara-health = Health
+hara-spirit = Spirit
+hara-attack = Attack
+hara-range = Range
+hara-activations = Activations
+hara-letter = { $colour ->
+    [red] R
+    [green] G
+    [blue] B
+    [gold] U
+   *[yellow] Y
+}
+hara-waiting-guard = prevents { $n }
+hara-waiting-aim = next hit +{ $n }
+hara-waiting-insight = Challenge +{ $n }
+hara-danger-none = End here: nobody strikes you
+hara-danger = End here: { $n } damage, { $falls ->
+    [yes] you fall
+   *[no] Health { $now } to { $after }
+} ({ $strikes })
+hara-danger-none-short = End: safe
+hara-danger-short = End here: −{ $n }
+hara-danger-after = { $falls ->
+    [yes] you would fall!
+   *[no] Health { $now } to { $after }
+}
+hara-flood = the Rifts
+hara-hand = Ability cards ({ $n })
+hara-this-side = the side that counts now
+hara-side-hand = In Hand
+hara-side-board = On Board
+hara-state = { $state ->
+    [hand] in hand
+    [board] on board
+    [tilted] tilted
+   *[used] used
+}
+hara-ultimate = Ultimate
+hara-heading = { $words }:
+hara-cost = { $n } { $what }
+hara-free = FREE
+hara-items = Items
+hara-items-short = { $n ->
+    [0] no Item
+    [one] 1 Item
+   *[other] { $n } Items
+}
+hara-no-items = none
+
+# What an option adds to its sentence
+hara-on-the-map = the number on the map
+hara-now = now { $n }
+hara-percent = { $percent } %
+hara-remark-champion = { $at }, { $health } Health, { $spirit } Spirit
+hara-end-costs = { $falls ->
+    [yes] { $n } damage: you fall
+   *[no] { $n } damage, { $after } Health left
+}
+
+# The map
+hara-world = { $world ->
+    [oakenmoor] Oaken-moor
+    [arechi] Arechi
+    [lunaridge] Lunar-idge
+    [baiyu] Baiyu
+    [oppenheim] Oppen-heim
+   *[drear] Drear
+}
+hara-slot = slot { $number }
+hara-adrift = adrift
+hara-cut-off = Adrift, nobody gets there: { $worlds }
+hara-kind = { $kind ->
+    [monster] Monster
+    [boss] Boss
+    [scientist] Scientist
+    [ally] Ally
+    [event] Event
+   *[rift] Rift
+}
+hara-kind-boss = Boss { $strength }
+hara-kind-letter = { $kind ->
+    [boss] B
+    [scientist] S
+    [ally] A
+    [event] E
+   *[rift] R
+}
+hara-near = In play: steps, space, card
+hara-locked = another token first
+hara-challenge-short = Challenge { $difficulty }
+hara-keyword = { $keyword ->
+    [armored] ARMORED
+    [aggressive] AGGRESSIVE
+    [hunter] HUNTER
+    [elusive] ELUSIVE
+    [volatile] VOLATILE { $n }
+    [scarred] SCARRED
+   *[critical] CRITICAL
+}
+hara-legend = 5/1/0 Monster: Health/Attack/Range, ! strikes if you end here, ( ) not its turn yet; B Boss, S Scientist, A Ally, E Event, R4 Rift with its Challenge; [7] option 7; G9 colour and deck of a World; c Oa4 shows a card
+
+# Others at the table
+hara-values = { $health } Health { $spirit } Spirit
+hara-ghost = Ghost, cards of { $champion }
+hara-ghost-short = Ghost
+hara-ghost-cards = { $hand } in hand, { $advanced } advanced, { $discard } discarded
+hara-ghost-top = on top { $name }: { $colour ->
+    [red] another Red one
+    [green] another Green one
+    [blue] another Blue one
+   *[yellow] another Yellow one
+} acts twice
+hara-known-shift = Next World Shift: { $name } ({ $swap })
+hara-foe-numbers = Attack { $attack }, Range { $range }
+hara-foe-short = Att. { $attack } range { $range }
+hara-resilience = Resilience { $n }
+hara-cubes-short = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+hara-no-cube = no cube left
+hara-fallen = fallen
+hara-blow = { $damage } dmg r{ $range }{ $area ->
+    [yes] {" "}all
+   *[no] {""}
+}{ $aim ->
+    [0] {""}
+   *[other] {" "}+{ $aim }
+}
+hara-dash-side = { $side ->
+    [board] strikes
+   *[hand] runs
+}
+hara-hunted = Order, space, Health/Spirit, blow, Dash
+hara-legend-corrupted = { $cube } a cube is left, { $stone } a Dreamstone lies here; Le6 a champion with 6 Health, ! falls to your blow; [7] option 7; whoever ends an activation within your Range is struck
+
+# Cards for reading
+hara-home = Home
+hara-from-to = { $start }, at most { $most }
+hara-everybody = all champions
+hara-set = { $set ->
+    [starting] starting card
+    [advanced] advanced card
+    [ultimate] Ultimate
+   *[locked] locked card
+}
+hara-colour = { $colour ->
+    [red] Red
+    [green] Green
+    [blue] Blue
+    [gold] Gold
+   *[yellow] Yellow
+}
+hara-swap = Swaps
+hara-slots = slots { $first } and { $second }
+hara-use = { $use ->
+    [passive] always works
+    [free] { $after ->
+        [keep] FREE, once a turn
+       *[discard] FREE, then discarded
+    }
+    [activation] { $after ->
+        [keep] an Activation, once a turn
+       *[discard] an Activation, then discarded
+    }
+   *[stone] FREE, then discarded
+}
+hara-reward = Reward
+hara-challenge = Challenge { $difficulty }. Success: { $success } Failure: { $failure }
+hara-foe-ability = { $name } ({ $worlds }): { $does }
+
+# How it ended
+hara-ending-seat = { $champion }: { $red } Red, { $green } Green, { $blue } Blue, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+hara-ending-corrupted = Day { $day }: { $fallen } of six champions fallen, Ophion has { $health } Health.
+
+# What cards do, in as few words as possible
+hara-does-move = move { $points }
+hara-does-leap = transport { $points }
+hara-does-dash = move { $points } and { $damage } dmg r{ $range }
+hara-does-hit = { $damage } dmg r{ $range }
+hara-does-sweep = { $damage } dmg to all r{ $range }
+hara-does-drain = { $damage } dmg r{ $range }, heal as much
+hara-does-hit-more = { $damage }+{ $per ->
+    [resource] resource
+    [monsters] Monsters here
+    [wounds] wounds
+   *[items] Items
+} dmg r{ $range }
+hara-does-sweep-more = { $damage }+{ $per ->
+    [resource] resource
+    [monsters] Monsters here
+    [wounds] wounds
+   *[items] Items
+} dmg to all r{ $range }
+hara-does-aim = next hit +{ $n }
+hara-does-weaken = Monster −{ $n } Attack r{ $range }
+hara-does-pull = pull { $n } r{ $range }
+hara-does-push = push { $n } r{ $range }
+hara-does-guard = prevent { $n }
+hara-does-heal = +{ $n } Health
+hara-does-spirit = +{ $n } Spirit
+hara-does-gain = +{ $n } { $resource ->
+    [growth] Growth
+    [charge] Charge
+    [rhythm] Rhythm
+    [grit] Grit
+    [discipline] Discipline
+   *[fear] Fear
+}
+hara-does-activation = +{ $n } Activation
+hara-does-ready = take back a card
+hara-does-insight = Challenge +{ $n }
+hara-does-shift-world = swap your World
+hara-does-energy = { $n } { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+}
+hara-does-gold = { $n } Gold
+hara-does-item = { $n ->
+    [one] an Item
+   *[other] { $n } Items
+}
+hara-does-if-felled = if it fell:
+hara-does-if-resource = with { $n } resource:
+hara-does-if-alone = no Monster here:
+hara-does-if-hurt = if wounded:
+hara-does-if-dojo = in the Dojo:
+hara-does-lose = −{ $n } { $what ->
+    [health] Health
+    [spirit] Spirit
+    [energy] Energy
+    [resource] resource
+   *[item] Item
+}
+hara-does-damage = take { $n } dmg
+hara-does-to-dojo = to the Dojo
+hara-does-drift = to a random space
+hara-does-generate = { $n ->
+    [one] a Dusk card
+   *[other] { $n } Dusk cards
+}
+hara-does-ambush = Monsters within { $range } attack
+hara-does-all-energy = all +{ $n } { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+}
+hara-does-all-gold = all +{ $n } Gold
+hara-does-all-heal = all +{ $n } Health
+hara-does-all-spirit = all +{ $n } Spirit
+hara-does-all-lose = all −{ $n } { $what ->
+    [health] Health
+    [spirit] Spirit
+    [energy] Energy
+    [resource] resource
+   *[item] Item
+}
+hara-does-all-damage = all take { $n } dmg
+hara-does-stride = Moves +{ $n }
+hara-does-edge = first hit +{ $n }
+hara-does-shield = first { $n } dmg prevented
+hara-does-focus-stone = Challenges +{ $n }
+hara-does-rest = Dojo +{ $n } { $what ->
+    [health] Health
+   *[spirit] Spirit
+}
+hara-does-dreamstone = a hit +1, once

@@ -25,6 +25,7 @@ about-kind = Seulement les cartes de cette sorte.
 about-rule-id = Une règle, comme P-46.
 about-search = Seulement les règles qui contiennent ces mots.
 about-seed = Le nombre qui fixe tout le hasard : même graine, mêmes dés.
+about-seats = Combien jouent, à tour de rôle dans ce terminal.
 about-load = Reprendre une partie sauvegardée.
 about-clock = live : temps réel. budget : chaque action coûte du temps. untimed : sans limite.
 about-games-number = Combien de parties.
@@ -72,6 +73,10 @@ start-not-understood = « { $typed } » n’est pas parmi les choix
 start-option = { $name } :
 start-play = Entrée : jouer. Un numéro : changer cette ligne.
 start-mode = un autre mode (pour l’instant : { $mode })
+start-seats = { $seats ->
+    [one] pour une personne ; n : une de plus
+   *[other] pour { $seats } personnes devant ce terminal ; n : un autre nombre
+}
 start-continue = reprendre votre dernière partie sauvegardée ({ $file })
 start-more = plus d’options
 start-less = moins d’options
@@ -98,6 +103,42 @@ value-must = obligatoire
 value-may = facultatif
 value-true = oui
 value-false = non
+value-random = au hasard
+value-world = comme imprimé
+value-energy = mélangés par couleur
+value-threshold = ignore un coup de 1
+value-minus1 = chaque coup perd 1
+value-second_wind = se relève une fois
+value-third_wind = se relève deux fois
+value-marker = ne se relève pas
+value-champions = les Champions seuls
+value-attacks = des attaques
+value-all = tout
+value-choose = à votre choix
+value-auto = dans l’ordre des emplacements
+value-forfeit = n’est pas gagné
+value-reverse = est perdu
+value-once = une fois
+value-twice = deux fois
+value-each = à chaque fois
+value-shuffle_in = remélangées
+value-on_top = sur le dessus
+value-locked = invulnérable
+value-leave = le jeton reste
+value-in_play = ceux de la carte
+value-all_six = tous les six
+value-flee = fuit
+value-strike = frappe
+value-this = à qui ce coup blesse
+value-wounded = à qui est blessé
+value-top = la carte du dessus
+value-revealed = la dernière révélée
+value-own = la leur
+value-yellow = jaune
+value-on = oui
+value-off = non
+value-yes = oui
+value-no = non
 
 ## La partie
 
@@ -173,6 +214,12 @@ how-proving =
     3. Une série (deux dés ou plus de même valeur) touche si elle a les dés que demande la case suivante : 3B, c’est trois dés dont un bleu. Un dé solo vous nuit : le marqueur tombe vers { $bottom }, une blessure.
     4. Pendant soixante secondes, relancez une série, encore et encore, jamais un dé solo. Arrêtez quand ça vous plaît.
     5. Le signe à côté des dés dit ce qu’ils feraient maintenant : +1 monte, -1 descend, = rien.
+how-hara =
+    1. Vous êtes un Champion au Dojo, entouré de six Mondes. Rentrez avec 10 Énergies Rouges, 10 Vertes et 10 Bleues avant la fin du sixième Jour ; la plupart des modes demandent autre chose en plus.
+    2. Un Jour a une Aube et un Crépuscule. À l’Aube, une carte arrive dans chaque Monde ; au Crépuscule, d’autres surgissent n’importe où ; puis des Mondes échangent leurs places.
+    3. Votre tour : trois Activations. Chacune joue une carte, de la main ou du plateau : ses deux faces ont des effets différents. Jouée de la main, elle est posée au tour suivant ; utilisée là, elle revient.
+    4. Les Monstres (Santé/Attaque/Portée) donnent de l’Énergie s’ils tombent en un seul tour. Qui vous a à portée frappe à la fin de votre tour ; au Dojo, personne, et vous récupérez.
+    5. À 5 d’une couleur, vous apprenez une carte. Tapez un numéro, ou des mots comme move oakenmoor.1 ; c montre une carte, v toute la table, ? aide.
 
 ## Aide propre à un titre
 
@@ -186,6 +233,27 @@ help-proving =
                       { $top } vainc, { $bottom } blesse, { $shield } fait brandir un Bouclier, / le brise
       { $shield } nom           un Bouclier : un dé solo le brise, une série vous nuit
       { $sun } { $moon }             les emplacements du Soleil et de la Lune
+help-hara =
+    La carte de Hara
+
+      Oa4             une case : Oakenmoor 4 ; D0 à D6, c’est le Dojo : personne ne vous y frappe
+      5/1/0           un Monstre : Santé restante, Attaque, Portée
+      5/1/0!          il frappe si votre tour finit ici
+      (5/1/0)         vous ne pouvez pas encore le blesser
+      B S             Boss, Scientifique
+      A E F4          Allié, Événement, Faille et son Défi
+      { $marker }Or             vous ; Pe4 : quelqu’un d’autre, avec 4 Santé
+      { $scenario }3 { $doom }1           les jetons : Scénario, Doom
+      {"[7]"}             l’option 7 mène ici (7+ : d’autres aussi)
+      ~~~             un Monde à la dérive : aucun chemin n’y mène
+      +2              deux choses de plus que la place n’en permet
+
+    La feuille
+
+      R { $full }{ $full }{ $full }{ $dot }5{ $dot }{ $dot }{ $dot }{ $dot }{ $top } 3  une jauge : à 5 une nouvelle carte, à { $top } l’Ultimate ; X, c’est dix aussi
+      { $arrow }Nom [ ... ]     une Capacité utilisable maintenant, et la face qui compte
+      dég. p2         dégâts, portée 2
+      c oa4           la carte posée sur Oakenmoor 4
 
 ## Relectures
 
@@ -290,3 +358,314 @@ proving-ability-heavy-wound = blesse : 2 las
 proving-ability-last-blow = vaincu : 1 las
 proving-ability-guarded = arrive protégé
 proving-ability-spiked = Bouclier mord
+
+## Champions of Hara, en court
+
+hara-part = { $part ->
+    [dawn] Aube du Jour { $day }
+    [dusk] Crépuscule du Jour { $day }
+    [shift] Évolution des Mondes, Jour { $day }
+   *[setup] Mise en place
+}
+hara-days = Jours
+hara-goal = { $mode ->
+    [plowshares] Jetons { $now }/{ $of }
+    [artifacts] Artefacts { $now }/{ $of }
+    [nightmare] Mondes { $now }/{ $of }
+    [onslaught] Scientif. { $now }/{ $of }
+    [demon] { $done ->
+        [yes] Enoki vaincu
+       *[no] { $waits ->
+            [yes] Enoki : Jour 3
+           *[no] Enoki { $health }
+        }
+    }
+    [parting] Indices { $now }/{ $of }
+    [rifts] { $now ->
+        [0] Aucune Faille
+        [one] 1 Faille ouverte
+       *[other] { $now } Failles ouvertes
+    }
+    [corrupted] Vaincus { $now }/{ $of }
+    [ghost] Fantôme { $now }/{ $of }
+   *[arena] Rentrer avec 10/10/10
+}
+
+# La feuille d’un Champion
+hara-health = Santé
+hara-spirit = Esprit
+hara-attack = Attaque
+hara-range = Portée
+hara-activations = Activations
+hara-letter = { $colour ->
+    [red] R
+    [green] V
+    [blue] B
+    [gold] U
+   *[yellow] J
+}
+hara-waiting-guard = pare { $n }
+hara-waiting-aim = prochain coup +{ $n }
+hara-waiting-insight = Défi +{ $n }
+hara-danger-none = Fin ici : personne ne vous frappe
+hara-danger = Fin ici : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}, { $falls ->
+    [yes] vous tombez
+   *[no] Santé { $now } à { $after }
+} ({ $strikes })
+hara-danger-none-short = Fin : à l’abri
+hara-danger-short = Fin ici : −{ $n }
+hara-danger-after = { $falls ->
+    [yes] vous tomberiez !
+   *[no] Santé { $now } à { $after }
+}
+hara-flood = les Failles
+hara-hand = Cartes Capacité ({ $n })
+hara-this-side = la face qui compte maintenant
+hara-side-hand = In Hand
+hara-side-board = On Board
+hara-state = { $state ->
+    [hand] en main
+    [board] posée
+    [tilted] inclinée
+   *[used] utilisée
+}
+hara-ultimate = Ultimate
+hara-heading = { $words } :
+hara-cost = { $n } { $what }
+hara-free = GRATUIT
+hara-items = Objets
+hara-items-short = { $n ->
+    [0] aucun Objet
+    [one] { $n } Objet
+   *[other] { $n } Objets
+}
+hara-no-items = aucun
+
+# Ce qu’une option ajoute à sa phrase
+hara-on-the-map = le numéro sur la carte
+hara-now = à { $n }
+hara-percent = { $percent } %
+hara-remark-champion = { $at }, { $health } Santé, { $spirit } Esprit
+hara-end-costs = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}{ $falls ->
+    [yes] {" "}: vous tombez
+   *[no] , reste { $after } Santé
+}
+
+# La carte
+hara-world = { $world ->
+    [oakenmoor] Oaken-moor
+    [arechi] Arechi
+    [lunaridge] Lunar-idge
+    [baiyu] Baiyu
+    [oppenheim] Oppen-heim
+   *[drear] Drear
+}
+hara-slot = place { $number }
+hara-adrift = isolé
+hara-cut-off = À la dérive, hors d’atteinte : { $worlds }
+hara-kind = { $kind ->
+    [monster] Monstre
+    [boss] Boss
+    [scientist] Scientifique
+    [ally] Allié
+    [event] Évén.
+   *[rift] Faille
+}
+hara-kind-boss = Boss { $strength }
+hara-kind-letter = { $kind ->
+    [boss] B
+    [scientist] S
+    [ally] A
+    [event] E
+   *[rift] F
+}
+hara-near = En jeu : pas, case, carte
+hara-locked = un autre jeton d’abord
+hara-challenge-short = Défi { $difficulty }
+hara-keyword = { $keyword ->
+    [armored] ARMORED
+    [aggressive] AGGRESSIVE
+    [hunter] Chasseur
+    [elusive] Insaisissable
+    [volatile] Explosif { $n }
+    [scarred] Marqué
+   *[critical] CRITICAL
+}
+hara-legend = 5/1/0 Monstre : Santé/Attaque/Portée, ! frappe si vous finissez ici, ( ) pas encore son tour ; B Boss, S Scientifique, A Allié, E Événement, F4 Faille et son Défi ; [7] option 7 ; V9 couleur et pioche d’un Monde ; c Oa4 montre une carte
+
+# Les autres à la table
+hara-values = { $health } Santé { $spirit } Esprit
+hara-ghost = Fantôme, cartes de { $champion }
+hara-ghost-short = Fantôme
+hara-ghost-cards = { $hand } en main, { $advanced } avancées, { $discard } en défausse
+hara-ghost-top = dessus { $name } : { $colour ->
+    [red] une autre Rouge
+    [green] une autre Verte
+    [blue] une autre Bleue
+   *[yellow] une autre Jaune
+} agit deux fois
+hara-known-shift = Prochaine Évolution des Mondes : { $name } ({ $swap })
+hara-foe-numbers = Attaque { $attack }, Portée { $range }
+hara-foe-short = Att. { $attack } port. { $range }
+hara-resilience = Résilience { $n }
+hara-cubes-short = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+hara-no-cube = plus de cube
+hara-fallen = vaincu
+hara-blow = { $damage } dég. p{ $range }{ $area ->
+    [yes] {" "}à tous
+   *[no] {""}
+}{ $aim ->
+    [0] {""}
+   *[other] {" "}+{ $aim }
+}
+hara-dash-side = { $side ->
+    [board] frappe
+   *[hand] court
+}
+hara-hunted = Ordre, case, Santé/Esprit, coup, Dash
+hara-legend-corrupted = { $cube } il reste un cube, { $stone } une Dreamstone est là ; Le6 un Champion avec 6 Santé, ! tombe à votre coup ; [7] option 7 ; qui finit une activation à votre Portée est frappé
+
+# Les cartes à lire
+hara-home = Monde d’origine
+hara-from-to = { $start }, au plus { $most }
+hara-everybody = tous les Champions
+hara-set = { $set ->
+    [starting] carte de départ
+    [advanced] Capacité Avancée
+    [ultimate] Ultimate
+   *[locked] carte verrouillée
+}
+hara-colour = { $colour ->
+    [red] Rouge
+    [green] Vert
+    [blue] Bleu
+    [gold] Or
+   *[yellow] Jaune
+}
+hara-swap = Échange
+hara-slots = emplacements { $first } et { $second }
+hara-use = { $use ->
+    [passive] agit toujours
+    [free] { $after ->
+        [keep] GRATUIT, une fois par tour
+       *[discard] GRATUIT, puis défaussé
+    }
+    [activation] { $after ->
+        [keep] une Activation, une fois par tour
+       *[discard] une Activation, puis défaussé
+    }
+   *[stone] GRATUIT, puis défaussé
+}
+hara-reward = Récompense
+hara-challenge = Défi { $difficulty }. Succès : { $success } Échec : { $failure }
+hara-foe-ability = { $name } ({ $worlds }) : { $does }
+
+# Comment cela s’est terminé
+hara-ending-seat = { $champion } : { $red } Rouge, { $green } Vert, { $blue } Bleu, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+hara-ending-corrupted = Jour { $day } : { $fallen } Champions vaincus sur six, il reste { $health } Santé à Ophion.
+
+# Ce que font les cartes, en aussi peu de mots que possible
+hara-does-move = dépl. { $points }
+hara-does-leap = transport { $points }
+hara-does-dash = dépl. { $points } et { $damage } dég. p{ $range }
+hara-does-hit = { $damage } dég. p{ $range }
+hara-does-sweep = { $damage } dég. à tous p{ $range }
+hara-does-drain = { $damage } dég. p{ $range }, soigne autant
+hara-does-hit-more = { $damage }+{ $per ->
+    [resource] ressource
+    [monsters] Monstres ici
+    [wounds] blessures
+   *[items] Objets
+} dég. p{ $range }
+hara-does-sweep-more = { $damage }+{ $per ->
+    [resource] ressource
+    [monsters] Monstres ici
+    [wounds] blessures
+   *[items] Objets
+} dég. à tous p{ $range }
+hara-does-aim = prochain coup +{ $n }
+hara-does-weaken = Monstre −{ $n } Attaque p{ $range }
+hara-does-pull = attire { $n } p{ $range }
+hara-does-push = repousse { $n } p{ $range }
+hara-does-guard = pare { $n }
+hara-does-heal = +{ $n } Santé
+hara-does-spirit = +{ $n } Esprit
+hara-does-gain = +{ $n } { $resource ->
+    [growth] Croissance
+    [charge] Charge
+    [rhythm] Rythme
+    [grit] Grit
+    [discipline] Discipline
+   *[fear] Peur
+}
+hara-does-activation = +{ $n } Activation
+hara-does-ready = reprend une carte
+hara-does-insight = Défi +{ $n }
+hara-does-shift-world = échange votre Monde
+hara-does-energy = { $n } { $colour ->
+    [red] Rouge
+    [green] Vert
+   *[blue] Bleu
+}
+hara-does-gold = { $n } Or
+hara-does-item = { $n ->
+    [one] un Objet
+   *[other] { $n } Objets
+}
+hara-does-if-felled = si elle tombe :
+hara-does-if-resource = avec { $n } ressource :
+hara-does-if-alone = sans Monstre ici :
+hara-does-if-hurt = si blessé :
+hara-does-if-dojo = au Dojo :
+hara-does-lose = −{ $n } { $what ->
+    [health] Santé
+    [spirit] Esprit
+    [energy] Énergie
+    [resource] ressource
+   *[item] Objet
+}
+hara-does-damage = { $n } dég. pour vous
+hara-does-to-dojo = au Dojo
+hara-does-drift = vers une case au hasard
+hara-does-generate = { $n ->
+    [one] une carte du Crépuscule
+   *[other] { $n } cartes du Crépuscule
+}
+hara-does-ambush = les Monstres à { $range } attaquent
+hara-does-all-energy = tous +{ $n } { $colour ->
+    [red] Rouge
+    [green] Vert
+   *[blue] Bleu
+}
+hara-does-all-gold = tous +{ $n } Or
+hara-does-all-heal = tous +{ $n } Santé
+hara-does-all-spirit = tous +{ $n } Esprit
+hara-does-all-lose = tous −{ $n } { $what ->
+    [health] Santé
+    [spirit] Esprit
+    [energy] Énergie
+    [resource] ressource
+   *[item] Objet
+}
+hara-does-all-damage = { $n } dég. à chacun
+hara-does-stride = Déplacements +{ $n }
+hara-does-edge = premier coup +{ $n }
+hara-does-shield = pare { $n } par tour
+hara-does-focus-stone = Défis +{ $n }
+hara-does-rest = Dojo +{ $n } { $what ->
+    [health] Santé
+   *[spirit] Esprit
+}
+hara-does-dreamstone = un coup +1, une fois

@@ -12,7 +12,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.hara import cards, laws, odds, prompts, setup, told, view
+from ludarium.games.hara import cards, laws, odds, prompts, rates, setup, told, view
 from ludarium.games.hara.flow import resign
 from ludarium.games.hara.meta import INFO
 from ludarium.games.hara.secrets import resample
@@ -61,6 +61,9 @@ class ChampionsOfHara(Game):
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         return resample(own(state), seat, seed)
+
+    def measured(self, chosen: Setup) -> tuple[str, int, int] | None:
+        return rates.measured(chosen, self.pack.hash)
 
     def broken_law(self, state: State) -> str | None:
         return laws.broken(own(state))

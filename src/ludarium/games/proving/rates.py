@@ -1,4 +1,4 @@
-"""How often the heuristic wins with a given mix of modules: counted once by `make rates`, shown before a match."""
+"""How often the heuristic wins with a given mix of modules: counted once by `make balance`, shown before a match."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ export function stage(seen: Seen): Staged {
   const places = options.filter((option) => ["move", "leap", "investigate", "collect"].includes(verb(option)));
   const steps = new Map(places.map((option) => spaceOf(view, option)).filter((space) => space !== null).map((space) => [space, everywhere.get(space) ?? 0]));
   if (targets.size > 0) return { ...still, steps, goes: true, ...ranged(farthest(targets, everywhere), everywhere) };
-  if (view.corrupted?.id === "ophion") return { ...still, steps, goes: true, ...ranged(view.corrupted.range, everywhere) };
+  if (view.corrupted?.id === "ophion" && view.corrupted.at) return { ...still, steps, goes: true, ...ranged(view.corrupted.range, everywhere) };
   return { ...still, steps, goes: true };
 }
 

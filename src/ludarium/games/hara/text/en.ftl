@@ -349,7 +349,7 @@ option-spend = { $charge ->
 }
 option-swap = Swap { $world } and { $other }
 option-rest = Gain 1 Health and 1 Spirit
-option-decline = Stay as you are
+option-decline = Decline
 option-keep = Leave it on top
 option-bottom = Put it at the bottom
 option-artifact = { $world }
@@ -438,7 +438,7 @@ note-puts-under = { $seat }: World Shift card put at the bottom.
 note-leaves-on-top = { $seat }: World Shift card left on top.
 note-day-breaks = Dawn of Day { $day }.
 note-dusk-falls = Dusk of Day { $day }.
-note-dealt-order = { $seat }: Turn Order card { $order }.
+note-dealt-order = { $seat }: Turn Order card, { $order }.
 note-time-is-up = The sixth Day is over.
 note-omen = The law of this Day: { $omen ->
     [1] whoever enters a space with a Monster stops there.
@@ -491,7 +491,7 @@ note-round-begins = { $round ->
     [dawn] Dawn of Day { $day }.
    *[dusk] Dusk of Day { $day }.
 }
-note-takes-order = { $champion }: Turn Order card { $order }.
+note-takes-order = { $champion }: Turn Order card, { $order }.
 note-order-leaves = { $order } leaves the game.
 note-ophion-acts = Ophion: { $ability }.
 note-cubes-return = All six cubes are back.
@@ -647,3 +647,551 @@ title-how-2 = Monsters, Events and Rifts yield Energy in three colours. Five of 
 title-how-3 = Be back in the Dojo with ten of each before the sixth Dusk is over.
 title-lead = Bring ten Energy of each colour home to the Dojo within six Days, against rivals or on your own. Each mode for one player has a twist of its own.
 title-mix-none = { "" }
+
+## The board
+
+board-map = Map of Hara
+board-hand = Ability cards
+board-choices = What you can do here
+board-key-skip = Skip what moves
+board-key-let-go = Put back what is in hand
+board-arena = The Worlds and the champion
+board-answers = Answers
+board-answers-map = Choose a space on the map.
+board-vitals = Health, Spirit and Energy
+board-mode = { $mode ->
+    [arena] Versus Arena
+    [artifacts] Artifacts Hunting
+    [plowshares] Swords to plowshares
+    [nightmare] The nightmare
+    [onslaught] Oneroi onslaught
+    [demon] Dance with the Demon
+    [parting] The parting
+    [rifts] Flood of Rifts
+    [corrupted] The Corrupted Champion
+   *[ghost] Ghost Champion
+}
+board-day = { $day }
+board-day-now = { $round ->
+    [dawn] Dawn of Day { $day }
+    [dusk] Dusk of Day { $day }
+    [shift] World Shift, Day { $day }
+   *[setup] Setting up
+}
+board-aside-walk = A space farther away is walked to step by step.
+board-aside-hit = The tags on the map say what the blow would do.
+board-aside-swap = Choose two Worlds on the map.
+
+# Names
+board-world-dojo = Dojo
+board-world-oakenmoor = { world-oakenmoor }
+board-world-arechi = { world-arechi }
+board-world-lunaridge = { world-lunaridge }
+board-world-baiyu = { world-baiyu }
+board-world-oppenheim = { world-oppenheim }
+board-world-drear = { world-drear }
+board-space = { space }
+board-champion-leaf = { module-leaf }
+board-champion-thomas = { module-thomas }
+board-champion-soff = { module-soff }
+board-champion-kaoru = { module-kaoru }
+board-champion-oric = { module-oric }
+board-champion-persephone = { module-persephone }
+board-champion-ophion = Ophion
+board-champion-enoki = Enoki
+board-scientist = Oneroi Scientist #{ $number }
+board-flood = The open Rifts
+board-token = { $kind ->
+    [doom] Doom token #{ $number }
+   *[scenario] Scenario token #{ $number }
+}
+board-clue = face-down Clue
+board-health = Health
+board-spirit = Spirit
+board-attack = Attack
+board-range = Range
+board-energy-red = { colour-red }
+board-energy-green = { colour-green }
+board-energy-blue = { colour-blue }
+board-colour-red = { colour-red }
+board-colour-green = { colour-green }
+board-colour-blue = { colour-blue }
+board-resource-growth = { resource-growth }
+board-resource-charge = { resource-charge }
+board-resource-rhythm = { resource-rhythm }
+board-resource-grit = { resource-grit }
+board-resource-discipline = { resource-discipline }
+board-resource-fear = { resource-fear }
+board-card-kind-monster = { kind-monster }
+board-card-kind-boss = { kind-boss }
+board-card-kind-ally = { kind-ally }
+board-card-kind-event = { kind-event }
+board-card-kind-rift = { kind-rift }
+board-card-kind-scientist = { kind-scientist }
+board-card-kind-item = { kind-item }
+board-card-kind-shift = { kind-shift }
+board-card-kind-order = { kind-order }
+board-card-kind-ability = { kind-ability }
+board-card-kind-champion = { kind-champion }
+board-card-kind-corrupted = { kind-corrupted }
+board-keyword-armored = ARMORED
+board-keyword-aggressive = AGGRESSIVE
+board-keyword-hunter = HUNTER
+board-keyword-elusive = ELUSIVE
+board-keyword-volatile = VOLATILE { $n }
+board-keyword-scarred = SCARRED
+board-keyword-critical = CRITICAL
+
+# Names of Worlds as they fit into a hex; a bar breaks the line
+board-world-short-oakenmoor = Oakenmoor
+board-world-short-arechi = Arechi|Wastes
+board-world-short-lunaridge = Lunaridge
+board-world-short-baiyu = The Baiyu
+board-world-short-oppenheim = Oppenheim
+board-world-short-drear = The Drear
+# Below a token; a soft hyphen says where they may break
+board-world-tiny-oakenmoor = Oaken­moor
+board-world-tiny-arechi = Arechi
+board-world-tiny-lunaridge = Lunar­idge
+board-world-tiny-baiyu = Baiyu
+board-world-tiny-oppenheim = Oppen­heim
+board-world-tiny-drear = Drear
+board-world-tiny-dojo = Dojo
+
+# Tags and letters on the map
+board-letter-red = R
+board-letter-green = G
+board-letter-blue = B
+board-letter-armored = A
+board-kind-event = event
+board-kind-rift = rift
+board-kind-ally = ally
+board-no-stone = no stone
+board-falls = falls
+board-falls-by = −{ $damage } falls
+board-damage = −{ $damage }
+board-no-damage = no harm
+board-legend-reach = reachable
+board-legend-range = range { $range }
+board-walk-again = { $steps ->
+    [one] { $space }, 1 step. Tap again to walk there.
+   *[other] { $space }, { $steps } steps. Tap again to walk there.
+}
+
+# A space for the ear: "Oakenmoor 4, Moonshell Tortoise, 2 of 4 Health, 3 steps away"
+board-spoken-monster = { $kind ->
+    [boss] Boss { $name }
+   *[other] { $name }
+}, { $left } of { $health } Health, Attack { $attack }, Range { $range }
+board-spoken-ally = { $name }, Allied Monster
+board-spoken-card = { $kind ->
+    [rift] Rift { $name }
+   *[event] Event { $name }
+}
+board-spoken-locked = not to be hurt yet
+board-spoken-figure = { $name } with { $health } of { $most } Health
+board-spoken-hunted = { $name } with { $health } of { $most } Health and { $spirit } Spirit
+board-spoken-steps = { $steps ->
+    [one] 1 step away
+   *[other] { $steps } steps away
+}
+board-spoken-cut-off = out of reach
+board-spoken-damage = would take { $damage } damage
+board-spoken-falls = would fall to { $damage } damage
+board-spoken-world = { $world }, { $colour } Energy{ $deck ->
+    [0] { "" }
+    [one] , 1 card in its deck
+   *[other] , { $deck } cards in its deck
+}{ $stone ->
+    [yes] , with a Dreamstone
+   *[no] { "" }
+}{ $apart ->
+    [yes] , disconnected
+   *[no] { "" }
+}
+board-apart = on a disconnected World
+
+# A champion's sheet
+board-of = { $now } of { $of }
+board-change = { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+board-gain = { $what ->
+    [red] { $n } Red Energy
+    [green] { $n } Green Energy
+    [blue] { $n } Blue Energy
+    [gold] { $n } Gold Energy
+   *[item] { $n ->
+        [one] 1 Item
+       *[other] { $n } Items
+    }
+}
+board-resource-why-growth = Ending the turn on a World space without a Monster gives 1 Growth, in a Green World 2.
+board-resource-why-charge = Each Activation left unused gives 1 Charge. Against a Rift, Charge counts as Spirit.
+board-resource-why-rhythm = Each step of the turn gives 1 Rhythm. It is gone when the turn ends.
+board-resource-why-grit = Each time damage is dealt to them, Kaoru & Kuma gain 1 Grit.
+board-resource-why-discipline = Changing sides (In Hand, On Board) from one ability to the next gives 1 Discipline.
+board-resource-why-fear = Each Monster defeated gives 1 Fear, and so does the first wound of the turn to a Monster on her space.
+board-activations = Activations
+board-left = { $n } left
+board-not-your-turn = waiting
+board-activations-left = { $n ->
+    [0] No Activation left
+    [one] 1 Activation left
+   *[other] { $n } Activations left
+}
+board-waiting-guard = prevents { $n }
+board-waiting-aim = next hit +{ $n }
+board-waiting-insight = Challenge +{ $n }
+board-gauge = { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+}: { $now } of 10{ $learnt ->
+    [yes] . The ability for 5 is yours
+    [no] . At 5 you learn an ability
+   *[none] { "" }
+}{ $primary ->
+    [yes] . At 10 comes the Ultimate
+   *[no] { "" }
+}
+board-ultimate = Ultimate
+board-ultimate-in-hand = The Ultimate is in hand
+board-inventory = Inventory
+board-item-none = empty
+board-item-use-stone = +1 damage
+board-item-use-passive = always
+board-item-use-free = free
+board-item-use-activation = 1 Activation
+board-item-spoken = { $name }. { $use ->
+    [free] Free.{ " " }
+    [activation] Costs an Activation.{ " " }
+   *[other] { "" }
+}{ $does }
+board-rival-cards = { $n ->
+    [one] 1 card ready
+   *[other] { $n } cards ready
+}
+board-rival-items = { $n ->
+    [one] 1 Item
+   *[other] { $n } Items
+}
+board-rival-spoken = { $champion }{ $named ->
+    [no] { "" }
+   *[yes] , { $name }
+}, on { $at }. { $health } of { $most } Health, { $spirit } Spirit. Red { $red }, Green { $green }, Blue { $blue }.
+
+# Ability cards
+board-hand-learn = Threshold reached: choose the ability to learn
+board-side-hand = In Hand
+board-side-board = On Board
+board-free = Free
+board-free-spoken = Free: costs no Activation.
+board-cost = { $what ->
+    [spirit] Costs { $n } Spirit.
+    [growth] Costs { $n } Growth.
+    [charge] Costs { $n } Charge.
+    [rhythm] Costs { $n } Rhythm.
+    [grit] Costs { $n } Grit.
+    [discipline] Costs { $n } Discipline.
+    [fear] Costs { $n } Fear.
+   *[other] Costs { $n }.
+}
+board-state-tilted = tilted: On Board next turn
+board-state-used = used: back in hand next turn
+board-state-tilted-short = tilted
+board-state-used-short = used
+board-option-number = Answer { $number }.
+board-other-side = { $side ->
+    [board] On Board:
+   *[hand] In Hand:
+} { $text }
+board-ability-spoken = { $name }, { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+    [gold] gold
+   *[yellow] yellow
+}, { $state ->
+    [board] On Board:
+    [tilted] tilted, On Board next turn. Played In Hand:
+    [used] used, back in hand next turn. Used On Board:
+    [ultimate] Ultimate:
+   *[hand] In Hand:
+}
+
+# The objective
+board-objective = Objective
+board-goal-done = done
+board-goal-number = Number { $number }
+board-goal-plowshares = Tokens, in order
+board-goal-plowshares-done = collected
+board-goal-plowshares-next = next
+board-goal-plowshares-open = later
+board-goal-plowshares-hidden = not in play
+board-goal-artifacts = Artifacts, in order
+board-goal-artifacts-done = collected
+board-goal-artifacts-next = may be collected
+board-goal-artifacts-open = later
+board-goal-artifacts-hidden = not in play
+board-goal-nightmare = Worlds connected to the Dojo
+board-goal-nightmare-done = connected
+board-goal-nightmare-open = disconnected
+board-goal-onslaught = Scientists defeated
+board-goal-onslaught-done = defeated
+board-goal-onslaught-next = on the map
+board-goal-onslaught-open = to come
+board-goal-onslaught-hidden = to come
+board-goal-demon = Defeat Enoki
+board-goal-demon-health = Enoki has { $now } of { $of } Health.
+board-goal-demon-waits = Enoki arrives at the start of Day 3.
+board-goal-parting = Clues to Kuma
+board-goal-parting-done = found
+board-goal-parting-next = the next to find
+board-goal-parting-open = later
+board-goal-rifts = Close every Rift
+board-goal-rifts-line = { $n ->
+    [0] No Rift is open.
+    [one] 1 Rift is open: 1 damage at the end of your turn.
+   *[other] { $n } Rifts are open: { $n } damage at the end of your turn.
+}
+board-goal-corrupted = Champions felled
+board-goal-corrupted-done = felled
+board-goal-corrupted-open = standing
+board-goal-arena = { $energy ->
+    [yes] { $dojo ->
+        [yes] 10 of each, in the Dojo.
+       *[no] 10 of each: off to the Dojo!
+    }
+   *[no] { $own ->
+        [yes] Then 10 of each, in the Dojo.
+       *[no] To win: 10 of each, in the Dojo.
+    }
+}
+board-artifact-day = { $effect ->
+    [1] Today: entering a space with a Monster ends your move.
+    [2] Today: where a Monster falls, another one comes out of the Dusk deck.
+    [3] Today: Monsters have +1 Range for each Rift near them.
+    [4] Today: Gold Energy won as a reward is lost.
+    [5] Today: Monsters also strike whoever is in their World.
+   *[6] Today: a Monster attacked from afar doubles its Health for the turn.
+}
+
+# Ophion, Enoki and the six who are hunted
+board-you-are = you, { $epithet }
+board-health-of = Health { $now } of { $of }
+board-resilience = Resilience
+board-resilience-left = { $n ->
+    [0] none left.
+    [one] once at 0: back to { $health }.
+   *[other] { $n } times at 0: back to { $health }.
+}
+board-ophion-strikes = You strike every Champion who ends an activation within { $range } of you. The Dojo shelters nobody here.
+board-hunt = { $standing ->
+    [one] 1 Champion stands
+   *[other] { $standing } Champions stand
+}, { $felled } felled.
+board-hunt-rounds = { $gone ->
+    [one] 1 of 12 Rounds is gone.
+   *[other] { $gone } of 12 Rounds are gone.
+}
+board-hunted = The six Champions in turn order
+board-hunted-attack = { $area ->
+    [yes] { $name } { $damage } to all others within { $range }
+   *[no] { $name } { $damage }, range { $range }
+}{ $aim ->
+    [0] { "" }
+   *[other] { " " }(+{ $aim })
+}
+board-hunted-spoken = { $name }, { $order ->
+    [0] no Turn Order card
+   *[other] Turn Order card #{ $order }
+}, on { $at }. { $health } of { $most } Health, { $spirit } Spirit.
+board-hunted-fallen = fallen
+board-hunted-fallen-spoken = { $name }: fallen.
+board-hunted-change = Health { $health }, Spirit { $spirit }
+board-falls-here = falls
+board-doomed = in your grip:
+board-doomed-why = Falls to your blow if an activation ends here.
+board-dash-side = Dash shows { $side ->
+    [board] On Board: move 1, then 1 damage
+   *[hand] In Hand: move up to 2
+}
+board-cubes = Abilities and their cubes
+board-cube-card = { $name }, { $n ->
+    [0] no cube left
+    [one] 1 cube left
+   *[other] { $n } cubes left
+}. { $does }
+board-cube = { $full ->
+    [yes] Cube of { $world }: { $name }
+   *[no] No cube on { $world }: { $name }
+}
+board-enoki-die = The World die decides
+board-enoki-spoken = { $name } on { $at }, { $health } of { $most } Health
+
+# The Ghost
+board-ghost = The Ghost
+board-ghost-of = with the cards of { $champion }
+board-ghost-sum = { $now } of 30 Energy. At 30 it wins at the end of the Day.
+board-ghost-hand = in hand
+board-ghost-advanced = advanced
+board-ghost-discard = discarded
+board-ghost-top = On top of the discard pile: { $name }, { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+}
+board-ghost-match = { $colour ->
+    [red] If it reveals Red, it acts twice.
+    [green] If it reveals Green, it acts twice.
+    [blue] If it reveals Blue, it acts twice.
+   *[yellow] If it reveals Yellow, it acts twice.
+}
+board-ghost-does = What each colour does
+board-ghost-does-green = takes a card of a World and its Energy
+board-ghost-does-red = strikes you for 2
+board-ghost-does-yellow = carries you to another World
+
+# The card under the eye
+board-card-open = The whole card
+board-leaves = { $n } cards lie here
+board-challenge = Challenge
+board-success = Success
+board-failure = Failure
+board-rift-closed = and it closes.
+board-here = you are here
+board-no-spirit = no Spirit
+board-rung = { $spent ->
+    [0] { $charge ->
+        [0] Without Spirit
+       *[other] With { $charge } Charge
+    }
+   *[other] { $charge ->
+        [0] With { $spent } Spirit
+       *[other] With { $spent } Spirit and { $charge } Charge
+    }
+}: { $percent } percent
+board-steps-away = { $n ->
+    [one] 1 step away
+   *[other] { $n } steps away
+}
+board-printed = printed { $n }
+board-locked-why = Not its turn yet: another token comes first, and you cannot hurt this Monster before.
+board-ally-why = { $help ->
+    [once] Free, on its space: take this help, and it goes.
+   *[while] It helps as long as it stays. Nobody strikes it.
+}
+board-keyword-why-armored = ignores a hit of just 1 damage.
+board-keyword-why-aggressive = attacks at once whoever enters its space.
+board-keyword-why-hunter = comes one space closer before the attacks, if you are within 3.
+board-keyword-why-elusive = can only be hit from its own space.
+board-keyword-why-volatile = bursts when it falls: { $n } damage to every champion within range 1.
+board-keyword-why-scarred = keeps its wounds from turn to turn.
+board-keyword-why-critical = a wound from it also costs { $what ->
+    [spirit] { $n } Spirit
+    [energy] { $n } Energy
+    [resource] { $n } of your resource
+    [item] { $n ->
+        [one] an Item
+       *[other] { $n } Items
+    }
+   *[health] { $n } Health
+}.
+
+# The price of stopping
+board-danger = End here: { $total } damage
+board-danger-none = Nothing strikes you here
+board-danger-one = { $name } { $attack }
+board-danger-count = { $count ->
+    [one] in 1 attack
+   *[other] in { $count } attacks
+}
+board-danger-from = { $count ->
+    [one] Attack: { $names }.
+   *[other] { $count } attacks: { $names }.
+}
+board-danger-health = Health { $now } to { $then }.
+board-danger-falls = You would be defeated.
+board-end-here = { $n ->
+    [0] End here: no damage
+   *[other] End here: { $n } damage
+}
+board-end-there = { $n ->
+    [0] End there: no damage
+   *[other] End there: { $n } damage
+}
+board-end-one = { $name } { $attack }
+board-end-from = { $n ->
+    [one] in 1 attack.
+   *[other] in { $n } attacks.
+}
+board-end-rifts = The Rifts: { $n }.
+board-end-health = Health { $from } to { $to }.
+board-end-falls = You would be defeated.
+board-end-safe = Nothing reaches you here.
+
+# What comes next
+board-coming-title = Coming
+board-day-of = { $round ->
+    [dawn] Dawn, Day { $day } of 6
+    [dusk] Dusk, Day { $day } of 6
+    [shift] World Shift, Day { $day } of 6
+   *[setup] before Day 1
+}
+board-next-dusk = Dusk of Day { $day }:
+board-next-dusk-why = { $rifts ->
+    [yes] { $n } Rifts open on random spaces.
+   *[no] { $n } Dusk cards on random spaces.
+}
+board-next-ultimate = Ultimate:
+board-next-ultimate-why = each champion takes it into hand at Dusk.
+board-next-shift = World Shift
+board-next-shift-why = { $known ->
+    [yes] after Dusk; the card is known:
+   *[no] after Dusk: two Worlds trade places.
+}
+board-next-cut = A World drifts off
+board-next-cut-why = after Dusk: Oakenmoor or The Baiyu trades places with another connected World.
+board-next-clues = The Clues move
+board-next-clues-why = after Dusk: they are shuffled and laid anew.
+board-next-dawn = Dawn of Day { $day }:
+board-next-dawn-why = one new card on space { $day } of each World.
+board-next-scientist = Scientist #{ $number }
+board-next-scientist-why = appears on The Drear 5 at Dawn of Day { $day }.
+board-next-scientists = Scientists
+board-next-scientists-why = come closer at the end of each Round.
+board-next-demon = Enoki
+board-next-demon-why = appears at the start of Day 3.
+board-next-enoki = Enoki
+board-next-enoki-why = acts after your turn, and then the d6 brings trouble.
+board-next-artifact = A new law for the Day:
+board-next-artifact-why = the d6 decides it at Dawn.
+board-next-ghost = The Ghost
+board-next-ghost-why = { $first ->
+    [yes] plays before you this Day.
+   *[no] plays after you this Day.
+}
+board-next-end = The last Day:
+board-next-end-why = { $many ->
+    [yes] after Dusk, the most Energy wins.
+   *[no] after Dusk, the match is lost.
+}
+board-next-turns = The Champions
+board-next-turns-why = with a card act after you; the others gain 1 Health.
+board-next-order = { $round ->
+    [dusk] Dusk of Day { $day }:
+   *[dawn] Dawn of Day { $day }:
+}
+board-next-order-why = Turn Order is dealt anew, the weakest first.
+board-next-last = { $n ->
+    [0] The last Round:
+    [one] 1 Round after this
+   *[other] { $n } Rounds after this
+}
+board-next-last-why = { $n ->
+    [0] if a Champion still stands after it, you have lost.
+   *[other] to fell those who still stand.
+}

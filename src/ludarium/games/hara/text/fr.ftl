@@ -433,7 +433,7 @@ option-spend = { $charge ->
 }
 option-swap = Échanger { $world } et { $other }
 option-rest = Gagner 1 Santé et 1 Esprit
-option-decline = Rester tel quel
+option-decline = Décliner
 option-keep = La laisser sur le paquet
 option-bottom = La glisser sous le paquet
 option-artifact = { $world }
@@ -501,7 +501,7 @@ note-succeeds = Défi réussi.
 note-fails = Défi manqué.
 note-closes = { $seat } : Faille fermée, { $card }.
 note-walks = { $seat } : un pas, sur { $space }.
-note-is-carried = { $seat } : transport sur { $space }.
+note-is-carried = { $seat } : transport vers { $space }.
 note-attacks = { $card } : attaque de { $n } sur { $seat }.
 note-pounces = { $card } : bond sur { $seat } !
 note-plays = { $side ->
@@ -743,3 +743,589 @@ title-how-2 = Monstres, Événements et Failles donnent de l’Énergie de trois
 title-how-3 = Soyez de retour au Dojo avec dix de chaque avant la fin du sixième Crépuscule.
 title-lead = Rapportez au Dojo dix Énergies de chaque couleur en six Jours, contre des rivaux ou en solitaire. Chaque mode à un joueur a sa propre épreuve.
 title-mix-none = { "" }
+
+## Le plateau
+
+board-map = Carte de Hara
+board-hand = Cartes Capacité
+board-choices = Ce que vous pouvez faire ici
+board-key-skip = Passer l’animation
+board-key-let-go = Reposer ce qui est en main
+board-arena = Les Mondes et le champion
+board-answers = Réponses
+board-answers-map = Choisissez une case sur la carte.
+board-vitals = Santé, Esprit et Énergie
+board-mode = { $mode ->
+    [arena] Versus Arena
+    [artifacts] Chasse aux artefacts
+    [plowshares] Retour au pays
+    [nightmare] Le cauchemar
+    [onslaught] L’assaut Oneroi
+    [demon] Danse avec le Démon
+    [parting] La séparation
+    [rifts] Déluge de Failles
+    [corrupted] Le Champion corrompu
+   *[ghost] Le Champion Fantôme
+}
+board-day = { $day }
+board-day-now = { $round ->
+    [dawn] Aube du Jour { $day }
+    [dusk] Crépuscule du Jour { $day }
+    [shift] World Shift, Jour { $day }
+   *[setup] Mise en place
+}
+board-aside-walk = Vers une case plus lointaine, on marche pas à pas.
+board-aside-hit = Les étiquettes de la carte annoncent l’effet du coup.
+board-aside-swap = Choisissez deux Mondes sur la carte.
+
+# Noms
+board-world-dojo = Dojo
+board-world-oakenmoor = { world-oakenmoor }
+board-world-arechi = { world-arechi }
+board-world-lunaridge = { world-lunaridge }
+board-world-baiyu = { world-baiyu }
+board-world-oppenheim = { world-oppenheim }
+board-world-drear = { world-drear }
+board-space = { space }
+board-champion-leaf = { module-leaf }
+board-champion-thomas = { module-thomas }
+board-champion-soff = { module-soff }
+board-champion-kaoru = { module-kaoru }
+board-champion-oric = { module-oric }
+board-champion-persephone = { module-persephone }
+board-champion-ophion = Ophion
+board-champion-enoki = Enoki
+board-scientist = Scientifique Oneroi n° { $number }
+board-flood = Les Failles ouvertes
+board-token = { $kind ->
+    [doom] jeton Doom n° { $number }
+   *[scenario] jeton Scénario n° { $number }
+}
+board-clue = Indice face cachée
+board-health = Santé
+board-spirit = Esprit
+board-attack = Attaque
+board-range = Portée
+board-energy-red = { colour-red }
+board-energy-green = { colour-green }
+board-energy-blue = { colour-blue }
+board-colour-red = { colour-red }
+board-colour-green = { colour-green }
+board-colour-blue = { colour-blue }
+board-resource-growth = { resource-growth }
+board-resource-charge = { resource-charge }
+board-resource-rhythm = { resource-rhythm }
+board-resource-grit = { resource-grit }
+board-resource-discipline = { resource-discipline }
+board-resource-fear = { resource-fear }
+board-card-kind-monster = { kind-monster }
+board-card-kind-boss = { kind-boss }
+board-card-kind-ally = { kind-ally }
+board-card-kind-event = { kind-event }
+board-card-kind-rift = { kind-rift }
+board-card-kind-scientist = { kind-scientist }
+board-card-kind-item = { kind-item }
+board-card-kind-shift = { kind-shift }
+board-card-kind-order = { kind-order }
+board-card-kind-ability = { kind-ability }
+board-card-kind-champion = { kind-champion }
+board-card-kind-corrupted = { kind-corrupted }
+board-keyword-armored = ARMORED
+board-keyword-aggressive = AGGRESSIVE
+board-keyword-hunter = CHASSEUR
+board-keyword-elusive = INSAISISSABLE
+board-keyword-volatile = EXPLOSIF { $n }
+board-keyword-scarred = MARQUÉ
+board-keyword-critical = CRITICAL
+
+# Noms des Mondes tels qu’ils tiennent dans un hexagone ; une barre coupe la ligne
+board-world-short-oakenmoor = Oakenmoor
+board-world-short-arechi = Arechi|Wastes
+board-world-short-lunaridge = Lunaridge
+board-world-short-baiyu = The Baiyu
+board-world-short-oppenheim = Oppenheim
+board-world-short-drear = The Drear
+# Sous un jeton ; un trait d’union conditionnel dit où couper
+board-world-tiny-oakenmoor = Oaken­moor
+board-world-tiny-arechi = Arechi
+board-world-tiny-lunaridge = Lunar­idge
+board-world-tiny-baiyu = Baiyu
+board-world-tiny-oppenheim = Oppen­heim
+board-world-tiny-drear = Drear
+board-world-tiny-dojo = Dojo
+
+# Étiquettes et lettres sur la carte ; « fatal » se dit du coup et va donc avec tous les noms
+board-letter-red = R
+board-letter-green = V
+board-letter-blue = B
+board-letter-armored = A
+board-kind-event = événement
+board-kind-rift = faille
+board-kind-ally = allié
+board-no-stone = sans pierre
+board-falls = fatal
+board-falls-by = −{ $damage } fatal
+board-damage = −{ $damage }
+board-no-damage = sans effet
+board-legend-reach = accessible
+board-legend-range = Portée { $range }
+board-walk-again = { $steps ->
+    [one] { $space }, à { $steps } pas. Touchez encore pour y aller.
+   *[other] { $space }, à { $steps } pas. Touchez encore pour y aller.
+}
+
+# Une case pour l’oreille : « Oakenmoor 4, Tortue à écaille de lune, Santé 2 sur 4, à 3 pas »
+board-spoken-monster = { $kind ->
+    [boss] Boss { $name }
+   *[other] { $name }
+}, Santé { $left } sur { $health }, Attaque { $attack }, Portée { $range }
+board-spoken-ally = { $name }, Monstre Allié
+board-spoken-card = { $kind ->
+    [rift] Faille { $name }
+   *[event] Événement { $name }
+}
+board-spoken-locked = pas encore vulnérable
+board-spoken-figure = { $name }, Santé { $health } sur { $most }
+board-spoken-hunted = { $name }, Santé { $health } sur { $most }, Esprit { $spirit }
+board-spoken-steps = { $steps ->
+    [one] à { $steps } pas
+   *[other] à { $steps } pas
+}
+board-spoken-cut-off = hors d’atteinte
+board-spoken-damage = { $damage ->
+    [one] coup de { $damage } dégât
+   *[other] coup de { $damage } dégâts
+}
+board-spoken-falls = { $damage ->
+    [one] coup fatal, { $damage } dégât
+   *[other] coup fatal, { $damage } dégâts
+}
+board-spoken-world = { $world }, Énergie : { $colour }{ $deck ->
+    [0] { "" }
+    [one] , { $deck } carte dans son paquet
+   *[other] , { $deck } cartes dans son paquet
+}{ $stone ->
+    [yes] , avec une Dreamstone
+   *[no] { "" }
+}{ $apart ->
+    [yes] , déconnecté
+   *[no] { "" }
+}
+board-apart = dans un Monde déconnecté
+
+# Le plateau d’un champion
+board-of = { $now } sur { $of }
+board-change = { $way ->
+    [down] −{ $n }
+   *[up] +{ $n }
+}
+board-gain = { $what ->
+    [red] { $n ->
+        [one] { $n } Énergie Rouge
+       *[other] { $n } Énergies Rouges
+    }
+    [green] { $n ->
+        [one] { $n } Énergie Verte
+       *[other] { $n } Énergies Vertes
+    }
+    [blue] { $n ->
+        [one] { $n } Énergie Bleue
+       *[other] { $n } Énergies Bleues
+    }
+    [gold] { $n ->
+        [one] { $n } Énergie Or
+       *[other] { $n } Énergies Or
+    }
+   *[item] { $n ->
+        [one] { $n } Objet
+       *[other] { $n } Objets
+    }
+}
+board-resource-why-growth = Finir son tour sur une case de Monde sans Monstre rapporte 1 Croissance, et 2 dans un Monde Vert.
+board-resource-why-charge = Chaque Activation inutilisée rapporte 1 Charge. Face à une Faille, la Charge vaut de l’Esprit.
+board-resource-why-rhythm = Chaque pas du tour rapporte 1 Rythme. À la fin du tour, il retombe à 0.
+board-resource-why-grit = Chaque fois que des dégâts leur sont infligés, Kaoru & Kuma gagnent 1 Grit.
+board-resource-why-discipline = Changer de côté (In Hand, On Board) d’une Capacité à la suivante rapporte 1 Discipline.
+board-resource-why-fear = Chaque Monstre vaincu rapporte 1 Peur, de même que la première blessure du tour à un Monstre de sa case.
+board-activations = Activations
+board-left = { $n ->
+    [0] aucune
+    [one] encore { $n }
+   *[other] encore { $n }
+}
+board-not-your-turn = en attente
+board-activations-left = { $n ->
+    [0] Plus aucune Activation
+    [one] Encore { $n } Activation
+   *[other] Encore { $n } Activations
+}
+board-waiting-guard = pare { $n }
+board-waiting-aim = prochain coup +{ $n }
+board-waiting-insight = Défi +{ $n }
+board-gauge = { $colour ->
+    [red] Rouge
+    [green] Vert
+   *[blue] Bleu
+} : { $now } sur 10{ $learnt ->
+    [yes] . La Capacité du seuil 5 est acquise
+    [no] . Une Capacité vous attend au seuil 5
+   *[none] { "" }
+}{ $primary ->
+    [yes] . À 10 vient l’Ultimate
+   *[no] { "" }
+}
+board-ultimate = Ultimate
+board-ultimate-in-hand = L’Ultimate est en main
+board-inventory = Inventaire
+board-item-none = vide
+board-item-use-stone = +1 dégât
+board-item-use-passive = permanent
+board-item-use-free = gratuit
+board-item-use-activation = 1 Activation
+board-item-spoken = { $name }. { $use ->
+    [free] Gratuit.{ " " }
+    [activation] Coûte une Activation.{ " " }
+   *[other] { "" }
+}{ $does }
+board-rival-cards = { $n ->
+    [one] { $n } carte prête
+   *[other] { $n } cartes prêtes
+}
+board-rival-items = { $n ->
+    [one] { $n } Objet
+   *[other] { $n } Objets
+}
+board-rival-spoken = { $champion }{ $named ->
+    [no] { "" }
+   *[yes] , { $name }
+}, sur { $at }. Santé { $health } sur { $most }, Esprit { $spirit }. Rouge { $red }, Vert { $green }, Bleu { $blue }.
+
+# Les cartes Capacité
+board-hand-learn = Seuil atteint : choisissez la Capacité à apprendre
+board-side-hand = In Hand
+board-side-board = On Board
+board-free = Gratuit
+board-free-spoken = Gratuit : ne coûte pas d’Activation.
+board-cost = { $what ->
+    [spirit] Coûte { $n } Esprit.
+    [growth] Coûte { $n } Croissance.
+    [charge] Coûte { $n } Charge.
+    [rhythm] Coûte { $n } Rythme.
+    [grit] Coûte { $n } Grit.
+    [discipline] Coûte { $n } Discipline.
+    [fear] Coûte { $n } Peur.
+   *[other] Coûte { $n }.
+}
+board-state-tilted = inclinée : On Board ensuite
+board-state-used = utilisée : en main ensuite
+board-state-tilted-short = inclinée
+board-state-used-short = utilisée
+board-option-number = Réponse { $number }.
+board-other-side = { $side ->
+    [board] On Board :
+   *[hand] In Hand :
+} { $text }
+board-ability-spoken = { $name }, { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+    [gold] dorée
+   *[yellow] jaune
+}, { $state ->
+    [board] On Board :
+    [tilted] inclinée, On Board au prochain tour. Jouée In Hand :
+    [used] utilisée, en main au prochain tour. Jouée On Board :
+    [ultimate] Ultimate :
+   *[hand] In Hand :
+}
+
+# L’objectif
+board-objective = Objectif
+board-goal-done = atteint
+board-goal-number = Numéro { $number }
+board-goal-plowshares = Jetons, dans l’ordre
+board-goal-plowshares-done = obtenu
+board-goal-plowshares-next = le prochain
+board-goal-plowshares-open = plus tard
+board-goal-plowshares-hidden = hors jeu
+board-goal-artifacts = Artefacts, dans l’ordre
+board-goal-artifacts-done = collecté
+board-goal-artifacts-next = à collecter
+board-goal-artifacts-open = plus tard
+board-goal-artifacts-hidden = hors jeu
+board-goal-nightmare = Mondes connectés au Dojo
+board-goal-nightmare-done = connecté
+board-goal-nightmare-open = déconnecté
+board-goal-onslaught = Scientifiques vaincus
+board-goal-onslaught-done = vaincu
+board-goal-onslaught-next = en jeu
+board-goal-onslaught-open = à venir
+board-goal-onslaught-hidden = à venir
+board-goal-demon = Vaincre Enoki
+board-goal-demon-health = Il reste à Enoki { $now } Santé sur { $of }.
+board-goal-demon-waits = Enoki arrive au début du Jour 3.
+board-goal-parting = Indices vers Kuma
+board-goal-parting-done = trouvé
+board-goal-parting-next = le prochain à trouver
+board-goal-parting-open = plus tard
+board-goal-rifts = Fermer toutes les Failles
+board-goal-rifts-line = { $n ->
+    [0] Aucune Faille n’est ouverte.
+    [one] { $n } Faille ouverte : { $n } dégât à la fin de votre tour.
+   *[other] { $n } Failles ouvertes : { $n } dégâts à la fin de votre tour.
+}
+board-goal-corrupted = Champions vaincus
+board-goal-corrupted-done = hors jeu
+board-goal-corrupted-open = debout
+board-goal-arena = { $energy ->
+    [yes] { $dojo ->
+        [yes] 10 de chaque, au Dojo.
+       *[no] 10 de chaque : au Dojo !
+    }
+   *[no] { $own ->
+        [yes] Puis 10 de chaque, au Dojo.
+       *[no] Pour gagner : 10 de chaque, au Dojo.
+    }
+}
+board-artifact-day = { $effect ->
+    [1] Aujourd’hui : entrer dans la case d’un Monstre met fin à votre déplacement.
+    [2] Aujourd’hui : là où tombe un Monstre, un autre surgit du paquet Crépuscule.
+    [3] Aujourd’hui : +1 Portée aux Monstres pour chaque Faille proche d’eux.
+    [4] Aujourd’hui : l’Énergie Or reçue en récompense est perdue.
+    [5] Aujourd’hui : les Monstres frappent aussi quiconque est dans leur Monde.
+   *[6] Aujourd’hui : attaqué de loin, un Monstre double sa Santé pour ce tour.
+}
+
+# Ophion, Enoki et les six que l’on chasse
+board-you-are = vous, { $epithet }
+board-health-of = Santé { $now } sur { $of }
+board-resilience = Résilience
+board-resilience-left = { $n ->
+    [0] épuisée.
+    [one] une fois à 0 : retour à { $health }.
+   *[other] { $n } fois à 0 : retour à { $health }.
+}
+board-ophion-strikes = Vous frappez tout Champion qui finit son activation à Portée { $range }. Ici, le Dojo n’abrite personne.
+board-hunt = { $standing ->
+    [one] { $standing } Champion debout
+   *[other] { $standing } Champions debout
+}, { $felled ->
+    [0] aucun vaincu
+    [one] { $felled } vaincu
+   *[other] { $felled } vaincus
+}.
+board-hunt-rounds = { $gone ->
+    [0] Aucun des 12 Rounds n’est passé.
+    [one] { $gone } Round sur 12 est passé.
+   *[other] { $gone } Rounds sur 12 sont passés.
+}
+board-hunted = Les six Champions, dans l’Ordre du Tour
+board-hunted-attack = { $area ->
+    [yes] { $name } { $damage } à tous les autres, Portée { $range }
+   *[no] { $name } { $damage }, Portée { $range }
+}{ $aim ->
+    [0] { "" }
+   *[other] { " " }(+{ $aim })
+}
+board-hunted-spoken = { $name }, { $order ->
+    [0] sans carte d’Ordre du Tour
+   *[other] carte d’Ordre du Tour n° { $order }
+}, sur { $at }. Santé { $health } sur { $most }, Esprit { $spirit }.
+board-hunted-fallen = hors jeu
+board-hunted-fallen-spoken = { $name } : hors jeu.
+board-hunted-change = Santé { $health }, Esprit { $spirit }
+board-falls-here = fatal
+board-doomed = à votre merci :
+board-doomed-why = Si une activation s’achève ici, votre coup est fatal.
+board-dash-side = Dash se lit { $side ->
+    [board] On Board : 1 case, puis 1 dégât
+   *[hand] In Hand : 2 cases au plus
+}
+board-cubes = Capacités et cubes
+board-cube-card = { $name }, { $n ->
+    [0] plus de cube
+    [one] encore { $n } cube
+   *[other] encore { $n } cubes
+}. { $does }
+board-cube = { $full ->
+    [yes] Cube { $world } : { $name }
+   *[no] Plus de cube { $world } : { $name }
+}
+board-enoki-die = Le dé Mondes décide
+board-enoki-spoken = { $name } sur { $at }, Santé { $health } sur { $most }
+
+# Le Fantôme
+board-ghost = Le Fantôme
+board-ghost-of = ses cartes : { $champion }
+board-ghost-sum = Énergie : { $now } sur 30. À 30, il gagne à la fin du Jour.
+board-ghost-hand = en main
+board-ghost-advanced = avancées
+board-ghost-discard = en défausse
+board-ghost-top = Sur la défausse : { $name }, { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+}
+board-ghost-match = { $colour ->
+    [red] S’il révèle du Rouge, il agit deux fois.
+    [green] S’il révèle du Vert, il agit deux fois.
+    [blue] S’il révèle du Bleu, il agit deux fois.
+   *[yellow] S’il révèle du Jaune, il agit deux fois.
+}
+board-ghost-does = Ce que fait chaque couleur
+board-ghost-does-green = emporte une carte d’un Monde et son Énergie
+board-ghost-does-red = vous inflige 2 dégâts
+board-ghost-does-yellow = vous transporte dans un autre Monde
+
+# La carte sous les yeux
+board-card-open = Toute la carte
+board-leaves = { $n } cartes ici
+board-challenge = Défi
+board-success = Succès
+board-failure = Échec
+board-rift-closed = et elle se ferme.
+board-here = vous êtes ici
+board-no-spirit = sans Esprit
+board-rung = { $spent ->
+    [0] { $charge ->
+        [0] Sans Esprit
+       *[other] Avec { $charge } Charge
+    }
+   *[other] { $charge ->
+        [0] Avec { $spent } Esprit
+       *[other] Avec { $spent } Esprit et { $charge } Charge
+    }
+} : { $percent } pour cent
+board-steps-away = { $n ->
+    [one] à { $n } pas
+   *[other] à { $n } pas
+}
+board-printed = imprimé { $n }
+board-locked-why = Un autre jeton vient d’abord : jusque-là, vos coups n’ont pas d’effet sur ce Monstre.
+board-ally-why = { $help ->
+    [once] Gratuit, sur sa case : prenez cette aide, et il s’en va.
+   *[while] Il aide tant qu’il reste. Personne ne le frappe.
+}
+board-keyword-why-armored = ignore un coup d’un seul dégât.
+board-keyword-why-aggressive = attaque aussitôt qui entre dans sa case.
+board-keyword-why-hunter = approche d’une case avant les attaques, si vous êtes à 3 ou moins.
+board-keyword-why-elusive = n’est touché que depuis sa propre case.
+board-keyword-why-volatile = explose en tombant : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} à tout champion à Portée 1.
+board-keyword-why-scarred = garde ses blessures d’un tour à l’autre.
+board-keyword-why-critical = sa blessure coûte aussi { $what ->
+    [spirit] { $n } Esprit
+    [energy] { $n ->
+        [one] { $n } Énergie
+       *[other] { $n } Énergies
+    }
+    [resource] { $n } de votre ressource
+    [item] { $n ->
+        [one] { $n } Objet
+       *[other] { $n } Objets
+    }
+   *[health] { $n } Santé
+}.
+
+# Le prix de l’arrêt
+board-danger = { $total ->
+    [one] Finir ici : { $total } dégât
+   *[other] Finir ici : { $total } dégâts
+}
+board-danger-none = Rien ne vous frappe ici
+board-danger-one = { $name } { $attack }
+board-danger-count = { $count ->
+    [one] en { $count } attaque
+   *[other] en { $count } attaques
+}
+board-danger-from = { $count ->
+    [one] Attaque : { $names }.
+   *[other] { $count } attaques : { $names }.
+}
+board-danger-health = Santé : de { $now } à { $then }.
+board-danger-falls = Ce serait la défaite.
+board-end-here = { $n ->
+    [0] Finir ici : aucun dégât
+    [one] Finir ici : { $n } dégât
+   *[other] Finir ici : { $n } dégâts
+}
+board-end-there = { $n ->
+    [0] Finir là-bas : aucun dégât
+    [one] Finir là-bas : { $n } dégât
+   *[other] Finir là-bas : { $n } dégâts
+}
+board-end-one = { $name } { $attack }
+board-end-from = { $n ->
+    [one] en { $n } attaque.
+   *[other] en { $n } attaques.
+}
+board-end-rifts = Les Failles : { $n }.
+board-end-health = Santé : de { $from } à { $to }.
+board-end-falls = Ce serait la défaite.
+board-end-safe = Rien ne vous atteint ici.
+
+# La suite
+board-coming-title = À venir
+board-day-of = { $round ->
+    [dawn] Aube, Jour { $day } sur 6
+    [dusk] Crépuscule, Jour { $day } sur 6
+    [shift] World Shift, Jour { $day } sur 6
+   *[setup] avant le Jour 1
+}
+board-next-dusk = Crépuscule du Jour { $day } :
+board-next-dusk-why = { $rifts ->
+    [yes] { $n } Failles s’ouvrent au hasard.
+   *[no] { $n } cartes Crépuscule au hasard.
+}
+board-next-ultimate = Ultimate :
+board-next-ultimate-why = chaque champion la prend en main au Crépuscule.
+board-next-shift = World Shift
+board-next-shift-why = { $known ->
+    [yes] après le Crépuscule ; la carte est connue :
+   *[no] après le Crépuscule : deux Mondes échangent leurs places.
+}
+board-next-cut = Un Monde part à la dérive
+board-next-cut-why = après le Crépuscule : Oakenmoor ou The Baiyu prend la place d’un autre Monde connecté.
+board-next-clues = Les Indices bougent
+board-next-clues-why = après le Crépuscule : ils sont mélangés et reposés ailleurs.
+board-next-dawn = Aube du Jour { $day } :
+board-next-dawn-why = une nouvelle carte sur la case { $day } de chaque Monde.
+board-next-scientist = Le Scientifique n° { $number }
+board-next-scientist-why = apparaît sur The Drear 5 à l’Aube du Jour { $day }.
+board-next-scientists = Les Scientifiques
+board-next-scientists-why = se rapprochent à la fin de chaque Round.
+board-next-demon = Enoki
+board-next-demon-why = apparaît au début du Jour 3.
+board-next-enoki = Enoki
+board-next-enoki-why = agit après votre tour, puis le D6 s’en mêle.
+board-next-artifact = Une nouvelle loi pour le Jour :
+board-next-artifact-why = le D6 la choisit à l’Aube.
+board-next-ghost = Le Fantôme
+board-next-ghost-why = { $first ->
+    [yes] joue avant vous ce Jour-ci.
+   *[no] joue après vous ce Jour-ci.
+}
+board-next-end = Le dernier Jour :
+board-next-end-why = { $many ->
+    [yes] après le Crépuscule, le plus d’Énergie l’emporte.
+   *[no] après le Crépuscule, la partie est perdue.
+}
+board-next-turns = Les Champions
+board-next-turns-why = qui ont une carte agissent après vous ; les autres gagnent 1 Santé.
+board-next-order = { $round ->
+    [dusk] Crépuscule du Jour { $day } :
+   *[dawn] Aube du Jour { $day } :
+}
+board-next-order-why = l’Ordre du Tour est redistribué, les plus faibles d’abord.
+board-next-last = { $n ->
+    [0] Le dernier Round :
+    [one] Encore { $n } Round
+   *[other] Encore { $n } Rounds
+}
+board-next-last-why = { $n ->
+    [0] s’il reste un Champion debout, vous avez perdu.
+   *[other] pour abattre ceux qui tiennent debout.
+}

@@ -1,4 +1,4 @@
-"""`make balance`: the table of win rates (P-171 to P-174), written into docs/reference/balance-proving.md."""
+"""`make balance`: the table of win rates of Proving Grounds (P-171 to P-174), written into docs/reference/balance-proving.md."""
 
 from __future__ import annotations
 

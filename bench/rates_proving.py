@@ -1,4 +1,4 @@
-"""`make rates`: how often the heuristic wins each of the 64 mixes of modules, for the lobby; written beside the title."""
+"""`make balance`: how often the heuristic wins each of the 64 mixes of modules, for the lobby; written beside the title."""
 
 from __future__ import annotations
 

@@ -1,0 +1,125 @@
+"""`make balance`: how often the heuristic wins Champions of Hara, for docs/reference/balance-hara.md and for the lobby."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import ludarium
+from ludarium.games.hara.modes import modes
+from ludarium.games.hara.modes.spec import ANYBODY
+from ludarium.games.hara.rates import FILE
+from ludarium.games.hara.state import CHAMPIONS
+from ludarium.lab.simulate import Report, simulate
+from ludarium.lab.statistics import wilson
+
+PAGE = Path(__file__).parent.parent / "docs/reference/balance-hara.md"
+SOLO = (15, 70)  # percent
+RIVAL = 65  # the most a champion may win of its arenas with two seats
+
+HEAD = """# How hard is Champions of Hara?
+
+Simulated with the shipped cards, the default of every ruling and the `heuristic` player, which thinks a turn through to its end
+and sees only what a player sees. About {games:,} matches a row, from seed {seed} on; the interval is Wilson's, at 95 %.
+Written by `make balance` for the cards with hash `{cards}`.
+
+## Solo modes
+
+A solo mode should be won between 15 % and 70 % of the time. Where any champion may be played, the row of the mode is the sum of
+the rows below it.
+
+| mode | champion | wins | 95 % interval | target |
+|---|---|---|---|---|
+"""
+ARENA_HEAD = """
+## Versus Arena with two seats
+
+The heuristic in both seats, each champion against each of the five others. No champion should win more than 65 %.
+
+| champion | wins | 95 % interval | target | {names} |
+|---|---|---|---|{bars}|
+"""
+
+
+def percent(wins: int, games: int) -> tuple[str, str]:
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+
+
+def run(mode: str, games: int, seed: int, **options: object) -> Report:
+    seats = 2 if "champion_2" in options else 1
+    report = simulate("hara", games, ["heuristic"] * seats, mode=mode, options=options, seed=seed)
+    if report.errors:
+        raise RuntimeError(f"{mode}: {report.errors} matches failed: {report.first_error}")
+    print(f"{mode} {options} {report.wins} of {report.games}, {report.seconds:.0f} s", file=sys.stderr, flush=True)
+    return report
+
+
+def solo_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -> list[str]:
+    """A row a mode; where any champion may be played, one more for each."""
+    lines = []
+    for id, spec in modes().items():
+        if spec.champion != ANYBODY or id == "corrupted":
+            report = run(id, games, seed)
+            counted[id] = {"": [report.wins[0], report.games]}
+            name = "Ophion" if id == "corrupted" else CHAMPIONS[spec.champion]
+            lines.append(line(id, name, report.wins[0], report.games, SOLO))
+            continue
+        share = -(-games // len(CHAMPIONS))
+        each = {name: run(id, share, seed, champion=name) for name in CHAMPIONS}
+        counted[id] = {name: [report.wins[0], report.games] for name, report in each.items()}
+        counted[id][""] = [sum(report.wins[0] for report in each.values()), share * len(CHAMPIONS)]
+        lines.append(line(f"{id}{', one seat' if id == 'arena' else ''}", "all", *counted[id][""], SOLO))
+        lines += [line("", name, report.wins[0], report.games, None) for name, report in each.items()]
+    return lines
+
+
+def line(mode: str, name: str, wins: int, games: int, goal: tuple[int, int] | None) -> str:
+    rate, interval = percent(wins, games)
+    met = goal is None or goal[0] <= 100 * wins / games <= goal[1]
+    asked = f"{goal[0]} to {goal[1]} %{'' if met else ' (**missed**)'}" if goal else ""
+    return f"| {mode} | {name} | {rate} | {interval} | {asked} |\n"
+
+
+def arena_rows(games: int, seed: int) -> str:
+    """All fifteen pairs, each champion as often in the first seat as in the second."""
+    share = -(-games // (2 * (len(CHAMPIONS) - 1)))
+    won: dict[tuple[str, str], int] = {}
+    played: dict[tuple[str, str], int] = {}
+    for one, other in combinations(CHAMPIONS, 2):
+        for first, second in ((one, other), (other, one)):
+            report = run("arena", share, seed, champion=first, champion_2=second)
+            for winner, loser, wins in ((first, second, report.wins[0]), (second, first, report.wins[1])):
+                won[winner, loser] = won.get((winner, loser), 0) + wins
+                played[winner, loser] = played.get((winner, loser), 0) + report.games
+    text = ARENA_HEAD.format(
+        names=" | ".join(f"against {name}" for name in CHAMPIONS), bars="---|" * (len(CHAMPIONS) - 1) + "---"
+    )
+    for name in CHAMPIONS:
+        others = [other for other in CHAMPIONS if other != name]
+        wins, games_of = sum(won[name, other] for other in others), sum(played[name, other] for other in others)
+        rate, interval = percent(wins, games_of)
+        met = 100 * wins / games_of <= RIVAL
+        cells = [f"{100 * won[name, other] / played[name, other]:.0f} %" if other != name else "" for other in CHAMPIONS]
+        text += f"| {name} | {rate} | {interval} | at most {RIVAL} %{'' if met else ' (**missed**)'} | {' | '.join(cells)} |\n"
+    return text + "\nShared wins count for both.\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=5_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    counted: dict[str, dict[str, list[int]]] = {}
+    cards = ludarium.game("hara").pack.hash
+    text = HEAD.format(games=asked.games, seed=asked.seed, cards=cards)
+    text += "".join(solo_rows(asked.games, asked.seed, counted)) + arena_rows(asked.games, asked.seed)
+    PAGE.write_text(text, "utf-8")
+    FILE.write_text(json.dumps({"pack": cards, "player": "heuristic", "counted": counted}) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
