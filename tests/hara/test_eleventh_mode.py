@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +13,7 @@ from ludarium.games.hara.modes import modes
 REPOSITORY = Path(__file__).parents[2]
 
 PLAYS = """
-import json, random, sys
-from ludarium.games.hara import modes
-from examples.hara.vigil import MODE
-modes.modes()["vigil"] = MODE  # what the entry point does for an installed package
+import json, random
 import ludarium
 game = ludarium.game("hara")
 reasons, spirit, braver = [], 0, 0
@@ -29,12 +27,24 @@ for seed in range(12):
         assert game.broken_law(match.state) is None
     assert game.load(match.save()).hash() == match.hash()
     reasons.append(match.result.reason)
-print(json.dumps({"reasons": reasons, "spirit": spirit, "braver": braver, "mode": match.setup.mode, "of": view["objective"]["of"]}))
+of = view["objective"]["of"]
+print(json.dumps({"reasons": reasons, "spirit": spirit, "braver": braver, "mode": match.setup.mode, "of": of}))
 """
 
 
-def test_a_mode_from_one_file_is_played_saved_and_replayed() -> None:
-    ran = subprocess.run([sys.executable, "-c", PLAYS], cwd=REPOSITORY, capture_output=True, text=True, check=False)
+def installed(folder: Path) -> dict[str, str]:
+    """The environment of a Python in which a package offers the mode: nothing but its entry point."""
+    about = folder / "vigil-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: vigil\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[ludarium.hara.modes]\nvigil = examples.hara.vigil:MODE\n")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(REPOSITORY)])}
+
+
+def test_a_mode_from_one_file_is_played_saved_and_replayed(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", PLAYS], cwd=tmp_path, env=installed(tmp_path), capture_output=True, text=True, check=False
+    )
     assert ran.returncode == 0, ran.stderr
     told = json.loads(ran.stdout)
     assert told["mode"] == "vigil"

@@ -101,6 +101,9 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
     async def game_words(game: str, language: str) -> str:
         return titles.game_words(game, language)
 
+    async def lobby_words(game: str, language: str) -> str:
+        return titles.lobby_words(game, language)
+
     async def page_words(language: str) -> str:
         return titles.page_words(language)
 
@@ -153,6 +156,7 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
     get(app, "/api/games/{game}/cards", cards, list[wire.CardSeen])
     get(app, "/api/games/{game}/rules/{language}", rules, list[wire.RuleSeen])
     get(app, "/api/games/{game}/text/{language}", game_words, str)
+    get(app, "/api/games/{game}/text/{language}/lobby", lobby_words, str)
     get(app, "/api/text/{language}", page_words, str)
     get(app, "/api/tables/{id}", table, wire.TableSeen)
     post(app, "/api/games/{game}/rate", rate, wire.RateWanted, wire.RateSeen)

@@ -6,6 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
 from ludarium import registry
 from ludarium.core.options import Decimal, Flag, Info, OneOf, OptionSpec, Several, Whole, read_setup
 from ludarium.core.rulebook import rulebook
@@ -19,6 +22,7 @@ from ludarium.server.wire import said
 
 PAGE_WORDS = Path(__file__).parent / "text"
 TERMINAL_WORDS = Path(__file__).parents[1] / "cli" / "text"
+OF_THE_LOBBY = ("title-", "module-")  # how a title's messages begin that say what it is, and what its options mean
 KINDS = {OneOf: "one", Flag: "flag", Whole: "whole", Decimal: "decimal", Several: "several"}
 
 
@@ -79,6 +83,45 @@ def rules(game: str, language: str) -> list[wire.RuleSeen]:
 def game_words(game: str, language: str) -> str:
     """The title's Fluent file as it is: the browser reads the same words as the terminal."""
     return (title(game).folder / "text" / f"{known(language)}.ftl").read_text("utf-8")
+
+
+@cache
+def lobby_words(game: str, language: str) -> str:
+    """The few messages of a title that the lobby needs: the whole file would be fetched for every title on the first page."""
+    return some_words(game_words(game, language), OF_THE_LOBBY)
+
+
+def some_words(text: str, beginnings: tuple[str, ...]) -> str:
+    """The messages of a Fluent file whose names begin so, and those that they refer to."""
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message | ast.Term)]
+    there = {named_in(entry): entry for entry in entries}
+    wanted = [name for name in there if name.startswith(beginnings)]
+    for name in wanted:  # grows while it is read
+        wanted += [each for each in mentioned(there[name]) if each in there and each not in wanted]
+    return FluentSerializer().serialize(ast.Resource([there[name] for name in there if name in wanted]))
+
+
+class Mentions(Visitor):
+    """The messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.found.append(f"-{node.id.name}")
+
+
+def mentioned(entry: ast.Message | ast.Term) -> list[str]:
+    reader = Mentions()
+    reader.visit(entry)
+    return reader.found
+
+
+def named_in(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
 
 
 @cache

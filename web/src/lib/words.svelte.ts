@@ -132,12 +132,12 @@ export function sayIn(lang: Lang, text: Say | null | undefined, game?: string): 
   if ("list" in text && Array.isArray(text.list)) return text.list.map((item) => sayIn(lang, item, game)).join(", ");
   if ("say" in text && typeof text.say === "string") {
     const args = typeof text.with === "object" ? text.with : {};
-    const [own, , common = own] = places(game).map((place) => wanted(lang, place));
+    const there = places(game).map((place) => wanted(lang, place));
     for (const tried of [lang, ...LANGUAGES]) {
       const told = format(tried, text.say, args, game);
       if (told !== null) return told;
     }
-    if (own && common) complain(`no message ${text.say}`);
+    if (there.at(0) && there.at(-1)) complain(`no message ${text.say}`);
     return text.say;
   }
   const localized = text as Record<string, string>;

@@ -1,8 +1,8 @@
-// The installed titles, fetched once for all pages of the lobby, each with its words.
+// The installed titles, fetched once for all pages of the lobby, each with the words that the lobby needs.
 
 import { ApiProblem, games } from "../lib/api";
-import { loadGameWords } from "../lib/words.svelte";
-import type { GameSeen, Say } from "../lib/wire";
+import { loadGameWords, loadLobbyWords } from "../lib/words.svelte";
+import type { GameSeen, Say, Summary } from "../lib/wire";
 
 class Catalogue {
   games = $state.raw<GameSeen[]>([]);
@@ -19,11 +19,16 @@ class Catalogue {
     return this.games.find((game) => game.id === id);
   }
 
+  /** Before a list of matches is shown: what they ask and how they ended is said in their titles' own words. */
+  async wordsOf(matches: Summary[]): Promise<void> {
+    await Promise.allSettled([...new Set(matches.map((match) => match.game))].map(loadGameWords));
+  }
+
   async #fetch(): Promise<void> {
     try {
       const found = await games();
-      await Promise.allSettled(found.map((game) => loadGameWords(game.id))); // without its words a title still shows
-      this.games = found;
+      await Promise.allSettled(found.map((game) => loadLobbyWords(game.id))); // without its words a title still shows
+      this.games = found.sort((one, other) => one.minutes - other.minutes); // the shortest is the best to begin with
       this.problem = null;
       this.loaded = true;
     } catch (error) {
