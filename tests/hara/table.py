@@ -298,7 +298,7 @@ def ordered(match: Match, *orders: int) -> Match:
 
 
 def to_turn(match: Match, seat: int = 0, choose: Mapping[str, str] | None = None) -> Match:
-    """On to this seat's next turn, everybody ending theirs at once: to its first question, before the Turn Order card is used."""
+    """On to this seat's next turn, everybody ending theirs at once: to the first question that the turn puts to it."""
     match.answer("end")
     while match.actor is not None and not (state(match).turn == seat and match.actor == seat):
         match.answer("end" if kind(match) == "act" else (choose or {}).get(kind(match), 0))

@@ -305,7 +305,7 @@ def test_a_champion_who_becomes_the_last_in_mid_round_has_only_the_card_it_was_d
 @pytest.mark.rule("H-163")
 @pytest.mark.parametrize(("order", "health", "spirit"), [(1, 2, 1), (2, 3, 2), (3, 2, 1)])
 def test_cards_1_to_3_are_used_before_the_action(order: int, health: int, spirit: int) -> None:
-    match = activated("soff", order={"soff": order}, health={"soff": 2}, spirit={"soff": 2}, ophion="baiyu.4")
+    match = activated("soff", order={"soff": order}, health={"soff": 2}, spirit={"soff": 2}, ophion="oakenmoor.4")
     found = champion(match, "soff")  # 1 Spirit was the Ultimatum's
     assert (found["health"], found["spirit"], found["aim"]) == (health, spirit, 1 if order == 3 else 0)
     assert found["at"] != "lunaridge.5"  # then A

@@ -13,8 +13,6 @@ from ludarium.games.hara import ChampionsOfHara
 from ludarium.games.hara.state import Hara
 from tests.hara import table as tables
 from tests.hara.table import (
-    ability,
-    answers,
     at_dusk,
     card,
     changed,
@@ -28,11 +26,9 @@ from tests.hara.table import (
     options,
     ordered,
     play,
-    put,
     roll_on,
     seat_at,
     seen,
-    state,
     table,
     to_turn,
     told,
@@ -60,7 +56,7 @@ def wounded(match: Match, **damage: int) -> Match:
 def test_the_turn_order_card_comes_before_the_events() -> None:
     """Leaf has 1 Health and stands on salt_storm, which deals 1: Well Rested comes first, so there are 2 to take it from."""
     match = table(champion="leaf", seats=2, at=[HERE, "drear.4"], cards={"salt_storm": HERE}, health=1)
-    to_turn(ordered(match, 2, 1))
+    match = to_turn(ordered(match, 2, 1))
     assert (me(match)["health"], seat_at(match), gauges(match)["red"]) == (1, HERE, 2)
     assert told(match).count("falls") == 0
 
@@ -236,8 +232,6 @@ def test_an_event_is_resolved_at_once_after_a_transport() -> None:
 
 @pytest.mark.rule("H-47")
 def test_an_event_placed_on_a_champion_waits_for_the_turn_start() -> None:
-    match = play(at_dusk(table(champion="oric", at="lunaridge.2")), "end", "shift=iron_caravan")
-    roll_on(match, "act", {"card_is_drawn": 0} and None)
     match = play(at_dusk(table(champion="oric", at="lunaridge.2")), "end", "shift=iron_caravan")
     while "card=skating_lesson" not in options(match):
         match.answer(0)
@@ -701,7 +695,7 @@ def test_volatile_hurts_each_champion_within_range_1(at: str, health: int) -> No
 @pytest.mark.rule("H-60")
 def test_volatile_comes_after_the_rewards_and_hurts_rivals_too() -> None:
     match = table(champion="oric", seats=2, at=["oppenheim.4", "oppenheim.5"], cards={"forge_hound": "oppenheim.4"}, health=1)
-    match = wounded(match, forge_hound=2)
+    match = ordered(wounded(match, forge_hound=2), 2, 1)
     rival = me(match, 1)["health"]
     play(match, "play hold_the_gate", "stop")
     notes = told(match)
@@ -724,7 +718,3 @@ def test_damage_on_scarred_monsters_and_bosses_stays(id: str, kept: int) -> None
     play(match, "play art_of_war", "end")
     assert hurt(match, id) == kept
     assert ("scarred" in on_map(match, id)["keywords"]) == bool(kept)
-
-
-def test_the_helpers_of_this_file_are_used() -> None:
-    assert (ability("oric", "dash"), answers, put, state) == (0, answers, put, state)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
 
 from ludarium import registry
 from ludarium.core.options import Decimal, Flag, Info, OneOf, OptionSpec, Several, Whole, read_setup
@@ -23,6 +23,7 @@ from ludarium.server.wire import said
 PAGE_WORDS = Path(__file__).parent / "text"
 TERMINAL_WORDS = Path(__file__).parents[1] / "cli" / "text"
 OF_THE_LOBBY = ("title-", "module-")  # how a title's messages begin that say what it is, and what its options mean
+OF_THE_TERMINAL = ("value-", "start-none", "games-from")  # what options are, and what they may be
 KINDS = {OneOf: "one", Flag: "flag", Whole: "whole", Decimal: "decimal", Several: "several"}
 
 
@@ -101,38 +102,25 @@ def some_words(text: str, beginnings: tuple[str, ...]) -> str:
     return FluentSerializer().serialize(ast.Resource([there[name] for name in there if name in wanted]))
 
 
-class Mentions(Visitor):
-    """The messages and terms that an entry refers to."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.found.append(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.found.append(f"-{node.id.name}")
+def mentioned(node: object) -> Iterator[str]:
+    """The messages and terms that a piece of a Fluent file refers to."""
+    if isinstance(node, ast.MessageReference | ast.TermReference):
+        yield named_in(node)
+    pieces = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for piece in pieces:
+        yield from mentioned(piece)
 
 
-def mentioned(entry: ast.Message | ast.Term) -> list[str]:
-    reader = Mentions()
-    reader.visit(entry)
-    return reader.found
-
-
-def named_in(entry: ast.Message | ast.Term) -> str:
-    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+def named_in(node: ast.Message | ast.Term | ast.MessageReference | ast.TermReference) -> str:
+    return f"-{node.id.name}" if isinstance(node, ast.Term | ast.TermReference) else node.id.name
 
 
 @cache
 def page_words(language: str) -> str:
-    """Everything the page and the terminal say by themselves."""
-    files = [
-        *sorted(PAGE_WORDS.glob(f"*/{known(language)}.ftl")),
-        TERMINAL_WORDS / f"{language}.ftl",
-        SHARED / f"{language}.ftl",
-    ]
-    return "\n".join(file.read_text("utf-8") for file in files)
+    """Everything that the pages say by themselves, with what they share with the terminal."""
+    files = [*sorted(PAGE_WORDS.glob(f"*/{known(language)}.ftl")), SHARED / f"{language}.ftl"]
+    shared = some_words((TERMINAL_WORDS / f"{language}.ftl").read_text("utf-8"), OF_THE_TERMINAL)
+    return "\n".join([*(file.read_text("utf-8") for file in files), shared])
 
 
 def rate(game: str, mode: str | None, options: dict[str, Any]) -> wire.RateSeen:

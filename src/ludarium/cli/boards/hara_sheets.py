@@ -263,7 +263,7 @@ class HaraSheets(HaraTable):
     def enoki(self, foe: Seen) -> list[Text]:
         if foe["at"] is None:
             return []
-        numbers = self.tell("hara-foe-numbers", attack=foe["attack"], range=foe["range"])
+        numbers = self.tell("hara-foe-short", attack=foe["attack"], range=foe["range"])
         head = Text.assemble((self.name(foe["id"]), "bold red"), f" {self.code(foe['at'])} ")
         return [Text.assemble(head, self.pips(self.tell("hara-health"), foe["health"], foe["max"], "red"), f"  {numbers}")]
 

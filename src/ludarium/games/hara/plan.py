@@ -199,21 +199,30 @@ class Planner:
         waiting = [start]
         while len(waiting) > 0:
             node = waiting.pop()
+            sensible = self.sensible(node)
             at: i64 = 0
-            options = node.state.options
-            while at < len(options):
-                if self.is_sensible(node, options[at]):
-                    self.nodes += 1
-                    child = self.follow(node, at)
-                    if self.has_ended(child.state):
-                        self.reach_end(child)
-                    elif self.is_new(child):
-                        if child.state.then == turn.act:
-                            child.value = self.judge.worth(child.state) + child.bias
-                            self.fresh.append(child)
-                        else:
-                            waiting.append(child)
+            while at < len(sensible):
+                child = self.follow(node, sensible[at], at + 1 == len(sensible))
+                if self.has_ended(child.state):
+                    self.reach_end(child)
+                elif self.is_new(child):
+                    if child.state.then == turn.act:
+                        child.value = self.judge.worth(child.state) + child.bias
+                        self.fresh.append(child)
+                    else:
+                        waiting.append(child)
                 at += 1
+
+    def sensible(self, node: Node) -> vec[i64]:
+        """The answers that are worth a thought."""
+        found: vec[i64] = vec[i64]([])
+        options = node.state.options
+        at: i64 = 0
+        while at < len(options):
+            if self.is_sensible(node, options[at]):
+                found = append(found, at)
+            at += 1
+        return found
 
     def is_sensible(self, node: Node, option: i64) -> bool:
         """On the way only blows, what lies there, and steps that lead away from where it began: free effects of cards can as
@@ -226,25 +235,21 @@ class Planner:
             return s.distance(node.origin, option // OPTIONS) > node.gone
         return what == END or what == HIT or what == HELP or what == FREELY
 
-    def follow(self, node: Node, at: i64) -> Node:
+    def follow(self, node: Node, at: i64, last: bool) -> Node:
+        """The position after an answer. The last one needs no copy: nobody comes back to the position before it."""
+        self.nodes += 1
         before = node.state
-        state = before.clone()
+        seat = self.seat
+        walking = before.then == movement.walk_on
+        place, cards, health, resource = before.at[seat], len(before.in_play), before.health[seat], before.resource[seat]
+        state = before if last else before.clone()
         state.answer(at)
         child = Node(state, node, at, node.bias + self.settle(state))
-        if before.then == movement.walk_on and state.then == movement.walk_on and self.nothing_happened(before, state):
-            child.origin = node.origin
-            child.gone = node.gone + 1
+        if walking and state.then == movement.walk_on and place != state.at[seat]:
+            if len(state.in_play) == cards and state.health[seat] == health and state.resource[seat] == resource:
+                child.origin = node.origin  # a step and nothing but a step
+                child.gone = node.gone + 1
         return child
-
-    def nothing_happened(self, before: Hara, after: Hara) -> bool:
-        """Was it a step and nothing but a step?"""
-        seat = self.seat
-        return (
-            before.at[seat] != after.at[seat]
-            and len(before.in_play) == len(after.in_play)
-            and before.health[seat] == after.health[seat]
-            and before.resource[seat] == after.resource[seat]
-        )
 
     def has_ended(self, s: Hara) -> bool:
         return s.outcome != 0 or s.turn != self.seat

@@ -9,7 +9,7 @@ from ludarium.core.packs import Pack
 from ludarium.games.hara.atlas import COLOURS, FAR, SPACES, WORLDS, name_of
 from ludarium.games.hara.forecast import danger, doomed
 from ludarium.games.hara.lexicon import Lexicon, foe_id, lexicon, token_id
-from ludarium.games.hara.modes.corrupted import side_of
+from ludarium.games.hara.modes.corrupted import BOTH, FOCUS, FORESIGHT, side_of
 from ludarium.games.hara.rules.monsters import attack_of, full_health, has, in_canonical_order, range_of
 from ludarium.games.hara.rules.offers import payable, playable
 from ludarium.games.hara.secrets import known_top
@@ -224,7 +224,8 @@ def champion_seen(s: Hara, names: Lexicon, champion: int) -> dict[str, Any]:
         "max_health": int(s.cards.start_health[champion]),
         "spirit": int(s.spirit[champion]),
         "max_spirit": int(s.cards.start_spirit[champion]),
-        "order": int(s.order[champion]) or None,
+        "order": (orders_held(s, champion) or [None])[0],
+        "orders": orders_held(s, champion),
         "attack": {
             "id": names.abilities[champion * ABILITIES + ATTACK].id,
             "side": SIDES[side],
@@ -237,6 +238,12 @@ def champion_seen(s: Hara, names: Lexicon, champion: int) -> dict[str, Any]:
         "aim": int(s.aim[champion]),
         "doomed": doomed(s, champion),
     }
+
+
+def orders_held(s: Hara, champion: int) -> list[int]:
+    if s.order[champion] == BOTH:
+        return [FOCUS, FORESIGHT]
+    return [int(s.order[champion])] if s.order[champion] else []
 
 
 def ghost_seen(s: Hara, names: Lexicon) -> dict[str, Any]:

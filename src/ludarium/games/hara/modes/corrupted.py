@@ -62,6 +62,9 @@ ALL_CUBES: Final = 63
 FIVE: Final = 5  # the space on which each Champion starts (H-152)
 DASH_HAND: Final = 2  # H-55a: move up to 2; On Board up to 1, and 1 damage, range 1
 DASH_BOARD: Final = 1
+FOCUS: Final = 3
+FORESIGHT: Final = 4
+BOTH: Final = 5  # the last Champion holds #3 and #4 (H-161)
 
 
 class CorruptedChampion(Variant):
@@ -151,7 +154,13 @@ def deal_clockwise(s: Hara, _a: i64, _b: i64, world: i64) -> None:
 
 @rule
 def deal_by_health(s: Hara, number: i64, _b: i64, _c: i64) -> None:
-    """H-158, H-159: the lowest card left to the lowest Health; on a tie the d6 names one of them."""
+    """H-158, H-159: the lowest card left to the lowest Health; on a tie the d6 names one of them. The last takes what is left."""
+    alone = standing(s)
+    if len(alone) == 1:
+        s.order[alone[0]] = BOTH
+        s.tell(TAKES_ORDER, alone[0], FOCUS)
+        s.tell(TAKES_ORDER, alone[0], FORESIGHT)
+        return
     order = number
     while order <= 4 and (s.orders_left & BIT[order]) == 0:
         order += 1
@@ -165,7 +174,7 @@ def deal_by_health(s: Hara, number: i64, _b: i64, _c: i64) -> None:
             if s.health[champion] == least:
                 tied = append(tied, champion)
     if order <= 4:
-        s.chance(D6, tied, order_is_taken, order)  # nobody left: the last Champion has them all (H-161)
+        s.chance(D6, tied, order_is_taken, order)
 
 
 @rule
@@ -188,13 +197,11 @@ def champions_act(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 def champion_in_order(s: Hara, number: i64, _b: i64, _c: i64) -> None:
     """H-185b: one that fell before acting is skipped. H-162c: the last Champion acts once, or once per card."""
     for champion in standing(s):
-        if s.order[champion] == number:
+        if s.order[champion] == number or (s.order[champion] == BOTH and number == FOCUS):
             s.now(activate_champion, champion)
-            return
-    alone = standing(s)
-    if s.settings.last_acts_twice and len(alone) == 1 and number == 4 and s.order[alone[0]] == 3:
-        s.later(act_a_or_b, alone[0])
-        s.now(foresee_switch, alone[0])
+        elif s.order[champion] == BOTH and number == FORESIGHT and s.settings.last_acts_twice:
+            s.later(act_a_or_b, champion)
+            s.now(foresee_switch, champion)
 
 
 @rule
@@ -343,12 +350,12 @@ def activate_champion(s: Hara, champion: i64, _b: i64, _c: i64) -> None:
         s.tell(RESTS, champion, order)
         champion_heals(s, champion, 1)
         s.spirit[champion] = min(s.spirit[champion] + 1, s.cards.start_spirit[champion])
-    elif order == 3:
+    elif order == FOCUS or order == BOTH:
         s.tell(FOCUSES, champion)
         s.aim[champion] = 1  # H-177: it does not add up
-        if len(standing(s)) == 1 and not s.settings.last_acts_twice:
+        if order == BOTH and not s.settings.last_acts_twice:
             s.now(foresee_switch, champion)  # H-162c: the last one uses #3, then #4
-    elif order == 4:
+    elif order == FORESIGHT:
         s.now(foresee_switch, champion)
 
 
