@@ -26,6 +26,7 @@ OPTIONS: list[dict[str, object]] = [
     {"short_moves": "forbidden", "clock_mode": "untimed", "roll_seconds": 2.5},
 ]
 GAME = ludarium.game("proving")
+HARA = ludarium.game("hara")
 
 
 def random_matches() -> list[str]:
@@ -50,6 +51,25 @@ def heuristic_matches() -> list[str]:
     for mask in range(0, 64, 3):
         state = GAME.start_state(mask, read_setup(GAME.info, None, None, {"modules": mask}))
         hashes.append(f"{bot.play_out(state)} {GAME.hash(state)}")
+    return hashes
+
+
+def hara_matches() -> list[str]:
+    """Every mode with the usual and the unusual half of its options, at random, and one match of the heuristic."""
+    hashes = []
+    bot = find("hara", "heuristic")
+    for mode in HARA.info.modes:
+        for half in (0, -1):
+            options = {spec.id: spec.values.words[half] for spec in HARA.info.options if spec.modes and "champion" not in spec.id}
+            setup = read_setup(HARA.info, mode.id, None, {name: value for name, value in options.items() if name != "ghost"})
+            digest = hashlib.blake2b(digest_size=8)
+            for seed in range(25):
+                state = HARA.start_state(seed, setup)
+                answers = random_playout(state, seed)
+                digest.update(f"{answers} {HARA.hash(state)} {list(state.luck)}".encode())
+            hashes.append(digest.hexdigest())
+        state = HARA.start_state(1, read_setup(HARA.info, mode.id, None, {}))
+        hashes.append(f"{bot.play_out(state)} {HARA.hash(state)}")
     return hashes
 
 
@@ -90,7 +110,7 @@ def finish(match: Match) -> dict[str, object]:
 
 if __name__ == "__main__":
     if sys.argv[1] == "play":
-        played = {"random": random_matches(), "heuristic": heuristic_matches(), "prompts": every_prompt()}
+        played = {"random": random_matches(), "heuristic": heuristic_matches(), "prompts": every_prompt(), "hara": hara_matches()}
         print(json.dumps(played | {"compiled": COMPILED}))
     elif sys.argv[1] == "save":
         print(saved_in_a_chariot())

@@ -51,7 +51,7 @@ def test_thousands_of_matches_have_the_same_hashes_on_both_builds() -> None:
     assert played["interpreted"].pop("compiled") is False
     assert played["compiled"].pop("compiled") is True
     assert len(played["compiled"]["random"]) * 12 == 3072
-    for kind in ("random", "heuristic", "prompts"):
+    for kind in ("random", "heuristic", "prompts", "hara"):
         assert played["interpreted"][kind] == played["compiled"][kind], kind
 
 

@@ -226,7 +226,7 @@ def ludarium(
     """`ludarium` on a terminal of its own, with a data folder of its own."""
     if explained:
         (data / "ludarium").mkdir(parents=True, exist_ok=True)
-        (data / "ludarium" / "explained").write_text("proving\n")
+        (data / "ludarium" / "explained").write_text("proving\nhara\n")
     terminal = Terminal(list(arguments), data, columns, rows, surroundings)
     try:
         yield terminal
@@ -239,5 +239,5 @@ def saved(data: Path) -> list[Path]:
     return sorted((data / "ludarium" / "saves").glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
 
 
-def loaded(file: Path) -> Match:
-    return library.game("proving").load(file)
+def loaded(file: Path, game: str = "proving") -> Match:
+    return library.game(game).load(file)

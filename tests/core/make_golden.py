@@ -15,7 +15,7 @@ from typing import Any
 from ludarium import players
 from ludarium.core.match import Match
 from ludarium.games.proving.state import MODULES
-from tests.core.titles import LEDUC, TITLES, Title, proving
+from tests.core.titles import HARA, LEDUC, TITLES, Title, hara, proving
 
 GOLDEN = Path(__file__).parent / "golden"
 TRIES = 20
@@ -34,6 +34,15 @@ MATCHES: dict[str, Title] = {
     "proving-sun-may": proving("may", modules=["sun_moon"], sun_bonus="may"),
     "proving-ring-one": proving("ring", ring_index=1),
     "proving-short-moves-forbidden": proving("forbidden", short_moves="forbidden"),
+    **{f"hara-{mode.id}": hara(mode.id) for mode in HARA.info.modes if mode.id != "arena"},
+    "hara-arena-one": hara("arena", champion="soff"),
+    "hara-arena-four": hara("arena", seats=4),
+    "hara-artifacts-auto": hara("artifacts", artifact_setup="auto", gold_day="reverse", doubling="each", layout="energy"),
+    "hara-plowshares-leave": hara("plowshares", oric_order="leave", unselected="on_top", armored="minus1"),
+    "hara-corrupted-strike": hara(
+        "corrupted", dash_b="strike", friendly_fire="off", sleepwalk="wounded", resilience="third_wind"
+    ),
+    "hara-ghost-revealed": hara("ghost", ghost_match="revealed", ghost_event_energy="no", champion="thomas", ghost="oric"),
     "leduc": TITLES[-1],
     "leduc-four-raises": Title("leduc", LEDUC, TITLES[-1].source, TITLES[-1].shared, TITLES[-1].unlawful, {"most_raises": 4}),
 }
@@ -54,7 +63,7 @@ def played(title: Title, seed: int) -> Match:
     """A match of the title's player, who strays now and then."""
     luck = random.Random(seed)
     id = title.game.info.id
-    player = players.find(id, "heuristic") if id == "proving" else players.find(id, "random", seed)
+    player = players.find(id, "random", seed) if id == "leduc" else players.find(id, "heuristic")
     match = title.new(seed)
     while match.actor is not None:
         state = match.state
@@ -85,7 +94,7 @@ def chosen(title: Title, must: str) -> Match:
 
 def hashes(title: Title, save: dict[str, Any]) -> dict[str, str]:
     """The hash at every question to a seat and at the end, by the number of entries before it: the log fed in by hand."""
-    match = title.game.new(save["seed"], options=save["options"], chance="ask")
+    match = title.game.new(save["seed"], mode=save["mode"], seats=save["seats"], options=save["options"], chance="ask")
     found = {}
     for number, entry in enumerate(save["log"]):
         if number == len(match.log):  # the clock has spoken by itself

@@ -1,4 +1,4 @@
-"""A table for The Corrupted Champion: the six Champions and Ophion wherever the test wants them, in one activation or a whole Round.
+"""A table for The Corrupted Champion: Champions and Ophion wherever the test wants them, in one activation or a whole Round.
 
 match = activated("thomas", at={"thomas": "arechi.5"})       # Bleak Ultimatum names him; nothing comes after it
 assert ophion(match)["health"] == 12

@@ -232,7 +232,6 @@ def test_whom_it_goes_for_is_an_option_whom_it_hurts_is_not(enemies: str, at: st
 
 
 @pytest.mark.rule("H-136")
-@pytest.mark.xfail(strict=True, reason="H-59b: only hits from distance 0 affect an ELUSIVE Monster, Enoki's from 1 away does")
 def test_an_elusive_monster_next_to_the_axes_is_not_hurt() -> None:
     match = demons_turn(soff(at="dojo.0", enoki="baiyu.5", cards={"boiler_knight": "baiyu.5", "comet_moth": "baiyu.4"}))
     play(match, WHIRL)
@@ -241,7 +240,6 @@ def test_an_elusive_monster_next_to_the_axes_is_not_hurt() -> None:
 
 
 @pytest.mark.rule("H-136")
-@pytest.mark.xfail(strict=True, reason="H-56: a hit of exactly 1 damage on an ARMORED Monster is ignored, Enoki's is not")
 def test_an_armored_monster_ignores_a_harvest_of_1() -> None:
     match = demons_turn(soff(at="baiyu.5", enoki="baiyu.5", cards={"hollow_sergeant": "baiyu.4"}))
     play(match, HARVEST)

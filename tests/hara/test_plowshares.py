@@ -224,7 +224,6 @@ def test_the_cards_not_selected_are_shuffled_in_or_lie_on_top(unselected: str) -
 
 @pytest.mark.rule("H-112")
 @pytest.mark.rule("H-113")
-@pytest.mark.xfail(strict=True, reason="H-35, H-112: with only a Boss known to lie on top, nothing is drawn on Day 1")
 def test_a_boss_passed_over_on_the_first_day_and_laid_on_top_does_not_stop_the_deck() -> None:
     match = go(set_up(unselected="on_top"), lambda now: seen(now)["round"] == "dusk" and kind(now) == "card_is_drawn")
     play(match, "card=unlit_lamp", "world=drear", "d6=1", "card=mother_insomnia", "card=one_who_counts")

@@ -108,7 +108,7 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
         return titles.page_words(language)
 
     async def rate(game: str, body: wire.RateWanted) -> wire.RateSeen:
-        return titles.rate(game, body.mode, body.options)
+        return titles.rate(game, body)
 
     async def new_table(body: wire.NewTable) -> wire.TableMade:
         return await hall.make(body)

@@ -249,13 +249,14 @@ class Hall:
         )  # fmt: skip
 
     async def statistics(self, tokens: list[str]) -> list[wire.Row]:
-        """Finished matches of mine by title, mode and options; lessons are not matches, resumed branches are."""
-        groups: dict[tuple[str, str, bytes, bool], list[wire.Summary]] = {}
+        """Finished matches of mine by title, mode, options and seats; lessons are not matches, resumed branches are."""
+        groups: dict[tuple[str, str, bytes, int, bool], list[wire.Summary]] = {}
         for each in await self.mine(tokens):
             if each.result is not None and not each.lesson:
-                key = (each.game, each.mode, msgspec.json.encode(each.options, order="sorted"), not each.marks)
+                options = msgspec.json.encode(each.options, order="sorted")
+                key = (each.game, each.mode, options, len(each.seats), not each.marks)
                 groups.setdefault(key, []).append(each)
-        return [statistic(group, key[3]) for key, group in sorted(groups.items(), key=lambda item: -len(item[1]))]
+        return [statistic(group, key[-1]) for key, group in sorted(groups.items(), key=lambda item: -len(item[1]))]
 
 
 def statistic(group: list[wire.Summary], official: bool) -> wire.Row:
@@ -267,8 +268,9 @@ def statistic(group: list[wire.Summary], official: bool) -> wire.Row:
     low, high = wilson(wins, len(group))
     first, count = group[0], len(group)
     return wire.Row(
-        game=first.game, mode=first.mode, options=first.options, official=official, matches=count, wins=wins,
-        rate=wins / count, low=low, high=high, hints=sum(each.hints for each in group), undos=sum(each.undos for each in group),
+        game=first.game, mode=first.mode, options=first.options, seats=len(first.seats), official=official,
+        matches=count, wins=wins, rate=wins / count, low=low, high=high,
+        hints=sum(each.hints for each in group), undos=sum(each.undos for each in group),
         answers=sum(each.answers for each in group) / count,
         minutes=sorted((each.touched - each.made) / 60_000 for each in group)[count // 2],
     )  # fmt: skip

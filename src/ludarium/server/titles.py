@@ -23,7 +23,9 @@ from ludarium.server.wire import said
 PAGE_WORDS = Path(__file__).parent / "text"
 TERMINAL_WORDS = Path(__file__).parents[1] / "cli" / "text"
 OF_THE_LOBBY = ("title-", "module-")  # how a title's messages begin that say what it is, and what its options mean
-OF_THE_TERMINAL = ("value-", "start-none", "games-from")  # what options are, and what they may be
+OF_THE_TERMINAL = (  # what the pages say in the same words
+    "value-", "start-none", "games-from", "rules-not-found", "log-setup", "log-round", "ending-seed", "undo-nothing",
+)  # fmt: skip
 KINDS = {OneOf: "one", Flag: "flag", Whole: "whole", Decimal: "decimal", Several: "several"}
 
 
@@ -123,10 +125,10 @@ def page_words(language: str) -> str:
     return "\n".join([*(file.read_text("utf-8") for file in files), shared])
 
 
-def rate(game: str, mode: str | None, options: dict[str, Any]) -> wire.RateSeen:
+def rate(game: str, wanted: wire.RateWanted) -> wire.RateSeen:
     """How often the title's bot wins with these options, if that was ever counted."""
     found = title(game)
-    measured = found.measured(read_setup(found.info, mode, None, options))
+    measured = found.measured(read_setup(found.info, wanted.mode, wanted.seats, wanted.options))
     if measured is None:
         return wire.RateSeen("", 0, 0.0, 0.0, 1.0)
     player, wins, games = measured

@@ -94,6 +94,7 @@ class RuleSeen(Struct):
 class RateWanted(Struct, forbid_unknown_fields=True):
     mode: str | None = None
     options: dict[str, Any] = {}
+    seats: int | None = None  # none: as few as can play it
 
 
 class RateSeen(Struct):
@@ -261,11 +262,12 @@ class Summary(Struct):
 
 
 class Row(Struct):
-    """One line of statistics: matches of one title with one set of options."""
+    """One line of statistics: matches of one title with one set of options and as many seats."""
 
     game: str
     mode: str
     options: dict[str, Any]
+    seats: int
     official: bool
     matches: int
     wins: int

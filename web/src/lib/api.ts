@@ -78,8 +78,8 @@ export function rules(game: string, lang: string): Promise<wire.RuleSeen[]> {
   return get(`games/${part(game)}/rules/${part(lang)}`);
 }
 
-export function rate(game: string, mode: string | null, options: Record<string, unknown>): Promise<wire.RateSeen> {
-  return ask(`games/${part(game)}/rate`, { mode, options });
+export function rate(game: string, wanted: wire.RateWanted): Promise<wire.RateSeen> {
+  return ask(`games/${part(game)}/rate`, wanted);
 }
 
 // -- tables

@@ -58,6 +58,7 @@ export interface RuleSeen {
 export interface RateWanted {
   mode?: string | null;
   options?: Record<string, any>;
+  seats?: number | null;
 }
 
 /** How often a bot wins with exactly these options; `games` 0 means that nobody has measured it. */
@@ -211,11 +212,12 @@ export interface Summary {
   slots: SlotSeen[];
 }
 
-/** One line of statistics: matches of one title with one set of options. */
+/** One line of statistics: matches of one title with one set of options and as many seats. */
 export interface Row {
   game: string;
   mode: string;
   options: Record<string, any>;
+  seats: number;
   official: boolean;
   matches: number;
   wins: number;

@@ -3,7 +3,7 @@
 import type { GameSeen, OptionSeen, Say, Summary } from "../lib/wire";
 import { known, language, say, tell, tellGame } from "../lib/words.svelte";
 import { number } from "./figures.svelte";
-import { forPeople, same } from "./setup.svelte";
+import { forPeople, matters, same, seatOf } from "./setup.svelte";
 
 /** A word of an option as the title puts it, or else the terminal. */
 export function wordOf(game: string, word: string): string {
@@ -33,7 +33,7 @@ export function shortWord(game: string, word: string): string {
 
 /** What is played: the list that a title adds things by, in a few words. */
 export function mixOf(game: GameSeen | undefined, options: Record<string, any>): string {
-  const list = game?.options.find((option) => option.kind === "several");
+  const list = game?.options.find((option) => option.kind === "several" && !Object.keys(option.earned).length);
   if (!game || !list) return "";
   const mix: string[] = options[list.id] ?? [];
   if (!mix.length) return titled("lobby-mix-none", game.id);
@@ -54,21 +54,28 @@ export function clockOf(options: Record<string, any>): string {
     : "";
 }
 
-/** Mode, mix, clock and everything else that is not as usual, for a line of a list. */
-export function matchOf(game: GameSeen | undefined, mode: string, options: Record<string, any>): string {
+/** Mode, mix, what was chosen for each seat, clock and everything else that is not as usual, for a line of a list. */
+export function matchOf(game: GameSeen | undefined, mode: string, options: Record<string, any>, seats: number): string {
   if (!game) return "";
   const seen = game.modes.find((each) => each.id === mode);
-  const others = game.options.filter(
-    (option) => option.kind !== "several" && !["clock_mode", "round_seconds"].includes(option.id),
+  const changed = game.options.filter(
+    (option) =>
+      option.kind !== "several" &&
+      !["clock_mode", "round_seconds"].includes(option.id) &&
+      matters(game, option, mode, seats) &&
+      option.id in options &&
+      !same(options[option.id], forPeople(option)),
   );
-  const changed = others.filter((option) => option.id in options && !same(options[option.id], forPeople(option)));
+  const ofSeats = changed.filter((option) => seatOf(game, option));
+  const others = changed.filter((option) => !seatOf(game, option));
   return [
     game.modes.length > 1 ? say(seen?.name ?? null, game.id) : "",
     mixOf(game, options),
+    ofSeats.map((option) => valueOf(game.id, option, options[option.id])).join(", "),
     clockOf(options),
-    changed.length > 2
-      ? tell("lobby-rulings-changed", { count: changed.length })
-      : changed.map((option) => `${say(option.name, game.id)}: ${valueOf(game.id, option, options[option.id])}`).join(", "),
+    others.length > 2
+      ? tell("lobby-rulings-changed", { count: others.length })
+      : others.map((option) => `${say(option.name, game.id)}: ${valueOf(game.id, option, options[option.id])}`).join(", "),
   ]
     .filter(Boolean)
     .join(" · ");

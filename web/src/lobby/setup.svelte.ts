@@ -1,7 +1,7 @@
 // What is chosen before a match, for any title: its own meta says what there is to choose, nothing here knows a title.
 
 import { read, write } from "../lib/storage";
-import type { GameSeen, NewTable, OptionSeen, SeatWanted } from "../lib/wire";
+import type { GameSeen, NewTable, OptionSeen, Row, SeatWanted } from "../lib/wire";
 import { dailyMix, dailySeed } from "./daily";
 
 export const CLOCKS = [60, 90, 120, 600];
@@ -12,22 +12,34 @@ export type Preset = "plain" | "mix" | "daily";
 export class MatchSetup {
   readonly game: GameSeen;
   mode = $state("");
-  options = $state<Record<string, any>>({});
-  seats = $state<SeatWanted[]>([]);
+  options = $state<Record<string, any>>({}); // all of the title's, whether they matter now or not: see `chosen`
+  places = $state<SeatWanted[]>([]); // every seat the title can have, taken or not: see `seats`
+  wish = $state(0); // how many people would like to play; the mode may want fewer or more
   seed = $state("");
 
   constructor(game: GameSeen, name: string) {
     this.game = game;
     this.mode = game.modes[0]?.id ?? "";
     this.options = Object.fromEntries(game.options.map((option) => [option.id, forPeople(option)]));
-    this.seats = Array.from({ length: game.seats[0] }, (_, seat) => newSeat(seat, name, game));
+    this.places = Array.from({ length: game.seats[1] }, (_, seat) => newSeat(seat, name, game));
+    this.wish = game.seats[0];
     this.recall();
   }
 
   // -- options ---------------------------------------------------------------------------------------------------------
 
+  /** What there is to choose: the options that matter in this mode, for the seats that are taken. Earned ones nobody chooses. */
+  get offered(): OptionSeen[] {
+    return this.game.options.filter((option) => matters(this.game, option, this.mode, this.count));
+  }
+
+  /** What is chosen, and nothing that would make no difference. */
+  get chosen(): Record<string, any> {
+    return Object.fromEntries(this.offered.map((option) => [option.id, this.options[option.id]]));
+  }
+
   option(id: string): OptionSeen | undefined {
-    return this.game.options.find((option) => option.id === id);
+    return this.offered.find((option) => option.id === id);
   }
 
   /** A clock that can be set by a row of times: live for so many seconds, or none at all. */
@@ -37,13 +49,29 @@ export class MatchSetup {
   }
 
   get several(): OptionSeen[] {
-    return this.game.options.filter((option) => option.kind === "several");
+    return this.offered.filter((option) => option.kind === "several");
   }
 
   /** Plain options among the first ones of the title: they are asked for in the open. */
   get plain(): OptionSeen[] {
-    const first = this.game.options.slice(0, FIRST_SHOWN);
-    return first.filter((option) => option.kind !== "several" && !(this.timed && CLOCK_OPTIONS.includes(option.id)));
+    const families = [...new Set(this.game.options.map((option) => familyOf(this.game, option)))].slice(0, FIRST_SHOWN);
+    return this.offered.filter(
+      (option) =>
+        families.includes(familyOf(this.game, option)) &&
+        option.kind !== "several" &&
+        !(this.timed && CLOCK_OPTIONS.includes(option.id)) &&
+        !this.seated.includes(option),
+    );
+  }
+
+  /** What belongs to a seat stands beside it, where seats are shown at all. */
+  get seated(): OptionSeen[] {
+    return this.alone ? [] : this.offered.filter((option) => seatOf(this.game, option) > 0);
+  }
+
+  /** The options of a seat, counted from 0. */
+  of(seat: number): OptionSeen[] {
+    return this.seated.filter((option) => seatOf(this.game, option) === seat + 1);
   }
 
   /** A pause is a matter of the room one plays in, not of the rules: it stands with the clock. */
@@ -54,8 +82,8 @@ export class MatchSetup {
 
   /** Everything that is not asked for in the open, each with the rule it belongs to. */
   get rulings(): OptionSeen[] {
-    const open = [...this.several, ...this.plain, this.pause];
-    return this.game.options.filter((option) => !open.includes(option));
+    const open = [...this.several, ...this.plain, ...this.seated, this.pause];
+    return this.offered.filter((option) => !open.includes(option));
   }
 
   /** The same without what the row of times already says. */
@@ -73,7 +101,7 @@ export class MatchSetup {
 
   /** The options that make this another match than the rules mean. */
   get unofficial(): OptionSeen[] {
-    return this.game.options.filter((option) => !isOfficial(option, this.options[option.id]));
+    return this.offered.filter((option) => !isOfficial(option, this.options[option.id]));
   }
 
   // -- the clock -------------------------------------------------------------------------------------------------------
@@ -122,21 +150,41 @@ export class MatchSetup {
 
   // -- seats -------------------------------------------------------------------------------------------------------------
 
-  seat(count: number, name: string): void {
-    const more = Array.from({ length: count }, (_, seat) => this.seats[seat] ?? newSeat(seat, name, this.game));
-    this.seats = more;
+  /** Fewest and most in this mode. */
+  get range(): [number, number] {
+    return this.game.modes.find((mode) => mode.id === this.mode)?.seats ?? this.game.seats;
+  }
+
+  /** Nobody else can sit down: then there is nothing to say about seats. */
+  get alone(): boolean {
+    return this.range[1] === 1;
+  }
+
+  get count(): number {
+    const [low, high] = this.range;
+    return Math.min(high, Math.max(low, this.wish));
+  }
+
+  get seats(): SeatWanted[] {
+    return this.places.slice(0, this.count);
   }
 
   // -- the request, and what is remembered of it -------------------------------------------------------------------------
 
-  request(name: string): NewTable {
-    const seats = this.seats.map((seat, at) => ({ ...seat, name: (seat.name || (at === 0 ? name : "")).trim() }));
-    return { game: this.game.id, mode: this.mode || null, options: { ...this.options }, seats, seed: this.seed.trim() };
+  request(name: string, record: Row[]): NewTable {
+    const seats = this.seats.map((seat, at) => ({
+      ...seat,
+      kind: this.alone ? "person" : seat.kind,
+      name: (seat.name || (at === 0 ? name : "")).trim(),
+    }));
+    const options = { ...this.chosen, ...earnedIn(this.game, record) };
+    return { game: this.game.id, mode: this.mode || null, options, seats, seed: this.seed.trim() };
   }
 
   /** Most people play the same match again: what was chosen last time is chosen already. */
   remember(): void {
-    const kept = { mode: this.mode, options: this.options, seats: this.seats.map(({ kind, bot }) => ({ kind, bot })) };
+    const seats = this.places.map(({ kind, bot }) => ({ kind, bot }));
+    const kept = { mode: this.mode, options: this.options, seats, count: this.wish };
     write(`setup.${this.game.id}`, kept);
   }
 
@@ -148,9 +196,8 @@ export class MatchSetup {
       const value = kept.options?.[option.id];
       if (value !== undefined && fits(option, value)) this.options[option.id] = value;
     }
-    const seats = Array.isArray(kept.seats) ? kept.seats : [];
-    if (seats.length < this.game.seats[0] || seats.length > this.game.seats[1]) return;
-    this.seats = seats.map((seat: SeatWanted, at: number) => ({ ...newSeat(at, "", this.game), ...seat }));
+    if (Array.isArray(kept.seats)) this.places = this.places.map((seat, at) => ({ ...seat, ...known(kept.seats[at], this.game) }));
+    if (Number.isInteger(kept.count)) this.wish = kept.count;
   }
 }
 
@@ -159,6 +206,39 @@ export const CLOCK_OPTIONS = ["clock_mode", "round_seconds"];
 /** Mine first, then bots, the strongest that the title has: they are listed from weak to strong. */
 function newSeat(seat: number, name: string, game: GameSeen): SeatWanted {
   return { kind: seat === 0 ? "person" : "bot", name: seat === 0 ? name : "", bot: game.bots.at(-1) ?? "heuristic" };
+}
+
+/** What was kept of a seat, as far as it still makes sense. */
+function known(kept: SeatWanted | undefined, game: GameSeen): Partial<SeatWanted> {
+  const kind = kept?.kind && ["person", "bot", "open"].includes(kept.kind) ? { kind: kept.kind } : {};
+  return kept?.bot && game.bots.includes(kept.bot) ? { ...kind, bot: kept.bot } : kind;
+}
+
+/** `hero_3` belongs to seat 3, and `hero` to seat 1 if there is a `hero_2`; 0: it belongs to no seat. */
+export function seatOf(game: GameSeen, option: OptionSeen): number {
+  const numbered = Number(/_(\d+)$/.exec(option.id)?.[1] ?? 0);
+  if (numbered) return numbered <= game.seats[1] ? numbered : 0;
+  return game.options.some((other) => other.id === `${option.id}_2`) ? 1 : 0;
+}
+
+/** `hero`, `hero_2` and so on are one thing to people. */
+export function familyOf(game: GameSeen, option: OptionSeen): string {
+  return seatOf(game, option) ? option.id.replace(/_\d+$/, "") : option.id;
+}
+
+export function matters(game: GameSeen, option: OptionSeen, mode: string, seats: number): boolean {
+  if (Object.keys(option.earned).length) return false;
+  return (!option.modes.length || option.modes.includes(mode)) && seatOf(game, option) <= seats;
+}
+
+/** What nobody chooses: the words of an option that were earned by winning a mode. */
+export function earnedIn(game: GameSeen, record: Row[]): Record<string, string[]> {
+  const won = new Set(record.filter((row) => row.game === game.id && row.wins > 0).map((row) => row.mode));
+  const earned = game.options.map((option) => {
+    const modes = Object.keys(option.earned).filter((mode) => won.has(mode));
+    return [option.id, modes.map((mode) => option.earned[mode]!)] as const;
+  });
+  return Object.fromEntries(earned.filter(([, words]) => words.length));
 }
 
 /** What an option starts with for people: an official value, where the title's own default suits bots better. */

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludarium.cli.boards import Line
 from ludarium.cli.boards.hara_map import COLOURS, COLUMNS, INK, ROWS, Chip, Hex, drawn, places
-from ludarium.cli.boards.hara_sheets import WIDE, HaraSheets, Seen
+from ludarium.cli.boards.hara_sheets import MOST_ENERGY, WIDE, HaraSheets, Seen
 from ludarium.cli.boards.hara_table import View
 from ludarium.core.match import Match
 
@@ -130,14 +130,17 @@ class HaraBoard(HaraSheets):
         for each in view["seats"]:
             if each["seat"] != hero["seat"]:
                 short = f"{self.name(each['champion'])[:2]} {each['health']}"
-                lines += [Text(short, style="bold"), Text("/".join(str(n) for n in each["energy"].values()))]
+                lines += [Text(short, style="bold"), Text(self.three(each["energy"]))]
         foe, ghost = view["corrupted"], view["ghost"]
         if foe and foe["at"]:
             lines += [Text(self.name(foe["id"]), style="bold red"), Text(f"{foe['health']}/{foe['max']}")]
         if ghost:
-            energies = "/".join(str(n) for n in ghost["energy"].values())
-            lines += [Text(self.tell("hara-ghost-short"), style="bold magenta"), Text(energies)]
+            lines += [Text(self.tell("hara-ghost-short"), style="bold magenta"), Text(self.three(ghost["energy"]))]
         return lines
+
+    def three(self, energy: dict[str, int]) -> str:
+        """Three gauges in five letters: ten is `X`, as on the gauges themselves."""
+        return "/".join("X" if n == MOST_ENERGY else str(n) for n in energy.values())
 
     # -- below the map -------------------------------------------------------------------------------------------------
 
@@ -157,13 +160,13 @@ class HaraBoard(HaraSheets):
     def instead_of_panel(self, view: View, hero: Seen | None) -> list[Line]:
         lines = []
         if hero is None:
-            lines += [Line(text, rank=2) for text in self.hunted(view)]
+            lines += [Line(text, rank=5) for text in self.hunted(view)]
         else:
             lines += [
-                Line(self.danger(hero), rank=1 if hero["danger"]["from"] else 6, wraps=True),
-                Line(self.items(hero), rank=3 if hero["items"] else 7, wraps=True),
-                Line(self.token_line(view, hero), rank=4 if view["tokens"] else 7, wraps=True),
-                *(Line(text, rank=3, wraps=True) for text in self.others(view, hero)),
+                Line(self.danger(hero), rank=5 if hero["danger"]["from"] else 7, wraps=True),
+                Line(self.items(hero), rank=5 if hero["items"] else 7, wraps=True),
+                Line(self.token_line(view, hero), rank=6 if view["tokens"] else 7, wraps=True),
+                *(Line(text, rank=5, wraps=True) for text in self.others(view, hero)),
             ]
         lines += [Line(text, rank=4, wraps=True) for text in self.news(view)]
         return [*lines, Line(self.day_track(view), rank=7)]
@@ -235,7 +238,7 @@ class HaraBoard(HaraSheets):
         for each in view["seats"]:
             name = self.name(each["champion"])[:2]
             if hero is not None and each["seat"] == hero["seat"]:
-                found.append((each["at"], Chip((f"{marker}{name}",), "bold reverse", above=True)))
+                found.append((each["at"], Chip((f"{marker}{name}", marker), "bold reverse", above=True)))
             else:
                 found.append((each["at"], Chip((f"{name}{each['health']}",), "bold cyan", above=True)))
         for each in view["champions"]:

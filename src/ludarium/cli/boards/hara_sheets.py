@@ -122,10 +122,7 @@ class HaraSheets(HaraTable):
         first = min(max((cell_len(self.name(each["id"])) for each in hero["cards"]), default=0), 24 if width >= WIDE else 18)
         states = max((cell_len(self.state(each)) for each in hero["cards"]), default=0)
         room = (width - first - states - 8) // 2 if width >= WIDE else 0
-        return [
-            Line(self.clipped(self.held(each, first, states, room), width), rank=2 if each["playable"] else 3)
-            for each in hero["cards"]
-        ]
+        return [Line(self.clipped(self.held(each, first, states, room), width), rank=5) for each in hero["cards"]]
 
     def held(self, seen: Seen, first: int, states: int, room: int) -> Text:
         card = self.card(seen["id"])
@@ -306,7 +303,7 @@ class HaraSheets(HaraTable):
             cubes = Text(self.cube * len(left) or self.signs.dash, style="bold")
             name = (f" {self.text(each['name'])} ", "bold" if left else "dim")
             told = Text.assemble(cubes, name, (f"({worlds}) ", "dim"), self.sentences(each["does"]))
-            lines.append(Line(told, rank=3, wraps=True))
+            lines.append(Line(told, rank=5, wraps=True))
         return lines
 
     def hunted(self, view: View) -> list[Text]:
@@ -323,7 +320,7 @@ class HaraSheets(HaraTable):
         area = "yes" if attack["area"] else "no"
         blow = self.tell("hara-blow", damage=attack["damage"], range=attack["range"], area=area, aim=seen["aim"])
         return Text.assemble(
-            (f"{seen['order'] or ' '} ", "bold yellow"),
+            (f"{'+'.join(str(order) for order in seen['orders']) or ' '} ", "bold yellow"),
             (f"{name}{'!' if doomed else ' '} ", "bold red" if doomed else "bold"),
             f"{self.code(seen['at']):<3} ",
             (f"{seen['health']}/{seen['spirit']} ", "bold"),

@@ -72,7 +72,7 @@ class HaraTable(Board):
         hero = self.hero(match, view)
         held = next((each for each in hero["cards"] if each["id"] == rest[0]), None) if hero else None
         side = "board" if held and held["state"] in ON_BOARD else "hand"
-        return self.side(self.card(rest[0]), side)
+        return self.side(self.card(rest[0]), side, [self.tell("hara-free")])
 
     def remark_new_ability(self, _match: Match, _option: Option, rest: Sequence[str]) -> str:
         card = self.card(rest[0])
@@ -166,6 +166,8 @@ class HaraTable(Board):
             return [self.foe_ability(each) for each in facts["abilities"]] + [
                 self.sentences(facts[name]) for name in ("passive", "weakness")
             ]
+        if card.kind == "boss":  # H-60: every Boss is SCARRED, though no card says so
+            return [" ".join([*super().told(card), self.word("verb-scarred")]).strip()]
         if card.kind not in ("event", "rift", "ally", "shift"):
             return super().told(card)
         parts = [self.sentences(facts[name]) for name in ("lasting", "does") if name in facts]
@@ -252,9 +254,9 @@ class HaraTable(Board):
             return self.tell("hara-kind", kind=seen["kind"])
         return self.tell("hara-kind-boss", strength=self.strength(seen)) if seen["kind"] == "boss" else self.strength(seen)
 
-    def side(self, card: Card, side: str) -> str:
-        """One side of an ability in short, with what it costs."""
-        price = self.price(card, side)
+    def side(self, card: Card, side: str, known: Sequence[str] = ()) -> str:
+        """One side of an ability in short, with what it costs, but for what is known already."""
+        price = [each for each in self.price(card, side) if each not in known]
         return self.brief(card.facts[side]) + (f" [{', '.join(price)}]" if price else "")
 
     def brief(self, phrases: Iterable[Phrase]) -> str:

@@ -364,7 +364,7 @@ proving-ability-spiked = Bouclier mord
 hara-part = { $part ->
     [dawn] Aube du Jour { $day }
     [dusk] Crépuscule du Jour { $day }
-    [shift] Évolution des Mondes, Jour { $day }
+    [shift] World Shift, Jour { $day }
    *[setup] Mise en place
 }
 hara-days = Jours
@@ -510,7 +510,7 @@ hara-ghost-top = dessus { $name } : { $colour ->
     [blue] une autre Bleue
    *[yellow] une autre Jaune
 } agit deux fois
-hara-known-shift = Prochaine Évolution des Mondes : { $name } ({ $swap })
+hara-known-shift = Prochain World Shift : { $name } ({ $swap })
 hara-foe-numbers = Attaque { $attack }, Portée { $range }
 hara-foe-short = Att. { $attack } port. { $range }
 hara-resilience = Résilience { $n }

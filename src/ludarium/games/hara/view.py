@@ -224,7 +224,7 @@ def champion_seen(s: Hara, names: Lexicon, champion: int) -> dict[str, Any]:
         "max_health": int(s.cards.start_health[champion]),
         "spirit": int(s.spirit[champion]),
         "max_spirit": int(s.cards.start_spirit[champion]),
-        "order": (orders_held(s, champion) or [None])[0],
+        "order": next(iter(orders_held(s, champion)), None),
         "orders": orders_held(s, champion),
         "attack": {
             "id": names.abilities[champion * ABILITIES + ATTACK].id,

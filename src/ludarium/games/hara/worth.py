@@ -74,6 +74,7 @@ HEALTH: Final = 14
 DREAD: Final = 120
 SOUL: Final = 14
 THIRST: Final = 40
+EVENING: Final = 4
 OWN_RESOURCE: Final = 12
 ITEM: Final = 60
 NOW: Final = 80
@@ -81,6 +82,7 @@ SOON: Final = 55
 SECOND: Final = 45
 THIRD: Final = 25
 LATER: Final = 40
+FADE: Final = 6
 FAINT: Final = 5
 STEP_COST: Final = 3
 RIFT_HOPE: Final = 80
@@ -194,7 +196,7 @@ class Judge:
         health = s.health[seat]
         spirit = s.spirit[seat]
         total = HEALTH * health - DREAD // max(health, 1) + SOUL * spirit - THIRST // (spirit + 1)
-        return total + OWN_RESOURCE * s.resource[seat]
+        return (total + OWN_RESOURCE * s.resource[seat]) * min(turns_left(s) + EVENING, 12) // 12
 
     def belongings(self, s: Hara) -> i64:
         total: i64 = 0
@@ -517,14 +519,17 @@ class Judge:
             force = self.heavy
         if force[way] > 0 and force[way] + self.bonus >= lack:
             return gain - STEP_COST * way
-        if force[0] + self.bonus >= lack:
-            return max(0, gain * LATER // 100 - STEP_COST * way)
-        return gain * FAINT // 100
+        if force[0] + self.bonus < lack:
+            return gain * FAINT // 100
+        at = way
+        while force[at] + self.bonus < lack:
+            at -= 1
+        return gain * max(FAINT, LATER - FADE * (way - at)) // 100
 
     def by_way(self, gain: i64, way: i64, reach: i64) -> i64:
         if way <= reach:
             return gain - STEP_COST * way
-        return max(0, gain * LATER // 100 - STEP_COST * way)
+        return gain * max(FAINT, LATER - FADE * (way - reach)) // 100
 
     def reward(self, s: Hara, card: i64) -> i64:
         """The Energy of a card as far as it is needed, and what else it brings."""

@@ -1,0 +1,66 @@
+"""The documentation agrees with the program: generated pages are fresh, links lead somewhere, no question lacks its notation."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from bench.reference import FOLDER, pages
+from bench.reference.writing import anchor
+
+from ludarium.games.hara import prompts as hara
+from ludarium.games.proving import prompts as proving
+
+REPOSITORY = Path(__file__).parents[1]
+DOCS = REPOSITORY / "docs"
+WRITTEN = [*sorted(REPOSITORY.glob("*.md")), *sorted(DOCS.rglob("*.md")), *sorted((REPOSITORY / "examples").rglob("*.md"))]
+PROMPTS = {"proving": proving.DESCRIBE, "hara": hara.DESCRIBE}
+
+
+@pytest.mark.parametrize("name", sorted(pages()))
+def test_a_generated_page_is_what_would_be_written_now(name: str) -> None:
+    file = FOLDER / name
+    assert file.is_file(), f"docs/reference/{name} is missing: run `make docs`"
+    assert file.read_text("utf-8") == pages()[name](), f"docs/reference/{name} is out of date: run `make docs`"
+
+
+@pytest.mark.parametrize("title", sorted(PROMPTS))
+def test_a_title_has_all_its_pages(title: str) -> None:
+    index = (DOCS / "README.md").read_text("utf-8")
+    for page in ("notation-{}.md", "options-{}.md", "verbs-{}.md", "cards-{}.en.md", "cards-{}.fr.md", "balance-{}.md"):
+        assert (FOLDER / page.format(title)).is_file()
+        assert f"reference/{page.format(title)}" in index
+
+
+@pytest.mark.parametrize("title", sorted(PROMPTS))
+def test_every_question_stands_on_the_page_of_notations(title: str) -> None:
+    page = (FOLDER / f"notation-{title}.md").read_text("utf-8")
+    assert [kind for kind in PROMPTS[title] if f"`{kind}`" not in page] == []
+
+
+@pytest.mark.parametrize("file", WRITTEN, ids=[str(file.relative_to(REPOSITORY)) for file in WRITTEN])
+def test_links_lead_somewhere(file: Path) -> None:
+    text = re.sub(r"```.*?```|`[^`]*`", "", file.read_text("utf-8"), flags=re.DOTALL)
+    dead = [link for link in links(text) if not leads_somewhere(file, link)]
+    assert dead == []
+
+
+def links(text: str) -> list[str]:
+    """Every address that is not elsewhere on the web."""
+    found: list[str] = re.findall(r"\]\(([^)\s]+)\)", text)
+    return [link for link in found if "://" not in link]
+
+
+def leads_somewhere(file: Path, link: str) -> bool:
+    path, _, place = link.partition("#")
+    target = (file.parent / path).resolve() if path else file
+    if not target.exists():
+        return False
+    return not place or place in anchors(target.read_text("utf-8"))
+
+
+def anchors(text: str) -> set[str]:
+    """The headings of a page as links name them."""
+    headings: list[str] = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {anchor(heading) for heading in headings}
