@@ -30,6 +30,7 @@ from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS
 from ludarium.games.hara.lexicon import dealt
 from ludarium.games.hara.modes import modes
 from ludarium.games.hara.modes.spec import ANYBODY, Spec
+from ludarium.games.hara.rules.abilities import MOST_DAMAGE
 from ludarium.games.hara.state import CHAMPIONS
 from ludarium.games.hara.verbs import VOCABULARY
 
@@ -225,14 +226,16 @@ class CardsPage:
         if card.kind == "ability":
             return {side: facts[f"{side}_script"] for side in ("hand", "board") if facts[side]}
         if card.kind == "corrupted":
-            abilities = {f"ability_{number}": script_of(each["does"]) for number, each in enumerate(facts["abilities"], 1)}
-            return {**abilities, **{name: script_of(facts[name]) for name in ("passive", "weakness")}}
+            abilities = {
+                f"ability_{number}": script_of(VOCABULARY, each["does"]) for number, each in enumerate(facts["abilities"], 1)
+            }
+            return {**abilities, **{name: script_of(VOCABULARY, facts[name]) for name in ("passive", "weakness")}}
         if card.kind == "scientist" or facts.get("use") == "stone":
             return {}
         if facts.get("use") == "passive":
-            return {"trait": script_of(facts["does"])}
+            return {"trait": script_of(VOCABULARY, facts["does"])}
         fields = ("keywords", "reward", "lasting", "does", "success", "failure")
-        return {name: script_of(facts[name]) for name in fields if facts.get(name)}
+        return {name: script_of(VOCABULARY, facts[name]) for name in fields if facts.get(name)}
 
     # -- words
 
@@ -272,7 +275,8 @@ GROUPS = {  # a group of verbs, and the heading of its table
 def verbs_page(game: Game) -> str:
     parts = [VERBS_HEAD]
     for group, heading in GROUPS.items():
-        rows = [verb_row(game, VOCABULARY, verb, bearers_of(game.pack.cards, verb)) for verb in VOCABULARY.group(group)]
+        verbs = [(verb, bearers_of(game.pack.cards, verb)) for verb in VOCABULARY.group(group)]
+        rows = [verb_row(game, VOCABULARY, verb, bearers, most=MOST_DAMAGE) for verb, bearers in verbs]
         parts += [f"## {heading}\n", *table(VERB_COLUMNS, rows), ""]
     return "\n".join(parts)
 

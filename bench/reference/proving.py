@@ -78,7 +78,7 @@ def card_block(game: Game, card: Card, language: str) -> str:
     lines = [f"### {card.name.text(language)}", "", facts]
     if card.sentences:
         phrases = [sentence.phrase for sentence in card.sentences]
-        script = f'`{SCRIPT_FIELD[card.kind]} = "{script_of(phrases)}"`'
+        script = f'`{SCRIPT_FIELD[card.kind]} = "{script_of(VOCABULARY, phrases)}"`'
         lines += ["", text_of(game, phrases, language), "", script]
     return "\n".join([*lines, "", f"*{card.flavour.text(language)}*", ""])
 

@@ -27,13 +27,15 @@ def text_of(game: Game, phrases: Iterable[Phrase], language: str) -> str:
     return " ".join(game.text(phrase, language) for phrase in phrases)
 
 
-def script_of(phrases: Iterable[Phrase]) -> str:
+def script_of(vocabulary: Vocabulary, phrases: Iterable[Phrase]) -> str:
     """The same as it stands in the pack."""
-    return "; ".join(written(phrase) for phrase in phrases)
+    return "; ".join(written(vocabulary, phrase) for phrase in phrases)
 
 
-def written(phrase: Phrase) -> str:
-    return " ".join([verb_named(phrase), *(str(word) for word in phrase.arguments.values())])
+def written(vocabulary: Vocabulary, phrase: Phrase) -> str:
+    """A sentence by its verb and the words that the verb asks for; what a card prints besides is not part of it."""
+    verb = next(verb for verb in vocabulary.verbs.values() if verb.name == verb_named(phrase))
+    return " ".join([verb.name, *(str(phrase.arguments[argument.name]) for argument in verb.arguments)])
 
 
 def verb_named(phrase: Phrase) -> str:
@@ -82,11 +84,12 @@ def anchor(heading: str) -> str:
 VERB_COLUMNS = ("write", "example", "English", "français", "carried out by", "rule", "on cards")
 
 
-def verb_row(game: Game, vocabulary: Vocabulary, verb: Verb, bearers: int) -> list[str]:
-    """How a verb is written, how it reads, what carries it out, and how many cards bear it."""
+def verb_row(game: Game, vocabulary: Vocabulary, verb: Verb, bearers: int, **besides: object) -> list[str]:
+    """How a verb is written, how it reads, what carries it out, how many cards bear it. `besides`: what cards print with it."""
     example = " ".join([verb.name, *(example_of(argument) for argument in verb.arguments)])
     (sentence,) = vocabulary.read(verb.group, example)
-    texts = [game.text(sentence.phrase, language) for language in LANGUAGES]
+    phrase = Phrase(sentence.phrase.id, {**sentence.shown, **besides})
+    texts = [game.text(phrase, language) for language in LANGUAGES]
     rule = "trait" if verb.rule == NO_RULE else f"`{NAMES[verb.rule].split('.')[1]}`"
     return [f"`{escaped(verb.usage())}`", f"`{example}`", *texts, rule, verb.cites, str(bearers)]
 

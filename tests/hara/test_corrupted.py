@@ -81,8 +81,8 @@ def test_worlds_day_ophion_and_champions_at_the_start() -> None:
 def test_with_layout_energy_worlds_of_a_colour_may_have_changed_places(green: int) -> None:
     match = fresh("corrupted", layout="energy")
     play(match, "swapped=0", f"swapped={green}", "swapped=1")
-    south, north = ("baiyu", "oakenmoor") if green else ("oakenmoor", "baiyu")
-    assert seen(match)["layout"] == [south, "arechi", "drear", north, "oppenheim", "lunaridge"]
+    first, fourth = ("baiyu", "oakenmoor") if green else ("oakenmoor", "baiyu")
+    assert seen(match)["layout"] == [first, "arechi", "drear", fourth, "oppenheim", "lunaridge"]
     assert champion(match, "leaf")["at"] == "oakenmoor.5"
     assert ophion(match)["at"] == "dojo.0"
 
@@ -511,13 +511,12 @@ def test_and_reaches_exactly_as_far_as_it_says(name: str, side: str, damage: int
     # Ophion on Oakenmoor 4; spaces at 1 to 5 from it, on a World without a Dreamstone
     away = {1: "oakenmoor.3", 2: "oakenmoor.2", 3: "dojo.1", 4: "dojo.0", 5: "dojo.4"}
     board = [name] if side == "board" else []
-    within = activated(name, at={name: away[reach]}, ophion="oakenmoor.4", attack_board=board, foe_health=16)
+    within = activated(name, at={name: away[reach]}, ophion="oakenmoor.4", attack_board=board)
     beyond = activated(name, at={name: away[reach + 1]}, ophion="oakenmoor.4", attack_board=board)
     assert 16 - ophion(within)["health"] == damage
-    first = state(activated(name, at={name: away[reach]}, ophion="oakenmoor.4", attack_board=board))
-    assert first.distance(first.at[CHAMPIONS.index(name)], first.foe_at) >= reach  # B: attacked where it stood, then away
-    moved = state(beyond)
-    assert moved.distance(moved.at[CHAMPIONS.index(name)], moved.foe_at) < reach + 1  # A: had to come nearer
+    fled, came = state(within), state(beyond)
+    assert fled.distance(fled.at[CHAMPIONS.index(name)], fled.foe_at) > reach  # B: attacked where it stood, then away
+    assert came.distance(came.at[CHAMPIONS.index(name)], came.foe_at) < reach + 1  # A: had to come nearer
 
 
 @pytest.mark.rule("H-170")

@@ -104,6 +104,12 @@ def test_the_corrupted_turn_comes_once_per_round_after_the_turn_is_over() -> Non
 
 
 @pytest.mark.rule("H-134")
+def test_it_comes_after_a_turn_that_ended_by_defeat_as_well() -> None:
+    match = demons_turn(soff(at="baiyu.5", enoki="baiyu.5", health=2))
+    assert (seat(match)["at"], seat(match)["health"]) == ("dojo.0", 5)
+
+
+@pytest.mark.rule("H-134")
 def test_a_defeated_enoki_is_gone_for_good_and_takes_no_turn() -> None:
     match = soff(at="baiyu.1", enoki="baiyu.6", foe_health=2)
     play(match, "play sun_lance", "gauge red", "gauge red", "gauge red")  # 3 Gold for it
@@ -232,6 +238,16 @@ def test_whom_it_goes_for_is_an_option_whom_it_hurts_is_not(enemies: str, at: st
 
 
 @pytest.mark.rule("H-136")
+@pytest.mark.parametrize(("enemies", "at"), [("all", "oakenmoor.4"), ("champions", "baiyu.1")])
+def test_the_farthest_enemy_is_an_option_too(enemies: str, at: str) -> None:
+    cards = {"stump_badger": "oakenmoor.4"}
+    match = demons_turn(soff(at="baiyu.1", enoki="baiyu.4", cards=cards, options={"corrupted_enemies": enemies}))
+    play(match, HARVEST)
+    assert demon(match)["at"] == at
+    assert seat(match)["health"] == (5 if enemies == "all" else 2)
+
+
+@pytest.mark.rule("H-136")
 def test_an_elusive_monster_next_to_the_axes_is_not_hurt() -> None:
     match = demons_turn(soff(at="dojo.0", enoki="baiyu.5", cards={"boiler_knight": "baiyu.5", "comet_moth": "baiyu.4"}))
     play(match, WHIRL)
@@ -265,6 +281,16 @@ def test_what_enoki_fells_gives_no_reward() -> None:
     assert gauges(match) == {"red": 0, "green": 0, "blue": 0}
     assert seen(match)["discards"]["baiyu"] == ["bamboo_viper"]
     assert seen(match)["discards"]["oakenmoor"] == ["mabel_morel"]
+
+
+@pytest.mark.rule("H-137")
+def test_a_volatile_monster_felled_by_enoki_explodes_all_the_same() -> None:
+    match = demons_turn(soff(at="baiyu.3", enoki="baiyu.6", cards={"forge_hound": "baiyu.4"}))  # 3 Health
+    match = changed(match, lambda s: set_hurt(s, forge_hound=1))
+    play(match, WHIRL)  # to the hound, two steps away: 2 damage there and next door
+    assert demon(match)["at"] == "baiyu.4"
+    assert where(match, "forge_hound") is None
+    assert seat(match)["health"] == 5 - 2 - 1
 
 
 @pytest.mark.rule("H-137")

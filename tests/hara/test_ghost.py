@@ -11,7 +11,7 @@ from ludarium import BadOption
 from ludarium.core.build import row
 from ludarium.core.match import Match
 from ludarium.games.hara.state import CHAMPIONS, Hara
-from tests.hara.stages import changed, fresh, go, on_map, reason, seat, seen_card, told
+from tests.hara.stages import changed, fresh, go, on_map, reason, seat, seen_card, set_hurt, told
 from tests.hara.table import GAME, ability, gauges, kind, options, play, put, seat_at, seen, state, table, where
 
 TEN = (10, 10, 10)
@@ -310,6 +310,17 @@ def test_a_rifts_effect_ends_when_the_ghost_takes_it() -> None:
     assert seen_card(match, "ash_harrier")["range"] == 2
 
 
+@pytest.mark.rule("H-194")
+def test_a_boss_that_only_the_rift_kept_alive_falls_to_the_player() -> None:
+    match = haunted(cards={"old_hob_sixteen_tines": "oakenmoor.4", "unlit_lamp": "oakenmoor.3"})  # 7 Health, and 1 by the Rift
+    match = changed(match, lambda s: set_hurt(s, old_hob_sixteen_tines=7), again=True)
+    reveals(match, GREEN)
+    play(match, "world=oakenmoor")
+    assert on_map(match) == {}
+    assert (gauges(match)["green"], gauges(match)["red"]) == (3, 1)  # the player's rewards; the Rift's are the Ghost's
+    assert ghost(match)["energy"] == {"red": 1, "green": 1, "blue": 3}
+
+
 @pytest.mark.rule("H-195")
 def test_red_deals_2_damage_to_the_player() -> None:
     match = reveals(haunted(at="oakenmoor.4"), RED)
@@ -446,6 +457,14 @@ def test_the_card_revealed_in_the_round_before_counts_either_way(option: str) ->
     go(match, "ghost_takes")  # the only card left
     play(match, "world=baiyu")
     assert kind(match) == "ghost_takes"
+
+
+@pytest.mark.rule("H-199")
+@pytest.mark.parametrize(("option", "question"), [("top", "card_is_drawn"), ("revealed", "ghost_takes")])
+def test_after_the_pile_went_back_to_the_hand_only_the_card_revealed_last_is_remembered(option: str, question: str) -> None:
+    match = reveals(haunted(hand=[], pile=[GREEN, "forced_march"], last="forced_march", options={"ghost_match": option}), GREEN)
+    play(match, "world=baiyu")
+    assert kind(match) == question
 
 
 @pytest.mark.rule("H-200")

@@ -100,6 +100,7 @@ def test_oakenmoor_and_the_baiyu_lie_at_the_top_and_the_others_are_rolled_for_sl
     assert loose(match) == ["arechi", "drear", "lunaridge", "oppenheim"]
     go(match, "act")
     assert seat_at(match) == "dojo.0"
+    assert {space.partition(".")[0] for space in seat(match)["reach"]} == {"dojo", "oakenmoor", "baiyu"}
 
 
 @pytest.mark.rule("H-118")

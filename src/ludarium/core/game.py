@@ -207,6 +207,10 @@ class Game(ABC):
     def scope(self, state: State) -> Scope:
         """Where in the match this state stands."""
 
+    def rounds(self, state: State) -> int:
+        """How many rounds people would say it has come to; a title that plays in Days counts those."""
+        return self.scope(state).round
+
     def gate(self, setup: Setup, now: Now) -> Gate:
         return Gate()
 

@@ -419,7 +419,7 @@ class Table:
         return Status(
             actor=actor if isinstance(actor, int) else None,
             asks=said(asked.phrase) if asked is not None and len(self.seats) == 1 else None,
-            round=match.game.scope(match.state).round,
+            round=match.game.rounds(match.state),
             answers=match.answers_given,
             hints=self.hints,
             undos=self.undos,

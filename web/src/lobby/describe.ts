@@ -54,7 +54,7 @@ export function clockOf(options: Record<string, any>): string {
     : "";
 }
 
-/** Mode, mix, what was chosen for each seat, clock and everything else that is not as usual, for a line of a list. */
+/** Mode, mix, what was chosen for the first so many seats, clock and everything else that is not as usual, for a line of a list. */
 export function matchOf(game: GameSeen | undefined, mode: string, options: Record<string, any>, seats: number): string {
   if (!game) return "";
   const seen = game.modes.find((each) => each.id === mode);
@@ -79,6 +79,12 @@ export function matchOf(game: GameSeen | undefined, mode: string, options: Recor
   ]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** What was chosen for one seat, counted from 0. */
+export function seatOptions(game: GameSeen, mode: string, options: Record<string, any>, seat: number): string {
+  const own = game.options.filter((option) => seatOf(game, option) === seat + 1 && matters(game, option, mode, seat + 1));
+  return own.map((option) => capital(valueOf(game.id, option, options[option.id]))).join(", ");
 }
 
 export function nameOf(games: GameSeen[], id: string): string {
@@ -114,7 +120,7 @@ export function clause(text: string): string {
 export function outcomeOf(match: Summary): string {
   if (!match.result) return "";
   const won = match.mine.some((seat) => match.result?.winners.includes(seat));
-  return tell(won ? "lobby-won" : "lobby-lost", { rounds: match.round });
+  return titled(won ? "lobby-won" : "lobby-lost", match.game, { rounds: match.round });
 }
 
 export function seatName(seat: { seat: number; kind: string; name: string }): string {

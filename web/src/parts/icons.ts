@@ -24,6 +24,7 @@ export const icons = {
   dice: '<rect x="3" y="3" width="18" height="18" rx="4" fill="none" stroke="currentColor" stroke-width="2.2"/><g fill="currentColor"><circle cx="8" cy="8" r="1.9"/><circle cx="16" cy="16" r="1.9"/><circle cx="12" cy="12" r="1.9"/></g>',
   roll: '<path fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" d="M4 12a8 8 0 0 1 14-5l2 2M20 12a8 8 0 0 1-14 5l-2-2M20 4v5h-5M4 20v-5h5"/>',
   arena: '<path fill="none" stroke="currentColor" stroke-width="2.2" d="M2 12c0-5 4-8 10-8s10 3 10 8-4 8-10 8-10-3-10-8Z"/><circle cx="12" cy="12" r="3" fill="currentColor"/>',
+  map: '<path fill="none" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round" d="M12 4l4 2.3v4.6l-4 2.3-4-2.3V6.3ZM8 10.900l4 2.3v4.600L8 20.100l-4-2.3v-4.600ZM16 10.900l4 2.3v4.600l-4 2.3-4-2.3v-4.600Z"/>',
   list: '<path stroke="currentColor" stroke-width="2.4" stroke-linecap="round" d="M9 6h12M9 12h12M9 18h12M4 6h.1M4 12h.1M4 18h.1"/>',
   menu: '<path stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M4 6h16M4 12h16M4 18h16"/>',
   book: '<path fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d="M12 6C9 4 6 4 2 4v15c4 0 7 0 10 2 3-2 6-2 10-2V4c-4 0-7 0-10 2Zm0 0v15"/>',

@@ -15,7 +15,7 @@ export function state(frame: Frame, locked: boolean): Asked {
   if (looking) return past(frame, looking.at);
   if (now.result) return { asked: outcome(frame), aside: tell("table-over-aside") };
   if (!prompt) return waiting(frame);
-  const several = (table.info?.seats.length ?? 1) > 1;
+  const several = table.mine.length > 1; // who sits alone at this screen knows who is meant
   const question = frame.words(prompt.text);
   return {
     asked: several ? tell("table-asked", { name: frame.nameOf(prompt.seat), question }) : question,
@@ -53,7 +53,7 @@ function waiting(frame: Frame): Asked {
 function past(frame: Frame, at: number): Asked {
   const line = frame.table.lines[Math.max(0, at - 1)];
   return {
-    asked: tell("table-looking", { round: line?.round ?? 0, line: at }),
+    asked: frame.moment(at),
     aside: line && at > 0 ? frame.words(line.text) : tell("table-looking-start"),
   };
 }

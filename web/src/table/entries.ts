@@ -37,7 +37,8 @@ export function thrown(line: Line): DieSeen | null {
 export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
   const entries: Entry[] = [];
   const asDie = title?.thrown ?? thrown;
-  for (const line of lines) {
+  for (const { notes: told, ...rest } of lines) {
+    const line: Line = { ...rest, notes: typeof rest.by === "number" ? told.filter((note) => !title?.repeats?.(note)) : told };
     const before = entries.at(-1);
     const follows = before && line.by === "chance" && before.round === line.round;
     const die = line.by === "chance" ? asDie(line) : null;

@@ -89,6 +89,19 @@ export class Frame {
     return say(text, this.game);
   }
 
+  /** What a round is called: by its number, or as the title calls it. */
+  chapter(round: number): string {
+    const own = this.title?.chapter?.(round);
+    if (own) return this.words(own);
+    return round > 0 ? tell("log-round", { round }) : tell("log-setup");
+  }
+
+  /** A moment of the match: after so many lines of the log. */
+  moment(lines: number): string {
+    const round = this.table.lines[Math.max(0, lines - 1)]?.round ?? 0;
+    return tell("table-looking", { chapter: this.chapter(round), line: lines });
+  }
+
   find(notation: string): OptionOffered | undefined {
     return this.options.find((option) => option.say === notation);
   }
@@ -231,7 +244,7 @@ export class Frame {
   nameOf(seat: number | null | undefined): string {
     if (seat === null || seat === undefined) return "";
     const sitting = this.table.info?.seats.find((one) => one.seat === seat);
-    return sitting?.name || tell("table-seat", { number: seat + 1 });
+    return sitting?.name || tell(sitting?.kind === "bot" ? "table-seat-bot" : "table-seat", { number: seat + 1 });
   }
 
   close(): void {

@@ -20,10 +20,11 @@ function named(note: Say): string {
 }
 
 /** Without a word from the title, notes are known by how their names end. */
-function count(line: Line, title: TitleModule | null): { good: number; bad: number } {
-  if (title?.tally) return title.tally(line);
+function count(line: Line, title: TitleModule | null): { good: number; bad: number; notes: Say[] } {
+  const notes = line.notes.filter((note) => GOOD.test(named(note)) || BAD.test(named(note)));
+  if (title?.tally) return { notes, ...title.tally(line) };
   const names = line.notes.map(named).filter((name) => TURNS.test(name));
-  return { good: names.filter((name) => GOOD.test(name)).length, bad: names.filter((name) => BAD.test(name)).length };
+  return { good: names.filter((name) => GOOD.test(name)).length, bad: names.filter((name) => BAD.test(name)).length, notes };
 }
 
 export function roundsOf(lines: Line[], title: TitleModule | null): Round[] {
@@ -34,12 +35,12 @@ export function roundsOf(lines: Line[], title: TitleModule | null): Round[] {
     if (!round || round.round !== line.round) {
       rounds.push((round = { round: line.round, last: line.n, good: 0, bad: 0, notes: [], at: null }));
     }
-    const { good, bad } = count(line, title);
+    const { good, bad, notes } = count(line, title);
     round.good += good;
     round.bad += bad;
     round.last = line.n;
     if (line.at !== null) round.at = line.at;
-    round.notes.push(...line.notes.filter((note) => GOOD.test(named(note)) || BAD.test(named(note))));
+    round.notes.push(...notes);
   }
   return rounds;
 }

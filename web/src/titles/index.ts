@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { IconName } from "../parts/icons";
-import type { CardSeen, Line, Now, OddsSeen, OptionOffered, Previewed, PromptSeen, Say } from "../lib/wire";
+import type { CardSeen, Line, Now, OddsSeen, OptionOffered, Previewed, PromptSeen, ResultSeen, Say } from "../lib/wire";
 
 export type View = Record<string, any>;
 
@@ -19,6 +19,12 @@ export interface BoardProps {
   onchoose: (say: string) => void;
   onwhy: (say: string) => void;
   oncard: (id: string) => void;
+}
+
+/** What a half of the board is called on a phone, and the picture of its tab. */
+export interface Half {
+  icon: IconName;
+  text: Say;
 }
 
 /** A step of a round, for the strip in the top bar. */
@@ -56,6 +62,8 @@ export interface TitleModule {
   Board: Component<BoardProps>;
   /** The board comes in two halves, "arena" and "dice". As a rule it does. */
   halves?: boolean;
+  /** Names of the halves, where they are no arena and no dice. */
+  halfNames?: Record<"arena" | "dice", Half>;
   accents?: Record<string, string>;
   phases?: (view: View) => Phase[];
   headline?: (view: View) => Say;
@@ -69,14 +77,24 @@ export interface TitleModule {
   /** What somebody would look for in the list of options and not find. */
   missing?: (view: View, prompt: PromptSeen) => { say: string; text: Say }[];
   tone?: (note: Say) => Tone | null;
+  /** Notes that only say the answer again: the log leaves them out. */
+  repeats?: (note: Say) => boolean;
   /** The picture beside a line of the log; without it, that of whoever wrote it. */
   icon?: (line: Line) => IconName | null;
   /** The dice of a line of chance, so that a throw is one line of the log. */
   thrown?: (line: Line) => DieSeen | null;
+  /** What people call a round of the log, where it is more than a number; 0 is the set-up. */
+  chapter?: (round: number) => Say;
+  /** What a way back is called (answer, action, turn, round, start), where the table's own words do not fit; the round it leads to. */
+  wayBack?: (scope: string, round: number) => Say | null;
+  /** How long a match was, from the rounds it had, where counting them would say little. */
+  spanned?: (rounds: number[]) => Say;
   /** Name of the step of a round that a line of the log belongs to. */
   stepOf?: (line: Line) => Say | null;
   /** Wounds, defeats and the like of one line, for the list of rounds at the end. */
-  tally?: (line: Line) => { good: number; bad: number };
+  tally?: (line: Line) => { good: number; bad: number; notes?: Say[] };
+  /** Why the match ended; without it, the last note tells. */
+  ending?: (result: ResultSeen) => Say;
   /** The board is still retelling what happened: the sheet at the end waits for it. */
   busy?: (table: TableStore) => boolean;
   lessons?: Lesson[];

@@ -14,6 +14,7 @@ from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
 from ludarium.games.hara import cards, laws, odds, prompts, rates, setup, told, view
 from ludarium.games.hara.flow import resign
+from ludarium.games.hara.lessons import lessons
 from ludarium.games.hara.meta import INFO
 from ludarium.games.hara.secrets import resample
 from ludarium.games.hara.state import LOST, RESIGNED, STREAMS, WON, Hara
@@ -26,6 +27,7 @@ class ChampionsOfHara(Game):
     folder = Path(__file__).parent
     streams = STREAMS
     interjections = {"resign": resign}
+    lessons = lessons
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)
@@ -58,6 +60,9 @@ class ChampionsOfHara(Game):
     def scope(self, state: State) -> Scope:
         s = own(state)
         return Scope(int(s.day * 4 + s.round), int(s.turn), int(s.activations))
+
+    def rounds(self, state: State) -> int:
+        return int(own(state).day)
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         return resample(own(state), seat, seed)

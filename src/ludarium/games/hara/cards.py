@@ -12,6 +12,7 @@ from ludarium.core.scripts import Sentence, frames
 from ludarium.core.text import Localized
 from ludarium.games.hara.atlas import COLOURS, WORLDS
 from ludarium.games.hara.content import check_abilities, check_places, check_shifts
+from ludarium.games.hara.rules.abilities import MOST_DAMAGE, MOST_OF_ULTIMATE
 from ludarium.games.hara.rules.energy import own_gold, reward_gold
 from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, RESOURCES
 from ludarium.games.hara.tables import (
@@ -191,6 +192,9 @@ class Reader:
     def ability(self, each: Row) -> Card:
         hand = each.script("hand", VOCABULARY, "effect")
         board = each.script("board", VOCABULARY, "effect") if "board" in each.fields else ()
+        for sentence in (*hand, *board):
+            if sentence.verb.name in ("hit_more", "sweep_more"):  # what it can be at most is printed, too (H-218)
+                sentence.shown["most"] = MOST_OF_ULTIMATE if each.text("set") == "ultimate" else MOST_DAMAGE
         facts = {
             "champion": each.text("champion"),
             "set": each.text("set"),
@@ -272,7 +276,7 @@ class Reader:
         line.update(
             health=strength, attack=strength, range=strength, keywords=AGGRESSIVE | CRITICAL, critical=self.script(keywords[1:])
         )
-        name = Localized({"en": f"Oneroi Scientist #{number}", "fr": f"Scientifique Oneroi nº {number}"})
+        name = Localized({"en": f"Oneroi Scientist #{number}", "fr": f"Scientifique Oneroi n° {number}"})
         facts = {"kind": "scientist", "health": strength, "attack": strength, "range": strength}
         facts["keywords"] = [sentence.phrase for sentence in keywords]
         return Card(f"scientist_{number}", "scientist", name, keywords, NO_FLAVOUR, facts), line

@@ -7,6 +7,7 @@ from typing import Any
 from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.lexicon import Lexicon, foe_id
 from ludarium.games.hara.modes.rifts import rifts_in_play
+from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, strike
 from ludarium.games.hara.rules.monsters import attack_of
 from ludarium.games.hara.rules.turn import attackers, hunts_to
 from ludarium.games.hara.state import NOWHERE, Hara
@@ -32,6 +33,19 @@ def danger(s: Hara, names: Lexicon, seat: int) -> dict[str, Any]:
         "health_after": max(0, int(s.health[seat]) - total),
         "from": [{"card": card, "attack": n} for card, n in blows if n > 0],
     }
+
+
+def blow(s: Hara, seat: int, target: int, damage: int) -> dict[str, object]:
+    """What a hit on a single target would do to it: the damage dealt, and whether it falls to it."""
+    after, whom = s.clone(), target % WITH_STONE
+    dealt = int(strike(after, seat, target, damage))
+    if whom == FOE_TARGET:
+        falls = bool(after.foe_fell)
+    elif whom >= CHAMPION_TARGET:
+        falls = dealt >= s.health[whom - CHAMPION_TARGET]
+    else:
+        falls = after.place[whom] == NOWHERE
+    return {"damage": dealt, "falls": "yes" if falls else "no"}
 
 
 def doomed(s: Hara, champion: int) -> bool:

@@ -13,10 +13,12 @@ from ludarium.games.hara.state import Hara
 def odds(s: Hara, option: int) -> list[Odds]:
     kind = NAMES[s.then].split(".")[1]
     if kind == "pay_and_roll":
-        return [success(s, int(s.then_a), int(s.then_b), option % CHARGE + option // CHARGE)]
-    if kind in ("act", "walk_on") and option % offers.OPTIONS == offers.CLOSE:
-        return [success(s, option // offers.OPTIONS, int(s.hero), 0)]
-    return []
+        found = success(s, int(s.then_a), int(s.then_b), option % CHARGE + option // CHARGE)
+    elif kind in ("act", "walk_on") and option % offers.OPTIONS == offers.CLOSE:
+        found = success(s, option // offers.OPTIONS, int(s.hero), 0)
+    else:
+        return []
+    return [found] if found.probability > 0 else []
 
 
 def success(s: Hara, source: int, seat: int, spent: int) -> Odds:

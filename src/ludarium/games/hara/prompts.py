@@ -9,6 +9,7 @@ from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase, Secret
 from ludarium.games.hara.atlas import COLOURS, WORLDS, name_of
+from ludarium.games.hara.forecast import blow
 from ludarium.games.hara.lexicon import (
     Lexicon,
     colour_phrase,
@@ -22,6 +23,7 @@ from ludarium.games.hara.lexicon import (
 from ludarium.games.hara.rules import offers
 from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, difficulty_of
 from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE
+from ludarium.games.hara.rules.movement import DAMAGE
 from ludarium.games.hara.rules.turn import ACCEPT, KEEP
 from ludarium.games.hara.state import CHAMPIONS, HAND, ITEMS, Hara
 from ludarium.games.hara.tables import ABILITIES
@@ -145,8 +147,7 @@ def step(_s: Hara, _names: Lexicon, space: int) -> Choice:
 
 
 def hit(s: Hara, names: Lexicon, target: int) -> Choice:
-    stone = target >= WITH_STONE
-    whom = target - WITH_STONE if stone else target
+    stones, whom = divmod(target, WITH_STONE)
     if whom == FOE_TARGET:
         id, name, anchor = foe_id(s.foe), names.corrupted[s.foe].name, "foe"
     elif whom >= CHAMPION_TARGET:
@@ -155,12 +156,13 @@ def hit(s: Hara, names: Lexicon, target: int) -> Choice:
     else:
         id, name = names.places[whom].id, names.places[whom].name
         anchor = f"card.{id}"
-    anchors = (anchor, "item.dreamstone") if stone else (anchor,)
-    return Choice(
-        f"hit {id}{' dreamstone' if stone else ''}",
-        Phrase("option-hit-stone" if stone else "option-hit", {"target": name}),
-        anchors,
-    )
+    damage = int(s.then_b) // DAMAGE if kind_of(s) == "walk_on" else int(s.then_a)
+    told = {"target": name, **blow(s, int(s.hero), target, damage)}
+    if stones == 0:
+        return Choice(f"hit {id}", Phrase("option-hit", told), (anchor,))
+    thrown = "dreamstone" if stones == 1 else f"dreamstone {stones}"
+    phrase = Phrase("option-hit-stone", {**told, "stones": stones})
+    return Choice(f"hit {id} {thrown}", phrase, (anchor, "item.dreamstone"))
 
 
 TURN: dict[int, Describe] = {

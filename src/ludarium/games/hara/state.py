@@ -112,9 +112,9 @@ MOMENTS: Final = 12
 
 FIELDS: Final = (
     "day", "round", "phase", "turn", "hero", "floor", "outcome", "winners", "world_in", "slot_of", "cut_off", "cut_slots",
-    "pile", "top", "spent", "under", "shift_seen", "under_seen", "in_play", "place", "hurt", "marks", "queue", "champion",
-    "at", "health", "spirit", "resource", "energy", "reached", "ability", "items", "items_used", "order", "aim", "calm",
-    "activations", "guard", "shielded", "insight", "walked", "side", "frightened", "edged", "down", "knocked", "felled",
+    "pile", "top", "spent", "under", "shift_seen", "under_seen", "backlash", "in_play", "place", "hurt", "marks", "queue",
+    "champion", "at", "health", "spirit", "resource", "energy", "reached", "ability", "items", "items_used", "order", "aim",
+    "calm", "activations", "guard", "shielded", "insight", "walked", "side", "frightened", "edged", "down", "knocked", "felled",
     "limit", "playing", "spending", "token", "clue", "clue_number", "clues", "stones", "omen", "foe", "foe_at",
     "foe_health", "foe_winds", "foe_fell", "cubes", "orders_left", "ghost", "ghost_hand", "ghost_deck", "ghost_pile",
     "ghost_card", "ghost_last",
@@ -233,6 +233,7 @@ class Hara(State):
             self.shift_seen: i64 = 0  # seats that know the World Shift card on top, as bits
             self.under_seen: vec[i64] = vec[i64]([0] * figures)  # what each seat knows of `under`
             # cards on spaces
+            self.backlash: vec[i64] = vec[i64]([])  # what those felled or hit by the effect under way will still do
             self.in_play: vec[i64] = vec[i64]([])  # the oldest first
             self.place: vec[i64] = vec[i64]([NOWHERE] * CARDS)  # the space of each card
             self.hurt: vec[i64] = vec[i64]([0] * CARDS)  # damage on it
@@ -308,6 +309,7 @@ class Hara(State):
             self.under = source.under[:]
             self.shift_seen = source.shift_seen
             self.under_seen = source.under_seen[:]
+            self.backlash = source.backlash[:]
             self.in_play = source.in_play[:]
             self.place = source.place[:]
             self.hurt = source.hurt[:]

@@ -98,10 +98,11 @@ ENOKI_GONE: Final = 300
 ARTIFACT: Final = 300
 TOUR: Final = 8
 MARCH: Final = 8
-CLUE: Final = 300
+CLUE: Final = 900
 CLUE_KNOWN: Final = 60
-OPEN_RIFT: Final = 60
+OPEN_RIFT: Final = 300
 FLOOD: Final = 6
+RIFT_TOUR: Final = 8
 CONNECTED: Final = 60
 UNTIED: Final = 150
 # -- end of weights --------------------------------------------------------------------------------------------------
@@ -268,8 +269,39 @@ class Judge:
         if mode == PARTING:
             return CLUE * s.clues + self.clues_known(s)
         if mode == RIFTS:
-            return -(OPEN_RIFT + FLOOD * turns_left(s)) * rifts_in_play(s) * (45 - self.need) // 30
+            return self.flood(s)
         return 0
+
+    def flood(self, s: Hara) -> i64:
+        """Each open Rift costs Health until it is closed, and the way to all of them costs time."""
+        rifts: i64 = 0
+        left: i64 = 0
+        for card in s.in_play:
+            if s.cards.kind[card] == RIFT:
+                left |= BIT[rifts]
+                rifts += 1
+        return -(OPEN_RIFT + FLOOD * turns_left(s)) * rifts - RIFT_TOUR * self.way_over_rifts(s, left)
+
+    def way_over_rifts(self, s: Hara, left: i64) -> i64:
+        """From one Rift to the next, always the nearest."""
+        here = s.at[self.seat]
+        steps: i64 = 0
+        while left != 0:
+            best: i64 = 99
+            chosen: i64 = 0
+            where = here
+            number: i64 = 0
+            for card in s.in_play:
+                if s.cards.kind[card] == RIFT:
+                    if (left & BIT[number]) != 0 and s.distance(here, s.place[card]) < best:
+                        best = s.distance(here, s.place[card])
+                        chosen = number
+                        where = s.place[card]
+                    number += 1
+            steps += best
+            here = where
+            left &= ~BIT[chosen]
+        return steps
 
     def tour(self, s: Hara) -> i64:
         """The steps over all Artifacts in their order, the nearer of two first."""

@@ -6,7 +6,6 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { CardSeen, News } from "../../lib/wire";
 import { settings } from "../../lib/settings.svelte";
 import { Blows } from "./blows.svelte";
-import { Forecast } from "./forecast.svelte";
 import { turnsOf, type Turns } from "./geometry";
 import { complete, type Hara, type Space, type World } from "./view";
 import { Walk } from "./walk.svelte";
@@ -24,7 +23,6 @@ export class Desk {
   gliding = $state(false); // Worlds are trading places
   patience = $state(0); // ms before they set out: first the blows are told
   handShown = $state(false); // the half with the hand is on the screen
-  readonly forecast = new Forecast();
   readonly walk = new Walk();
   readonly blows = new Blows();
   #table: TableStore;

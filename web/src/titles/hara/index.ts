@@ -1,12 +1,13 @@
 /** What the frame around the board asks of this title. */
-import type { Line, PromptSeen, Say } from "../../lib/wire";
+import type { Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import type { TableStore } from "../../lib/table.svelte";
-import type { DieSeen, Phase, Tone, View } from "..";
+import type { DieSeen, Half, Phase, Tone, View } from "..";
 import { deskOf } from "./desk.svelte";
-import { idOf, phrase } from "./phrase";
+import { argsOf, idOf, phrase } from "./phrase";
 import type { Hara } from "./view";
 
 export { default as Board } from "./Board.svelte";
+export { brief } from "./brief";
 
 export const accents = { accent: "#4fb6a8", "accent-2": "#a78bda", "accent-3": "#e58f6f" };
 
@@ -28,6 +29,33 @@ export function phases(seen: View): Phase[] {
 
 export function headline(seen: View): Say {
   return phrase("board-mode", { mode: (seen as Hara).mode });
+}
+
+/** The halves on a phone. */
+export const halfNames: Record<"arena" | "dice", Half> = {
+  arena: { icon: "map", text: phrase("board-half-map") },
+  dice: { icon: "cards", text: phrase("board-half-hand") },
+};
+
+// -- rounds: the rules count four to a Day, and use three of them
+
+const PARTS = ["setup", "dawn", "dusk", "shift"];
+
+function placeOf(round: number): { day: number; part: string } {
+  const day = Math.floor(round / PARTS.length);
+  return { day, part: day > 0 ? PARTS[round % PARTS.length]! : "setup" };
+}
+
+export function chapter(round: number): Say {
+  return phrase("board-chapter", placeOf(round));
+}
+
+export function wayBack(scope: string, round: number): Say | null {
+  return ["turn", "round"].includes(scope) ? phrase("board-way-back", { scope, ...placeOf(round) }) : null;
+}
+
+export function spanned(rounds: number[]): Say {
+  return phrase("board-days-played", { days: new Set(rounds.map((round) => placeOf(round).day)).size });
 }
 
 // -- prompt
@@ -201,9 +229,28 @@ export function icon(line: Line): Tone["icon"] | null {
   return typeof line.by === "number" ? (ICONS[line.say.split(" ")[0] ?? ""] ?? null) : null;
 }
 
-export function tally(line: Line): { good: number; bad: number } {
-  const ids = line.notes.map(noteId);
-  return { good: ids.filter((id) => ["fells", "foe-falls", "champion-falls", "closes"].includes(id)).length, bad: ids.filter((id) => id === "falls").length };
+/** What the card says that was played, and where one walks to, is in the answer. */
+export function repeats(note: Say): boolean {
+  return ["walks", "plays", "uses", "is-carried"].includes(noteId(note));
+}
+
+const GOOD = ["fells", "foe-falls", "champion-falls", "closes", "collects", "takes-token", "finds-clue", "reconnects"];
+const BAD = ["falls", "foe-rises", "disconnects", "falls-apart"];
+const WORTH_TELLING = ["learns", "earns-ultimate", "kuma-found", "enoki-comes"];
+
+/** Who plays Ophion is not glad when he falls. */
+function isOphions(note: Say): boolean {
+  return JSON.stringify(argsOf(note)["foe"] ?? "").includes("Ophion");
+}
+
+export function tally(line: Line): { good: number; bad: number; notes: Say[] } {
+  const count = (wanted: string[], mine: boolean): number => line.notes.filter((note) => wanted.includes(noteId(note)) && mine === isOphions(note)).length;
+  const notes = line.notes.filter((note) => [...GOOD, ...BAD, ...WORTH_TELLING].includes(noteId(note)));
+  return { good: count(GOOD, false), bad: count(BAD, false) + count(["foe-falls", "foe-rises"], true), notes };
+}
+
+export function ending(result: ResultSeen): Say {
+  return result.reason;
 }
 
 /** The d6 as a picture; the World die has no pips. */

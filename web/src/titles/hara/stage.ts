@@ -1,9 +1,9 @@
 /** What the map shows at this moment besides what lies on it: where one may go, how far a blow reaches, whom it may strike. */
 import type { CardSeen, OptionOffered } from "../../lib/wire";
-import type { Forecast, Struck } from "./forecast.svelte";
 import { distances, linksOf } from "./geometry";
 import { find, object, spaceOf, strikes, verb, type Options } from "./options";
 import { effectOf, type Effect } from "./scripts";
+import { struckBy, type Struck } from "./struck";
 import type { Hara, Seat, Space } from "./view";
 
 export interface Target extends Struck {
@@ -25,9 +25,10 @@ interface Seen {
   options: Options;
   selected: OptionOffered | undefined;
   cards: Map<string, CardSeen>;
-  forecast: Forecast;
   after: Hara | null; // the board if the selected answer were given, where luck has no part
 }
+
+const PLACES = ["move", "leap", "investigate", "collect", "choose"];
 
 export function stage(seen: Seen): Staged {
   const { view, me, options } = seen;
@@ -47,8 +48,12 @@ export function stage(seen: Seen): Staged {
     const steps = [...within(everywhere, view.points)].filter(([space, far]) => far > 1 || offered(space));
     return { ...still, steps: new Map(steps), goes: true };
   }
-  const places = options.filter((option) => ["move", "leap", "investigate", "collect"].includes(verb(option)));
-  const steps = new Map(places.map((option) => spaceOf(view, option)).filter((space) => space !== null).map((space) => [space, everywhere.get(space) ?? 0]));
+  const steps = new Map<Space, number>();
+  for (const option of options.filter((one) => PLACES.includes(verb(one)))) {
+    const space = spaceOf(view, option);
+    // who is chosen need not be gone to
+    if (space !== null) steps.set(space, verb(option) === "choose" ? 0 : (everywhere.get(space) ?? 0));
+  }
   if (targets.size > 0) return { ...still, steps, goes: true, ...ranged(farthest(targets, everywhere), everywhere) };
   if (view.corrupted?.id === "ophion" && view.corrupted.at) return { ...still, steps, goes: true, ...ranged(view.corrupted.range, everywhere) };
   return { ...still, steps, goes: true };
@@ -75,13 +80,13 @@ function farthest(targets: ReadonlyMap<Space, Target[]>, everywhere: ReadonlyMap
   return Math.max(...[...targets.keys()].map((space) => everywhere.get(space) ?? 0));
 }
 
-function targetsOf({ view, options, forecast }: Seen): Map<Space, Target[]> {
+function targetsOf({ view, options }: Seen): Map<Space, Target[]> {
   const found = new Map<Space, Target[]>();
   for (const option of options.filter(strikes)) {
     const space = spaceOf(view, option);
     const name = object(option);
     if (space === null || found.get(space)?.some((one) => one.name === name)) continue;
-    found.set(space, [...(found.get(space) ?? []), { name, ...forecast.of(option) }]);
+    found.set(space, [...(found.get(space) ?? []), { name, ...struckBy(option) }]);
   }
   return found;
 }

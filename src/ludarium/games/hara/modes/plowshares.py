@@ -188,7 +188,7 @@ MODE: Final = Spec(
         "Fell the Monsters on the tokens #1 to #6, in that order, then bring ten of each colour to the Dojo.\n"
         "They are all ARMORED, and the last one waits in Oppenheim, stronger than the rest.",
         "Oric rentre chez lui à travers six Mondes ; sur chacun, quelqu’un est assis sur son passé.\n"
-        "Abattez les Monstres des jetons nº 1 à nº 6, dans l’ordre, puis rapportez dix de chaque couleur au Dojo.\n"
+        "Abattez les Monstres des jetons n° 1 à n° 6, dans l’ordre, puis rapportez dix de chaque couleur au Dojo.\n"
         "Ils sont tous ARMORED, et le dernier attend à Oppenheim, plus fort que les autres.",
     ),
     champion=ORIC,

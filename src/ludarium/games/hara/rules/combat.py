@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.atlas import DOJO, RING
+from ludarium.games.hara.atlas import DOJO, RING, SPACES
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.decks import discard, inventory, remove_item
 from ludarium.games.hara.rules.energy import gain_gold, ghost_gold, look_for_winner, lose
@@ -47,7 +47,9 @@ BY_GHOST: Final = -4
 # targets: a card, or
 CHAMPION_TARGET: Final = 100  # plus the seat
 FOE_TARGET: Final = 120
-WITH_STONE: Final = 1000  # added: a Dreamstone is thrown in (H-91)
+WITH_STONE: Final = 1000  # added for each Dreamstone that is thrown in (H-91)
+
+THORNS: Final = -1  # in `backlash`, where everything else is an explosion: a card and its space
 
 
 # -- targets ---------------------------------------------------------------------------------------------------------
@@ -74,13 +76,15 @@ def targets(s: Hara, seat: i64, reach: i64) -> vec[i64]:
 
 
 def with_stones(s: Hara, seat: i64, plain: vec[i64]) -> vec[i64]:
-    """The same targets again, with a Dreamstone, if the champion holds one."""
-    if stone_of(s, seat) == NONE:
-        return plain
-    both = plain[:]
-    for target in plain:
-        both = append(both, target + WITH_STONE)
-    return both
+    """The same targets again, with one Dreamstone, with two, as many as the champion holds."""
+    options = plain
+    stones: i64 = 0
+    for place in inventory(s, seat):
+        if s.cards.item_use[s.items[seat * ITEMS + place]] == STONE:
+            stones += 1
+            for target in plain:
+                options = append(options[:], target + WITH_STONE * stones)
+    return options
 
 
 def stone_of(s: Hara, seat: i64) -> i64:
@@ -99,12 +103,12 @@ def strike(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
     if s.edged == 0:
         s.edged = 1
         bonus += s.has_item(seat, EDGE)
-    whom = target
-    if target >= WITH_STONE:
-        whom = target - WITH_STONE
+    stones = target // WITH_STONE
+    bonus += stones
+    while stones > 0:
         remove_item(s, seat, stone_of(s, seat))
-        bonus += 1
-    return hit(s, seat, whom, damage + bonus)
+        stones -= 1
+    return hit(s, seat, target % WITH_STONE, damage + bonus)
 
 
 def hit(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
@@ -157,7 +161,7 @@ def fell(s: Hara, card: i64, seat: i64) -> None:
     space = s.place[card]
     discard(s, card)
     if s.cards.volatile[card] > 0:
-        s.later(explode, card, space)
+        strike_back(s, card * SPACES + space)
     moment = s.rule_at(WHEN_FELLED)
     if moment != NONE:
         s.later(moment, card, space, seat)
@@ -185,8 +189,25 @@ def become(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     s.hero = seat
 
 
+def strike_back(s: Hara, what: i64) -> None:
+    """Whatever fell or was hit at the same moment pays before anything strikes back: one frame waits below all their rewards."""
+    if len(s.backlash) == 0:
+        s.later(backlash)
+    s.backlash = append(s.backlash, what)
+
+
 @rule
-def explode(s: Hara, card: i64, space: i64, _c: i64) -> None:
+def backlash(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    blows = s.backlash[:]
+    s.backlash = vec[i64]([])
+    for blow in blows:
+        if blow == THORNS:
+            hurt_champion(s, s.hero, s.cards.foe_thorns[s.foe], BY_FOE)
+        else:
+            explode(s, blow // SPACES, blow % SPACES)
+
+
+def explode(s: Hara, card: i64, space: i64) -> None:
     """H-60a: each champion within range 1 takes n damage."""
     s.tell(EXPLODES, card, s.cards.volatile[card])
     seat: i64 = 0
@@ -285,13 +306,8 @@ def hurt_foe(s: Hara, damage: i64, seat: i64) -> i64:
         s.later(gain_gold, 3, seat)
         look_for_winner(s)
     elif distance == 0 and s.cards.foe_thorns[s.foe] > 0:
-        s.later(thorns, seat)
+        strike_back(s, THORNS)
     return dealt
-
-
-@rule
-def thorns(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
-    hurt_champion(s, seat, s.cards.foe_thorns[s.foe], BY_FOE)
 
 
 def wound_foe(s: Hara, damage: i64) -> None:

@@ -24,7 +24,7 @@ from ludarium.games.hara.rules.decks import choose_item_to_drop, gain_item, gene
 from ludarium.games.hara.rules.energy import fill, gain, gain_gold, look_for_winner, lose_energy
 from ludarium.games.hara.rules.monsters import can_attack, hostile_cards, in_canonical_order
 from ludarium.games.hara.rules.movement import away_from, monster_attacks, towards
-from ludarium.games.hara.rules.shift import swap_worlds
+from ludarium.games.hara.rules.shift import seat_in_order, swap_worlds
 from ludarium.games.hara.state import DUSK_DECK, HAND, NONE, NOWHERE, TILTED, USED, WEAKENED, Hara
 from ludarium.games.hara.tables import ABILITIES
 from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, ITEM_OF, RESOURCE_OF, SPIRIT_OF
@@ -93,17 +93,19 @@ def drain_lands(s: Hara, damage: i64, _b: i64, target: i64) -> None:
 @rule
 def sweep(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
     """H-63: all other targets in range, at the same time. Rewards wait on the stack, so what pays first is hit last (H-4)."""
+    struck = targets(s, s.hero, reach)
     monsters: vec[i64] = vec[i64]([])
-    for target in targets(s, s.hero, reach):
+    for target in struck:
         if target < CHAMPION_TARGET:
             monsters = append(monsters, target)
-        else:
-            hit(s, s.hero, target, damage)
     monsters = in_canonical_order(s, monsters)
     at: i64 = len(monsters) - 1
     while at >= 0:
         hit(s, s.hero, monsters[at], damage)
         at -= 1
+    for target in struck:
+        if target >= CHAMPION_TARGET:
+            hit(s, s.hero, target, damage)
 
 
 @rule
@@ -314,10 +316,13 @@ def all_energy(s: Hara, colour: i64, n: i64, _c: i64) -> None:
 
 @rule
 def all_gold(s: Hara, n: i64, _b: i64, _c: i64) -> None:
-    seat = s.settings.seats - (1 if s.ghost == NONE else 0)
-    while seat >= 0:
-        s.later(gain_gold, n, seat)
-        seat -= 1
+    """H-94a: in Turn Order; the Ghost, too (H-203a)."""
+    if s.ghost != NONE:
+        s.later(gain_gold, n, s.settings.seats)
+    number = s.settings.seats
+    while number > 0:
+        s.later(gain_gold, n, seat_in_order(s, number))
+        number -= 1
 
 
 @rule

@@ -85,15 +85,16 @@ def walk_on(s: Hara, points: i64, pending: i64, option: i64) -> None:
         s.later(walk, points, 0, s.at[seat])
         strike(s, seat, detail, pending // DAMAGE)
     else:
-        s.later(walk_again, points, pending)
+        s.later(walk_again, points, pending, s.at[seat])
         s.later(take_up_card, s.limit, s.felled, s.playing)
         s.now(take_free_effect, option)
 
 
 @rule
-def walk_again(s: Hara, points: i64, pending: i64, _c: i64) -> None:
-    """H-45b: after a free effect the move goes on from wherever the champion is now."""
-    s.now(walk, points, pending, s.at[s.hero])
+def walk_again(s: Hara, points: i64, pending: i64, before: i64) -> None:
+    """H-45b, H-107: after a free effect the move goes on from wherever the champion is now, unless the mode ends it there."""
+    here = s.at[s.hero]
+    s.now(walk, 0 if here != before and s.variant.halts(s, here) else points, pending, here)
 
 
 @rule

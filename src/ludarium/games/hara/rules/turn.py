@@ -133,6 +133,8 @@ def foresee(s: Hara, seat: i64, _b: i64, card: i64) -> None:
     """H-31a: look at the top World Shift card, leave it or put it at the bottom."""
     s.top[SHIFT_DECK] = BIT[card] & s.pile[SHIFT_DECK]
     s.shift_seen |= BIT[seat]
+    if s.pile[SHIFT_DECK] == 0:  # it lies at the bottom and stays known there
+        s.under_seen[seat] |= BIT[card]
     s.show(seat, vec[i64]([KEEP, BURY]), keep_or_bury, seat, card)
 
 

@@ -94,11 +94,11 @@ verb-dash = Move up to { $points } and deal { part-damage }, range { $range }, i
 verb-hit = { part-damage }, range { $range }.
 verb-sweep = { part-damage } to all other targets { part-within }.
 verb-drain = { part-damage }, range { $range }; gain Health equal to the damage dealt.
-verb-hit-more = { part-more }, range { $range }.
-verb-sweep-more = To all other targets { part-within }: { part-more }.
+verb-hit-more = { part-more }, at most { $most }, range { $range }.
+verb-sweep-more = To all other targets { part-within }: { part-more }, at most { $most }.
 verb-aim = Your next single-target hit this turn gets +{ $n } damage.
 verb-weaken = A Monster { part-within } has −{ $n } Attack this turn.
-verb-pull = Pull a Monster { part-within } up to { $n } closer.
+verb-pull = Pull a Monster { part-within } { $n } closer.
 verb-push = Push a Monster { part-within } away by { $n }.
 verb-guard = { $n ->
     [one] Prevent the next point of damage this turn.
@@ -188,8 +188,8 @@ verb-more-dusk = { $n ->
 verb-stride = Your Moves are { $n } longer.
 verb-edge = Each turn, your first single-target hit gets +{ $n } damage.
 verb-shield = { $n ->
-    [one] Each turn, prevent the first point of damage.
-   *[other] Each turn, prevent the first { $n } damage.
+    [one] In each of your turns, prevent the first point of damage.
+   *[other] In each of your turns, prevent the first { $n } damage.
 }
 verb-focus-stone = +{ $n } on your Challenges.
 verb-rest = The Dojo restores { $n } more { $what ->
@@ -326,7 +326,10 @@ option-investigate = { $pays ->
 option-free = Free action { $number }
 option-move = Move to { $space }
 option-hit = Hit { $target }
-option-hit-stone = Hit { $target } with a Dreamstone, +1
+option-hit-stone = { $stones ->
+    [one] Hit { $target } with a Dreamstone, +1
+   *[other] Hit { $target } with { $stones } Dreamstones, +{ $stones }
+}
 option-stay = Stay on { $space }
 option-leap = Transport to { $space }
 option-weaken = Weaken { $card }
@@ -679,6 +682,13 @@ title-how-2 = Monsters, Events and Rifts yield Energy in three colours. Five of 
 title-how-3 = Be back in the Dojo with ten of each before the sixth Dusk is over.
 title-lead = Bring ten Energy of each colour home to the Dojo within six Days, against rivals or on your own. Each mode for one player has a twist of its own.
 title-mix-none = { "" }
+title-round = Day { $round }
+title-rounds = { $rounds ->
+    [one] one Day
+   *[other] { $rounds } Days
+}
+title-won = Won on Day { $rounds }
+title-lost = Lost on Day { $rounds }
 
 ## The board
 
@@ -915,7 +925,6 @@ board-rival-spoken = { $champion }{ $named ->
 }, on { $at }. { $health } of { $most } Health, { $spirit } Spirit. Red { $red }, Green { $green }, Blue { $blue }.
 
 # Ability cards
-board-hand-learn = Threshold reached: choose the ability to learn
 board-side-hand = In Hand
 board-side-board = On Board
 board-free = Free
@@ -1134,19 +1143,6 @@ board-keyword-why-critical = a wound from it also costs { $what ->
 }.
 
 # The price of stopping
-board-danger = End here: { $total } damage
-board-danger-none = Nothing strikes you here
-board-danger-one = { $name } { $attack }
-board-danger-count = { $count ->
-    [one] in 1 attack
-   *[other] in { $count } attacks
-}
-board-danger-from = { $count ->
-    [one] Attack: { $names }.
-   *[other] { $count } attacks: { $names }.
-}
-board-danger-health = Health { $now } to { $then }.
-board-danger-falls = You would be defeated.
 board-end-here = { $n ->
     [0] End here: no damage
    *[other] End here: { $n } damage
@@ -1226,4 +1222,35 @@ board-next-last = { $n ->
 board-next-last-why = { $n ->
     [0] if a Champion still stands after it, you have lost.
    *[other] to fell those who still stand.
+}
+
+# Rounds, halves of the board and ways back, as the table names them
+board-half-map = Map
+board-half-hand = Hand
+board-chapter = { $part ->
+    [dawn] Dawn of Day { $day }
+    [dusk] Dusk of Day { $day }
+    [shift] World Shift after Day { $day }
+   *[setup] Set-up
+}
+board-way-back = { $scope ->
+    [turn] This turn
+   *[round] { $part ->
+        [dawn] All of the Dawn of Day { $day }
+        [dusk] All of the Dusk of Day { $day }
+        [shift] All of the World Shift after Day { $day }
+       *[setup] The set-up
+    }
+}
+board-days-played = { $days ->
+    [one] 1 Day
+   *[other] { $days } Days
+}
+# A hit in the list, with what it would do
+board-hit-brief = { $falls ->
+    [yes] { $option }: it falls
+   *[no] { $damage ->
+        [0] { $option }: no harm
+       *[other] { $option }: −{ $damage } Health
+    }
 }

@@ -129,8 +129,8 @@ verb-dash = { $points ->
 verb-hit = { part-damage }, Portée { $range }.
 verb-sweep = { part-damage } à toutes les autres cibles { part-within }.
 verb-drain = { part-damage }, Portée { $range } ; gagnez autant de Santé que de dégâts.
-verb-hit-more = { part-more }, Portée { $range }.
-verb-sweep-more = À toutes les autres cibles { part-within } : { part-more }.
+verb-hit-more = { part-more }, { $most } au plus, Portée { $range }.
+verb-sweep-more = À toutes les autres cibles { part-within } : { part-more }, { $most } au plus.
 verb-aim = { $n ->
     [one] +{ $n } dégât
    *[other] +{ $n } dégâts
@@ -138,7 +138,7 @@ verb-aim = { $n ->
 verb-weaken = Un Monstre { part-within } perd { $n } Attaque pour ce tour.
 verb-pull = { $n ->
     [one] Attirez de { $n } case
-   *[other] Attirez de { $n } cases au plus
+   *[other] Attirez de { $n } cases
 } un Monstre { part-within }.
 verb-push = { $n ->
     [one] Repoussez de { $n } case
@@ -257,8 +257,8 @@ verb-edge = { $n ->
    *[other] +{ $n } dégâts
 } à votre premier coup à cible unique de chaque tour.
 verb-shield = { $n ->
-    [one] Parez le premier dégât de chaque tour.
-   *[other] Parez les { $n } premiers dégâts de chaque tour.
+    [one] Parez le premier dégât de chacun de vos tours.
+   *[other] Parez les { $n } premiers dégâts de chacun de vos tours.
 }
 verb-focus-stone = +{ $n } à vos Défis.
 verb-rest = Le Dojo rend { $n } { $what ->
@@ -410,7 +410,10 @@ option-investigate = { $pays ->
 option-free = Action gratuite { $number }
 option-move = Aller sur { $space }
 option-hit = Frapper : { $target }
-option-hit-stone = Frapper avec une Dreamstone, +1 : { $target }
+option-hit-stone = { $stones ->
+    [one] Frapper avec une Dreamstone, +1 : { $target }
+   *[other] Frapper avec { $stones } Dreamstones, +{ $stones } : { $target }
+}
 option-stay = Rester sur { $space }
 option-leap = Se transporter sur { $space }
 option-weaken = Affaiblir : { $card }
@@ -775,6 +778,13 @@ title-how-2 = Monstres, Événements et Failles donnent de l’Énergie de trois
 title-how-3 = Soyez de retour au Dojo avec dix de chaque avant la fin du sixième Crépuscule.
 title-lead = Rapportez au Dojo dix Énergies de chaque couleur en six Jours, contre des rivaux ou en solitaire. Chaque mode à un joueur a sa propre épreuve.
 title-mix-none = { "" }
+title-round = Jour { $round }
+title-rounds = { $rounds ->
+    [one] { $rounds } Jour
+   *[other] { $rounds } Jours
+}
+title-won = Gagnée au Jour { $rounds }
+title-lost = Perdue au Jour { $rounds }
 
 ## Le plateau
 
@@ -1033,7 +1043,6 @@ board-rival-spoken = { $champion }{ $named ->
 }, sur { $at }. Santé { $health } sur { $most }, Esprit { $spirit }. Rouge { $red }, Vert { $green }, Bleu { $blue }.
 
 # Les cartes Capacité
-board-hand-learn = Seuil atteint : choisissez la Capacité à apprendre
 board-side-hand = In Hand
 board-side-board = On Board
 board-free = Gratuit
@@ -1263,22 +1272,6 @@ board-keyword-why-critical = sa blessure coûte aussi { $what ->
 }.
 
 # Le prix de l’arrêt
-board-danger = { $total ->
-    [one] Finir ici : { $total } dégât
-   *[other] Finir ici : { $total } dégâts
-}
-board-danger-none = Rien ne vous frappe ici
-board-danger-one = { $name } { $attack }
-board-danger-count = { $count ->
-    [one] en { $count } attaque
-   *[other] en { $count } attaques
-}
-board-danger-from = { $count ->
-    [one] Attaque : { $names }.
-   *[other] { $count } attaques : { $names }.
-}
-board-danger-health = Santé : de { $now } à { $then }.
-board-danger-falls = Ce serait la défaite.
 board-end-here = { $n ->
     [0] Finir ici : aucun dégât
     [one] Finir ici : { $n } dégât
@@ -1360,4 +1353,35 @@ board-next-last = { $n ->
 board-next-last-why = { $n ->
     [0] s’il reste un Champion debout, vous avez perdu.
    *[other] pour abattre ceux qui tiennent debout.
+}
+
+# Rounds, moitiés du plateau et retours en arrière, tels que la table les nomme
+board-half-map = Carte
+board-half-hand = Main
+board-chapter = { $part ->
+    [dawn] Aube du Jour { $day }
+    [dusk] Crépuscule du Jour { $day }
+    [shift] World Shift après le Jour { $day }
+   *[setup] Mise en place
+}
+board-way-back = { $scope ->
+    [turn] Ce tour
+   *[round] { $part ->
+        [dawn] Toute l’Aube du Jour { $day }
+        [dusk] Tout le Crépuscule du Jour { $day }
+        [shift] Tout le World Shift après le Jour { $day }
+       *[setup] La mise en place
+    }
+}
+board-days-played = { $days ->
+    [one] { $days } Jour
+   *[other] { $days } Jours
+}
+# Un coup dans la liste, avec ce qu’il ferait
+board-hit-brief = { $falls ->
+    [yes] { $option } (fatal)
+   *[no] { $damage ->
+        [0] { $option } (sans effet)
+       *[other] { $option } (−{ $damage } Santé)
+    }
 }

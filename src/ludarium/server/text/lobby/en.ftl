@@ -159,6 +159,8 @@ lobby-rounds = { $rounds ->
 }
 lobby-lesson = Lesson { $number }
 lobby-your-turn = Your turn:
+lobby-your-move = It is your turn
+lobby-turn-of = It is { $name }’s turn
 lobby-thinks = { $name } is thinking
 lobby-waits-open = Waiting for somebody to sit down
 lobby-won = Won in { $rounds ->

@@ -159,6 +159,8 @@ lobby-rounds = { $rounds ->
 }
 lobby-lesson = Leçon { $number }
 lobby-your-turn = À vous :
+lobby-your-move = C’est à vous
+lobby-turn-of = À { $name } de jouer
 lobby-thinks = { $name } réfléchit
 lobby-waits-open = On attend que quelqu’un s’assoie
 lobby-won = Gagnée en { $rounds ->

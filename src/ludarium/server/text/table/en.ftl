@@ -4,6 +4,7 @@
 
 table-phases = Steps of this round
 table-seats = Who sits here
+table-seat-bot = Bot { $number }
 table-seat = Seat { $number }
 table-presence = { $kind ->
     [bot] is played by the computer
@@ -147,10 +148,7 @@ table-log-empty = Nothing yet.
 table-log-hidden = Something that is not for your eyes
 table-log-throw = Thrown:
 table-log-look = Look at the board at this moment
-table-looking = { $round ->
-    [0] Set-up, line { $line }
-   *[other] Round { $round }, line { $line }
-}
+table-looking = { $chapter }, line { $line }
 table-looking-start = Before the first line
 table-back-to-now = Back to now
 table-spoken-dice = Dice: { $values }.
@@ -206,7 +204,6 @@ table-resign-no = Fight on
 table-resign-yes = Resign
 table-slots-lead = Save this moment under a name. Loading it opens a new table there; this one stays as it is.
 table-slot-name = Name
-table-slot-unnamed = Round { $round }
 table-slot-save = Save this place
 table-slot-saved = Saved: { $name }
 table-slot-load = Play from here

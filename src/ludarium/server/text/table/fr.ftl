@@ -4,6 +4,7 @@
 
 table-phases = Étapes de cette manche
 table-seats = Qui est à table
+table-seat-bot = Bot { $number }
 table-seat = Place { $number }
 table-presence = { $kind ->
     [bot] est joué par l’ordinateur
@@ -147,10 +148,7 @@ table-log-empty = Rien encore.
 table-log-hidden = Quelque chose qui n’est pas pour vos yeux
 table-log-throw = Lancé :
 table-log-look = Voir le plateau à ce moment
-table-looking = { $round ->
-    [0] Mise en place, ligne { $line }
-   *[other] Manche { $round }, ligne { $line }
-}
+table-looking = { $chapter }, ligne { $line }
 table-looking-start = Avant la première ligne
 table-back-to-now = Retour au présent
 table-spoken-dice = Dés : { $values }.
@@ -206,7 +204,6 @@ table-resign-no = Se battre encore
 table-resign-yes = Abandonner
 table-slots-lead = Gardez ce moment sous un nom. Le charger ouvre une nouvelle table ; celle-ci reste telle quelle.
 table-slot-name = Nom
-table-slot-unnamed = Manche { $round }
 table-slot-save = Garder ce moment
 table-slot-saved = Gardé : { $name }
 table-slot-load = Jouer d’ici
