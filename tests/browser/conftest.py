@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.chromium import MISSING, chromium
 from tests.browser.page import Come, Guest
+from tests.browser.words import GAME
 
 REPOSITORY = Path(__file__).parents[2]
 SECONDS_FOR_A_TEST = 120
@@ -76,12 +77,14 @@ def come(new_context: Callable[..., BrowserContext], address: str) -> Iterator[C
     """`come("fr", phone=True)` is somebody with a browser of their own. In the end nobody may have had a complaint."""
     guests: list[Guest] = []
 
-    def arrive(language: str = "en", phone: bool = False, motion: str = "reduce", likes: dict[str, Any] | None = None) -> Guest:
+    def arrive(
+        language: str = "en", phone: bool = False, motion: str = "reduce", likes: dict[str, Any] | None = None, game: str = GAME
+    ) -> Guest:
         hands = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
         context = new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], reduced_motion=motion, **hands)
         context.set_default_timeout(10_000)
         context.add_init_script(LIKE.replace("SETTINGS", json.dumps(likes or {})))
-        guest = Guest(context, address, language)
+        guest = Guest(context, address, language, game)
         guests.append(guest)
         return guest
 

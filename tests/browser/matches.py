@@ -25,9 +25,11 @@ class Seat:
     table: str
     token: str
 
+    number: int = 0
+
     @property
     def key(self) -> str:
-        return f"#/seat/{self.table}/0/{self.token}"
+        return f"#/seat/{self.table}/{self.number}/{self.token}"
 
 
 def game() -> Game:
@@ -98,3 +100,10 @@ def bring(address: str, file: str) -> Seat:
 def make(address: str, seed: str = "browser", **options: object) -> Seat:
     wanted = {"game": "proving", "seed": seed, "options": {"clock_mode": "untimed", **options}}
     return seated(post(address, "tables", json.dumps(wanted).encode()))
+
+
+def post_table(address: str, wanted: dict[str, object], company: tuple[tuple[str, str], ...] = ()) -> list[Seat]:
+    """A table of any title, for one or for company: who sits there (person, bot) and their names. Seats of people have keys."""
+    seats = {"seats": [{"kind": kind, "name": name} for kind, name in company]} if company else {}
+    made = post(address, "tables", json.dumps({**wanted, **seats}).encode())
+    return [Seat(made["table"], seat["token"], number) for number, seat in enumerate(made["seats"]) if seat.get("token")]

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
 from tests.browser.matches import Seat
-from tests.browser.words import words
+from tests.browser.words import GAME, words
 
 PATIENCE = 10.0  # seconds for something that must happen
 SECOND_THOUGHT_MS = 260  # a confirmation sooner than this counts as the second half of a double click
@@ -72,8 +72,8 @@ class Heard:
 class Guest:
     """Somebody with a browser: a page, the language it speaks, and whatever it complained of."""
 
-    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
-        self.context, self.address, self.words = context, address, words(language)
+    def __init__(self, context: BrowserContext, address: str, language: str, game: str = GAME) -> None:
+        self.context, self.address, self.words = context, address, words(language, game)
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # patterns of complaints that belong to the test
         self.page = context.new_page()
@@ -100,10 +100,10 @@ class Guest:
 
     def in_language(self, language: str) -> None:
         """From now on the page is read in another language."""
-        self.words = words(language)
+        self.words = words(language, self.words.game)
 
     def another_tab(self) -> Guest:
-        return Guest(self.context, self.address, self.words.language)
+        return Guest(self.context, self.address, self.words.language, self.words.game)
 
     # -- ways ----------------------------------------------------------------------------------------------------------
 
@@ -266,9 +266,10 @@ class Guest:
         return self.page.locator("[data-legal]")
 
     def tab(self, name: str) -> Locator:
-        """A tab on the phone: arena, dice or log."""
+        """A tab on the phone: arena, dice or log, whatever a title calls them."""
         tabs = self.page.get_by_role("navigation", name=self.words("table-tabs"))
-        return tabs.get_by_role("button", name=self.words(f"table-tab-{name}"), exact=True)
+        own = {"arena": "board-half-map", "dice": "board-half-hand"}.get(name, "")
+        return tabs.get_by_role("button", name=self.words(own if own in self.words else f"table-tab-{name}"), exact=True)
 
     def open_menu(self, item: str = "") -> Locator:
         self.button("table-menu").click()

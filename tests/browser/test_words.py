@@ -12,10 +12,11 @@ from playwright.sync_api import expect
 from ludarium.core.text import LANGUAGES
 from tests.browser.matches import MODULES, ROLL, WOUND, asked_for, bring, lost
 from tests.browser.page import Come, Guest
-from tests.browser.words import foreign, messages
+from tests.browser.words import GAME, foreign, messages
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS = sorted(SOURCE.rglob("*.svelte"))
+TITLES = ("proving", "hara")
 SCRIPTS = sorted(path for path in SOURCE.rglob("*.ts") if path.name != "wire.ts")
 
 # -- on the screen -----------------------------------------------------------------------------------------------------
@@ -204,24 +205,45 @@ def tuple_of(found: str | tuple[str, ...]) -> tuple[str, ...]:
     return (found,) if isinstance(found, str) else tuple(each for each in found if each)
 
 
-def test_every_message_that_the_pages_tell_exists_in_both_languages() -> None:
-    told = {id: path.name for path in [*COMPONENTS, *SCRIPTS] for id in told_in(path)}
-    assert len(told) > 300
+def spoken_by(title: str) -> list[Path]:
+    """The files that tell messages of this title: its own, and with the first title those of every page."""
+    own = SOURCE / "titles" / title
+    others = [SOURCE / "titles" / each for each in TITLES if each != title]
+    return [
+        path for path in [*COMPONENTS, *SCRIPTS]
+        if own in path.parents or (title == GAME and not any(other in path.parents for other in others))
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_message_that_the_pages_tell_exists_in_both_languages(title: str) -> None:
+    told = {id: path.name for path in spoken_by(title) for id in told_in(path)}
+    assert len(told) > 100
     some = ("lobby-mix-none", "lobby-lead", "lobby-tagline", "lobby-preset")  # told with the name of a title behind
     for language in LANGUAGES:
-        there = messages(language)
+        there = messages(language, title)
         missing = {id: file for id, file in told.items() if id not in there and not id.startswith(some)}
         assert missing == {}, language
 
 
-def test_every_family_of_messages_has_members_and_is_the_same_in_both_languages() -> None:
-    beginnings = {found for path in [*COMPONENTS, *SCRIPTS] for found in BEGINNING.findall(path.read_text("utf-8"))}
+@pytest.mark.parametrize("title", TITLES)
+def test_every_family_of_messages_has_members_and_is_the_same_in_both_languages(title: str) -> None:
+    beginnings = {found for path in spoken_by(title) for found in BEGINNING.findall(path.read_text("utf-8"))}
     for beginning in beginnings:
-        families = [{id for id in messages(language) if id.startswith(beginning)} for language in LANGUAGES]
+        families = [{id for id in messages(language, title) if id.startswith(beginning)} for language in LANGUAGES]
         assert families[0] == families[1], beginning
         assert families[0], f"nothing is called {beginning}…"
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    first, second = (set(messages(language)) for language in LANGUAGES)
+def test_the_map_of_hara_has_no_message_that_nobody_tells() -> None:
+    sources = "".join(path.read_text("utf-8") for path in [*COMPONENTS, *SCRIPTS] if SOURCE / "titles" / "hara" in path.parents)
+    families = tuple(found for found in BEGINNING.findall(sources) if found != "board-")
+    board = [id for id in messages("en", "hara") if id.startswith("board-") and not id.startswith(families)]
+    told = set(re.findall(r"[\w-]+", sources)) | {f"board-{word}" for word in re.findall(r"\w+", sources)}
+    assert [id for id in board if id not in told] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_both_languages_have_the_same_messages(title: str) -> None:
+    first, second = (set(messages(language, title)) for language in LANGUAGES)
     assert first == second

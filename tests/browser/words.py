@@ -20,10 +20,10 @@ AS_NAMED = re.compile(r"Ludarium", re.IGNORECASE)  # the same in every language
 class Words:
     """`words("table-undo")` is what stands on that button in this language."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self, language: str, game: str) -> None:
+        self.language, self.game = language, game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in sources(language):
+        for text in sources(language, game):
             self._bundle.add_resource(FluentResource(text))
 
     def __call__(self, id: str, **arguments: str | int) -> str:
@@ -37,18 +37,18 @@ class Words:
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language)
+def words(language: str, game: str = GAME) -> Words:
+    return Words(language, game)
 
 
-def sources(language: str) -> list[str]:
+def sources(language: str, game: str) -> list[str]:
     """The files as the pages get them: those of the title first, for there its own words come first."""
-    return [titles.game_words(GAME, language), titles.page_words(language)]
+    return [titles.game_words(game, language), titles.page_words(language)]
 
 
 @cache
-def messages(language: str) -> dict[str, ast.Message]:
-    parsed = (FluentParser().parse(text) for text in sources(language))
+def messages(language: str, game: str = GAME) -> dict[str, ast.Message]:
+    parsed = (FluentParser().parse(text) for text in sources(language, game))
     return {entry.id.name: entry for file in parsed for entry in file.body if isinstance(entry, ast.Message)}
 
 
@@ -56,15 +56,15 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 @cache
-def vocabulary(language: str) -> frozenset[str]:
+def vocabulary(language: str, title: str = GAME) -> frozenset[str]:
     """Every word that can stand on a page in this language: of messages, cards and rules."""
-    texts = [piece for message in messages(language).values() for piece in literal(message)]
-    for card in titles.cards(GAME):
+    texts = [piece for message in messages(language, title).values() for piece in literal(message)]
+    for card in titles.cards(title):
         texts += [text[language] for text in (card.name, card.flavour) if isinstance(text, dict) and language in text]
     for game in titles.games():
         said = [game.name, game.summary, *(mode.name for mode in game.modes), *(mode.summary for mode in game.modes)]
         texts += [text[language] for text in [*said, *(option.name for option in game.options)] if isinstance(text, dict)]
-    texts += [f"{rule.section} {rule.mark} {rule.text}" for rule in titles.rules(GAME, language)]
+    texts += [f"{rule.section} {rule.mark} {rule.text}" for rule in titles.rules(title, language)]
     return frozenset(word for text in texts for word in words_in(text))
 
 
@@ -87,7 +87,7 @@ def words_in(text: str) -> list[str]:
     return [word.casefold() for word in LETTERS.findall(AS_NAMED.sub("", text)) if len(word) > 2]
 
 
-def foreign(text: str, language: str) -> list[str]:
+def foreign(text: str, language: str, title: str = GAME) -> list[str]:
     """The words of a text that the other language has and this one has not."""
     (other,) = (each for each in LANGUAGES if each != language)
-    return [word for word in words_in(text) if word in vocabulary(other) and word not in vocabulary(language)]
+    return [word for word in words_in(text) if word in vocabulary(other, title) and word not in vocabulary(language, title)]

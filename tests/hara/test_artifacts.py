@@ -223,9 +223,6 @@ def test_effect_1_takes_points_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("H-107")
-@pytest.mark.xfail(
-    strict=True, reason="H-107: a free transport onto a Monster's space in mid-move leaves the points of that move"
-)
 def test_effect_1_takes_the_points_of_the_move_under_way_after_a_free_transport_too() -> None:
     match = hunt(1, cards={"stump_badger": FAR}, items=["paper_crane"])
     play(match, "play dash", f"move {NEXT}", "item paper_crane", f"leap {FAR}")

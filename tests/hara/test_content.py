@@ -335,13 +335,18 @@ def refused(pack: Path) -> str:
     with pytest.raises(BadPack) as problem:
         _ = game.pack
     assert "pack" not in vars(game)
-    with pytest.raises(BadPack):
-        game.new(seed=1)
     return str(problem.value)
 
 
 def test_the_copy_itself_is_good(pack: Path) -> None:
     assert ChampionsOfHara(pack).pack.hash == GAME.pack.hash
+
+
+@pytest.mark.rule("H-209")
+def test_with_a_refused_pack_nothing_can_be_played(pack: Path) -> None:
+    write(pack, WORLD, "stump_badger", reward='"energy green 1"')
+    with pytest.raises(BadPack, match="H-213"):
+        ChampionsOfHara(pack).new(seed=1)
 
 
 BOSS = "old_hob_sixteen_tines"

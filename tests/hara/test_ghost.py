@@ -273,6 +273,15 @@ def test_green_and_blue_take_the_card_on_the_lowest_space_of_a_rolled_world(card
 
 
 @pytest.mark.rule("H-193")
+@pytest.mark.parametrize("number", [1, 6])
+def test_the_first_and_the_last_space_count(number: int) -> None:
+    match = reveals(haunted(cards={"stump_badger": f"drear.{number}"}), BLUE)
+    play(match, "world=drear")
+    assert on_map(match) == {}
+    assert ghost(match)["energy"]["green"] == 2
+
+
+@pytest.mark.rule("H-193")
 def test_in_a_world_without_a_card_nothing_happens() -> None:
     match = reveals(haunted(cards={"peat_wight": "drear.1"}), GREEN)
     play(match, "world=lunaridge")

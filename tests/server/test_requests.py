@@ -89,7 +89,7 @@ def test_a_body_that_makes_no_sense_is_refused(house: House, known: Made, body: 
 
 def test_the_titles_are_listed_with_all_that_is_needed_to_set_them_up(house: House):
     listed = {each["id"]: each for each in house.get("/api/games").json()}
-    assert set(listed) == {"proving", "leduc"}
+    assert set(listed) == {"proving", "hara", "leduc"}
     info = ludarium.game("proving").info
     assert [option["id"] for option in listed["proving"]["options"]] == [spec.id for spec in info.options]
     assert listed["proving"]["bots"] == ["random", "heuristic"]
@@ -109,9 +109,13 @@ def test_cards_and_rules_and_words_are_given_in_both_languages(house: House):
     for language in LANGUAGES:
         assert house.get(f"/api/text/{language}").text == titles.page_words(language)
         assert house.get(f"/api/games/leduc/text/{language}").text == titles.game_words("leduc", language)
+        assert house.get(f"/api/games/proving/text/{language}/lobby").text == titles.lobby_words("proving", language)
 
 
-@pytest.mark.parametrize("path", ["text/de", "games/leduc/text/e", "games/proving/rules/EN", "games/chess/cards", "tables/x"])
+@pytest.mark.parametrize(
+    "path",
+    ["text/de", "games/leduc/text/e", "games/leduc/text/e/lobby", "games/proving/rules/EN", "games/chess/cards", "tables/x"],
+)
 def test_what_there_is_not_is_said_so(house: House, path: str):
     assert refusal_of(house.get(f"/api/{path}"))[0] == 404
 
@@ -123,3 +127,4 @@ def test_a_rate_is_told_only_where_somebody_has_counted(house: House):
     assert (unknown["games"], unknown["low"], unknown["high"]) == (0, 0.0, 1.0)
     assert house.refused("games/proving/rate", options={"round_seconds": 1}) == (400, "bad-option")
     assert house.refused("games/proving/rate", mode="nightmare") == (400, "bad-option")
+    assert house.refused("games/proving/rate", seats=2) == (400, "bad-option")

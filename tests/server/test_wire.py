@@ -134,7 +134,27 @@ def test_every_mark_of_a_match_that_is_not_official_can_be_read():
                 assert all(worded(mark, info.id).values())
 
 
+def ids(text: str) -> set[str]:
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_that_a_browser_is_given_are_all_of_them(language: str):
-    given = FluentParser().parse(titles.page_words(language))
-    assert {entry.id.name for entry in given.body if isinstance(entry, ast.Message)} == set(page(language))
+def test_a_browser_is_given_all_words_of_its_own_and_those_it_shares_with_the_terminal(language: str):
+    given, terminal = ids(titles.page_words(language)), words.WORDS.folder / f"{language}.ftl"
+    own = {id for file in files(language) if file != terminal for id in messages(file)}
+    assert given == own | {id for id in messages(terminal) if id.startswith(titles.OF_THE_TERMINAL)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_is_given_what_it_says_of_a_title_and_nothing_else(language: str):
+    for info in registry.games():
+        whole, part = titles.game_words(info.id, language), titles.lobby_words(info.id, language)
+        assert ids(part) == {id for id in ids(whole) if id.startswith(titles.OF_THE_LOBBY)}
+
+
+def test_messages_bring_along_those_they_refer_to():
+    text = (
+        "title-a = { -b }, { c }\n-b = { d }\nc = { $n ->\n    [one] { e }\n   *[other] many\n}\nd = 1\ne = 2\nf = { title-a }\n"
+    )
+    assert ids(titles.some_words(text, ("title-",))) == {"title-a", "c", "d", "e"}
+    assert "-b = " in titles.some_words(text, ("title-",))

@@ -26,10 +26,16 @@ def new_match(
     seats: int | None = None,
 ) -> Match:
     """A match for people: where a title has a clock, it runs for real unless somebody says otherwise."""
-    chosen = dict(options)
+    chosen = {**earned(game), **options}
     if any(spec.id == "clock_mode" for spec in game.info.options):
         chosen.setdefault("clock_mode", "live")
     return game.new(seed=secrets.randbits(32) if seed is None else seed, mode=mode, options=chosen, seats=seats)
+
+
+def earned(game: Game) -> dict[str, object]:
+    """What nobody chooses: words of options that were earned by winning a mode at this terminal."""
+    won = storage.modes_won(game.info.id)
+    return {spec.id: [spec.earned[mode] for mode in spec.earned if mode in won] for spec in game.info.options if spec.earned}
 
 
 def run(table: Table) -> None:
@@ -89,6 +95,8 @@ def play(screen: PlainScreen, match: Match, language: str) -> None:
             follow = after(table)
         except (Interrupted, EndOfInput):
             follow = None
+        if table.match.result and table.match.result.winners:
+            storage.remember_won(table.game.info.id, table.match.setup.mode)
         if follow is None:
             for line in table.board.ending(table.match):
                 screen.say(line)
@@ -115,7 +123,8 @@ def after(table: Table) -> Match | None:
             table.kept_at = table.keep()
         elif typed in ("2", "3"):
             seed = None if typed == "2" else match.seed
-            return new_match(table.game, setup.mode, setup.options, seed, seats=setup.seats)
+            chosen = {spec.id: setup.options[spec.id] for spec in table.game.info.options if not spec.earned}
+            return new_match(table.game, setup.mode, chosen, seed, seats=setup.seats)
         elif typed == "4":
             table.screen.page(whole_story(match, table.board), tell(table.language, "pager"), from_end=True)
             table.notice = []

@@ -86,16 +86,17 @@ class Start:
         while True:
             low, high = mode.seats or game.info.seats
             seats = min(max(seats, low), high)
-            offered = [spec for spec in game.info.options if not spec.earned and (not spec.modes or mode.id in spec.modes)]
-            specs = offered if more else offered[:FIRST_SHOWN]
+            offered = self.offered(game, mode, seats)
+            first = [spec for spec in offered if family(game, spec) in first_families(game)]
+            specs = offered if more else first
             saved = storage.latest_save(game.info.id)
             lines = [self.option(game, number, spec, chosen[spec.id]) for number, spec in enumerate(specs, 1)]
             several = seats if high > low else 0
-            lines = [*self.folded(lines), Text(), *self.keys(game, mode, several, more, saved, len(offered))]
+            lines = [*self.folded(lines), Text(), *self.keys(game, mode, several, more, saved, offered != first)]
             typed = self.ask(game.info.names.text(self.language), lines, self.tell("start-play"))
             if not typed:
                 try:
-                    return new_match(game, mode.id, chosen, None, seats)
+                    return new_match(game, mode.id, {spec.id: chosen[spec.id] for spec in offered}, None, seats)
                 except LudariumError as problem:
                     self.notice = str(problem)
             elif typed == "q":
@@ -117,6 +118,11 @@ class Start:
                 chosen[spec.id] = self.change(game, spec, chosen[spec.id])
             else:
                 self.notice = self.tell("start-not-understood", typed=typed)
+
+    def offered(self, game: Game, mode: Mode, seats: int) -> list[OptionSpec]:
+        """The options that matter in this mode, for the seats that are taken. Earned ones nobody chooses."""
+        here = [spec for spec in game.info.options if not spec.earned and (not spec.modes or mode.id in spec.modes)]
+        return [spec for spec in here if seat_of(game, spec) <= seats]
 
     def choose_mode(self, game: Game, now: Mode) -> Mode:
         """One of the modes, by its number, each with the line that tells its story."""
@@ -140,7 +146,7 @@ class Start:
         both = list(zip_longest(lines[:half], lines[half:], fillvalue=Text()))
         return [Text("  ").join([fit(left, width // 2 - 1), fit(right, width // 2 - 1)]) for left, right in both]
 
-    def keys(self, game: Game, mode: Mode, seats: int, more: bool, saved: Path | None, options: int) -> list[Text]:
+    def keys(self, game: Game, mode: Mode, seats: int, more: bool, saved: Path | None, rulings: bool) -> list[Text]:
         lines = []
         if len(game.info.modes) > 1:
             lines.append(self.key("m", self.tell("start-mode", mode=mode.name.text(self.language))))
@@ -148,7 +154,7 @@ class Start:
             lines.append(self.key("n", self.tell("start-seats", seats=seats)))
         if saved:
             lines.append(self.key("c", self.tell("start-continue", file=saved.name)))
-        if options > FIRST_SHOWN:
+        if rulings:
             lines.append(self.key("+", self.tell("start-less" if more else "start-more")))
         other = next(language for language in LANGUAGES if language != self.language)
         return [*lines, self.key(other, tell(other, "start-language")), self.key("q", self.tell("start-quit"))]
@@ -215,6 +221,23 @@ class Start:
             if not several:
                 return picked[0]
             value = [word for word in words if (word in value) != (word in picked)]
+
+
+def seat_of(game: Game, spec: OptionSpec) -> int:
+    """`hero_3` belongs to seat 3, and `hero` to seat 1 if there is a `hero_2`; 0: it belongs to no seat."""
+    name, _, number = spec.id.rpartition("_")
+    if name and number.isdecimal():
+        return int(number) if int(number) <= game.info.seats[1] else 0
+    return int(any(other.id == f"{spec.id}_2" for other in game.info.options))
+
+
+def family(game: Game, spec: OptionSpec) -> str:
+    """`hero`, `hero_2` and so on are one thing to people."""
+    return spec.id.rstrip("0123456789").rstrip("_") if seat_of(game, spec) else spec.id
+
+
+def first_families(game: Game) -> list[str]:
+    return list(dict.fromkeys(family(game, spec) for spec in game.info.options))[:FIRST_SHOWN]
 
 
 def start(screen: PlainScreen, language: str) -> None:

@@ -1,4 +1,4 @@
-"""What the terminal keeps between sittings: saves, and which titles have been explained already."""
+"""What the terminal keeps between sittings: saves, which titles have been explained already, and which modes were won."""
 
 from __future__ import annotations
 
@@ -47,17 +47,36 @@ def _write(match: Match, file: Path) -> Path:
 
 
 def was_explained(game: str) -> bool:
-    try:
-        return game in (data_folder() / "explained").read_text("utf-8").split()
-    except OSError:
-        return False
+    return game in _noted("explained")
 
 
 def remember_explained(game: str) -> None:
-    """If this cannot be kept, the title is explained again the next time: no reason to stop anybody from playing."""
+    _note("explained", game)
+
+
+def modes_won(game: str) -> set[str]:
+    """The modes of this title that somebody has won at this terminal."""
+    words = [line.split() for line in _noted("won")]
+    return {word[1] for word in words if len(word) == 2 and word[0] == game}
+
+
+def remember_won(game: str, mode: str) -> None:
+    if mode not in modes_won(game):
+        _note("won", f"{game} {mode}")
+
+
+def _noted(name: str) -> list[str]:
+    try:
+        return (data_folder() / name).read_text("utf-8").splitlines()
+    except OSError:
+        return []
+
+
+def _note(name: str, line: str) -> None:
+    """If this cannot be kept, a title is explained again, or a mode must be won again: no reason to stop anybody from playing."""
     try:
         data_folder().mkdir(parents=True, exist_ok=True)
-        with (data_folder() / "explained").open("a", encoding="utf-8") as file:
-            file.write(f"{game}\n")
+        with (data_folder() / name).open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
     except OSError:
         pass

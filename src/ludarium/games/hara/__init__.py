@@ -14,7 +14,7 @@ from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
 from ludarium.games.hara import cards, laws, odds, prompts, rates, setup, told, view
 from ludarium.games.hara.flow import resign
-from ludarium.games.hara.lessons import lessons
+from ludarium.games.hara.lessons import lessons as tutorial
 from ludarium.games.hara.meta import INFO
 from ludarium.games.hara.secrets import resample
 from ludarium.games.hara.state import LOST, RESIGNED, STREAMS, WON, Hara
@@ -27,7 +27,7 @@ class ChampionsOfHara(Game):
     folder = Path(__file__).parent
     streams = STREAMS
     interjections = {"resign": resign}
-    lessons = lessons
+    lessons = tutorial
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)

@@ -107,6 +107,7 @@ class Reader:
         if name not in each.fields:
             return (), NO_SCRIPT
         sentences = each.script(name, VOCABULARY, group)
+        print_limit(sentences, MOST_DAMAGE)
         if sentences[-1].verb.name.startswith("if_"):
             raise each.wrong(f"'{name}' ends with '{sentences[-1].verb.name}': something must follow it")
         return sentences, self.script(sentences, reward=name in ("reward", "success"))
@@ -192,9 +193,7 @@ class Reader:
     def ability(self, each: Row) -> Card:
         hand = each.script("hand", VOCABULARY, "effect")
         board = each.script("board", VOCABULARY, "effect") if "board" in each.fields else ()
-        for sentence in (*hand, *board):
-            if sentence.verb.name in ("hit_more", "sweep_more"):  # what it can be at most is printed, too (H-218)
-                sentence.shown["most"] = MOST_OF_ULTIMATE if each.text("set") == "ultimate" else MOST_DAMAGE
+        print_limit((*hand, *board), MOST_OF_ULTIMATE if each.text("set") == "ultimate" else MOST_DAMAGE)
         facts = {
             "champion": each.text("champion"),
             "set": each.text("set"),
@@ -408,6 +407,13 @@ def in_order(rows: list[Row], ids: tuple[str, ...]) -> None:
     for each, id in zip(rows, ids, strict=True):
         if each.id != id:
             raise each.wrong(f"here should stand '{id}'; the order is {', '.join(ids)}")
+
+
+def print_limit(sentences: tuple[Sentence, ...], most: int) -> None:
+    """What a hit that counts something can be at most is printed with it (H-218)."""
+    for sentence in sentences:
+        if sentence.verb.name in ("hit_more", "sweep_more"):
+            sentence.shown["most"] = most
 
 
 def flag(each: Row, name: str) -> bool:

@@ -20,6 +20,7 @@ COLOUR = Word("colour", COLOURS)
 RESOURCE = Word("resource", RESOURCES)
 PER = Word("per", ("resource", "monsters", "wounds", "items"))
 WHAT = Word("what", GOODS)
+VITAL = Word("what", GOODS[:2])  # Health or Spirit
 SCOPE = Word("scope", SCOPES)
 
 VOCABULARY = Vocabulary(
@@ -79,20 +80,20 @@ VOCABULARY = Vocabulary(
         Verb("monster_range", "lasting", (N, SCOPE), cites="H-81"),
         Verb("monster_calm", "lasting", (N, SCOPE), cites="H-66"),
         Verb("toll", "lasting", (WHAT, N, SCOPE), cites="H-50"),
-        Verb("boon", "lasting", (WHAT, N, SCOPE), cites="H-50"),
+        Verb("boon", "lasting", (VITAL, N, SCOPE), cites="H-50"),
         Verb("mire", "lasting", (N, SCOPE), cites="H-19"),
         Verb("haste", "lasting", (N, SCOPE), cites="H-19"),
         Verb("hard", "lasting", (N, SCOPE), cites="H-77"),
         Verb("easy", "lasting", (N, SCOPE), cites="H-77"),
         Verb("sharp", "lasting", (N, SCOPE), cites="H-62"),
-        Verb("thin", "lasting", (WHAT, N), cites="H-51"),
+        Verb("thin", "lasting", (VITAL, N), cites="H-51"),
         Verb("more_dusk", "lasting", (N,), cites="H-38"),
         # passive Items: the same
         Verb("stride", "passive", (N,), cites="H-90"),
         Verb("edge", "passive", (N,), cites="H-90"),
         Verb("shield", "passive", (N,), cites="H-90"),
         Verb("focus_stone", "passive", (N,), cites="H-90"),
-        Verb("rest", "passive", (WHAT, N), cites="H-90"),
+        Verb("rest", "passive", (VITAL, N), cites="H-90"),
         Verb("dreamstone", "passive", cites="H-91"),
         # Turn Order cards: done by the turn itself
         Verb("nothing", "order", cites="H-30"),

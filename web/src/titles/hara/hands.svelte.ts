@@ -65,7 +65,12 @@ export class Hands {
 
   /** The champion whose board lies before the player. */
   get me(): Seat | null {
-    return acting(this.view, this.table.seat);
+    return acting(this.view, this.table.seat, this.table.mine);
+  }
+
+  /** The Monsters have not struck yet this turn: what they would do is worth knowing. */
+  get wary(): boolean {
+    return this.me !== null && this.view.turn === this.me.seat && this.view.mode !== "corrupted" && this.view.phase === "adventure";
   }
 
   /** The answer that is pointed at, on the board or in the list. */

@@ -10,14 +10,17 @@ export interface Touches {
   oncard?: (id: string) => void;
 }
 
+let pointed: string | null = null; // there is one pointer; a thing that is gone cannot be asked any more what it gave
+
 /** Pointer and focus on a thing that gives an answer. Fingers do not point: their first tap does. */
 export function pointing(onpoint: Touches["onpoint"], say: () => string | null) {
   const here = (): void => {
-    const answer = say();
-    if (answer) onpoint?.(answer);
+    pointed = say();
+    if (pointed) onpoint?.(pointed);
   };
   const away = (): void => {
-    if (say()) onpoint?.(null);
+    if (pointed) onpoint?.(null);
+    pointed = null;
   };
   return {
     onpointerenter: (event: PointerEvent): void => void (event.pointerType === "mouse" && here()),

@@ -154,9 +154,10 @@ export const COLOUR_OF: Record<World, Colour> = {
 
 export const CHAMPIONS: Champion[] = ["leaf", "thomas", "soff", "kaoru", "oric", "persephone"];
 
-/** The champion whose board is shown: whose turn it is, or else the viewer's own. */
-export function acting(view: Hara, viewer: number | null = null): Seat | null {
-  const seat = view.turn ?? viewer ?? 0;
+/** The champion whose board is shown: whose turn it is, if a viewer has no own or several; else the viewer's own. */
+export function acting(view: Hara, viewer: number | null = null, mine: number[] = []): Seat | null {
+  const others = view.turn !== null && mine.length > 0 && !mine.includes(view.turn);
+  const seat = (others ? null : view.turn) ?? viewer ?? mine[0] ?? 0;
   return view.seats.find((one) => one.seat === seat) ?? view.seats[0] ?? null;
 }
 

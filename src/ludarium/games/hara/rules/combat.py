@@ -49,6 +49,7 @@ CHAMPION_TARGET: Final = 100  # plus the seat
 FOE_TARGET: Final = 120
 WITH_STONE: Final = 1000  # added for each Dreamstone that is thrown in (H-91)
 
+NO_BLOW: Final = -2
 THORNS: Final = -1  # in `backlash`, where everything else is an explosion: a card and its space
 
 
@@ -189,10 +190,15 @@ def become(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     s.hero = seat
 
 
-def strike_back(s: Hara, what: i64) -> None:
-    """Whatever fell or was hit at the same moment pays before anything strikes back: one frame waits below all their rewards."""
+def expect_backlash(s: Hara) -> None:
+    """Whatever falls or is hit at the same moment pays before anything strikes back: a frame waits below all their rewards."""
     if len(s.backlash) == 0:
         s.later(backlash)
+        s.backlash = append(s.backlash, NO_BLOW)
+
+
+def strike_back(s: Hara, what: i64) -> None:
+    expect_backlash(s)
     s.backlash = append(s.backlash, what)
 
 
@@ -203,7 +209,7 @@ def backlash(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     for blow in blows:
         if blow == THORNS:
             hurt_champion(s, s.hero, s.cards.foe_thorns[s.foe], BY_FOE)
-        else:
+        elif blow != NO_BLOW:
             explode(s, blow // SPACES, blow % SPACES)
 
 
@@ -223,6 +229,9 @@ def bury_the_dead(s: Hara) -> None:
     for card in s.in_play:
         if s.hurt[card] > 0 and s.hostile(card) and s.hurt[card] >= full_health(s, card):
             wounded = append(wounded, card)
+    if len(wounded) == 0:
+        return
+    expect_backlash(s)
     wounded = in_canonical_order(s, wounded)
     at: i64 = len(wounded) - 1
     while at >= 0:  # what pays first falls last: rewards wait on the stack (H-4)
@@ -282,6 +291,7 @@ def defeat(s: Hara, seat: i64, by: i64) -> None:
     if seat == s.turn and s.down == 0:
         s.down = 1
         s.due = NONE
+        s.backlash = vec[i64]([])
         s.cut_back(s.floor)
     if by >= 0 and by != seat:
         s.later(gain_gold, 2, by)

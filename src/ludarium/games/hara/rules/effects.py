@@ -13,6 +13,7 @@ from ludarium.games.hara.rules.combat import (
     CHAMPION_TARGET,
     bury_the_dead,
     count_of,
+    expect_backlash,
     hit,
     hurt_champion,
     lose_health,
@@ -93,6 +94,7 @@ def drain_lands(s: Hara, damage: i64, _b: i64, target: i64) -> None:
 @rule
 def sweep(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
     """H-63: all other targets in range, at the same time. Rewards wait on the stack, so what pays first is hit last (H-4)."""
+    expect_backlash(s)
     struck = targets(s, s.hero, reach)
     monsters: vec[i64] = vec[i64]([])
     for target in struck:

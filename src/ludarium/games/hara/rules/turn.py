@@ -201,9 +201,14 @@ def monsters_attack(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     s.phase = ATTACKS
     for card in hostile_cards(s):
         hunt(s, card, seat)
-    bury_the_dead(s)
-    s.queue = attackers(s, seat)
     s.later(foe_attacks, seat)
+    s.later(line_up, seat)
+    bury_the_dead(s)  # a hunter may have left what kept it alive
+
+
+@rule
+def line_up(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    s.queue = attackers(s, seat)
     s.now(next_attack, seat, 0)
 
 

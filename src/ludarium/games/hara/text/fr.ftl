@@ -1385,3 +1385,60 @@ board-hit-brief = { $falls ->
        *[other] { $option } (−{ $damage } Santé)
     }
 }
+
+## Leçons
+
+lesson-dawn = La première Aube
+lesson-dawn-map = Bienvenue à Hara, Oric ! Vous voici dans le Dojo, six Mondes flottent tout autour, et cette Aube a posé une carte sur la case 1 de chacun. Vos cartes à vous sont sous le plateau : jouez Dash, qui vous offre deux pas.
+lesson-dawn-step = Les cases où vous pouvez aller s’éclairent ; d’une case à sa voisine, il y a un pas. Quelqu’un vous attend dans The Drear : faites un premier pas de ce côté.
+lesson-dawn-friend = Le Revenant bien élevé n’est pas un ennemi : un Monstre Allié a toujours quelque chose pour qui vient le voir. Entrez sur sa case.
+lesson-dawn-free = Vous avez trois Activations par tour, et Dash en était une ; mais ce qui est GRATUIT n’en coûte aucune. Acceptez l’aide du Revenant, et son Énergie Bleue est à vous.
+lesson-dawn-tilted = Dash est maintenant inclinée : jouée de la main, une carte se repose jusqu’à votre prochain tour. Il vous reste deux Activations : jouez Rompre les rangs, qui commence par un pas.
+lesson-dawn-skipped = Revenez au bord du Dojo. Le coup qui suit ne trouve personne à portée, et ce qui ne peut se faire est simplement passé.
+lesson-dawn-third = Oppenheim, votre patrie, commence juste à côté, et une cloche est suspendue sur sa case 1. Votre dernière Activation sera Tenir la porte : deux pas, un pour aller, un pour rentrer.
+lesson-dawn-event = Cette cloche est un Événement, et un Événement se produit dès que vous y entrez : en plein déplacement, et sans Activation. Allez la sonner.
+lesson-dawn-onwards = La Cloche de l’armistice vous a donné de l’Énergie Rouge, et la carte s’en va. Votre déplacement continue avec le pas qui lui reste : rentrez, car dans le Dojo aucun Monstre ne peut vous blesser.
+lesson-dawn-end = Trois Activations, trois cartes inclinées. Finissez votre tour : elles se retourneront pour être On Board, et le Crépuscule tombera.
+lesson-dawn-board = Un nouveau tour, trois nouvelles Activations, et trois cartes qui montrent leur autre moitié : On Board, Dash est un seul pas, avec un coup. Jouez-la.
+lesson-dawn-tea = Un seul pas suffit, car dans The Baiyu quelqu’un a mis l’eau à chauffer. Le Thé qui prend son temps est aussi un Événement : servez-vous.
+lesson-dawn-rhythm = Du Rouge, du Vert et du Bleu, et ce n’est que le premier Jour ! Utilisée On Board, Dash revient en main à la fin du tour : la main, le plateau, la main encore, ainsi dansent toutes les cartes.
+lesson-dawn-plan = Art of War n’a pas quitté votre main : ce que vous ne jouez pas attend, et rien n’est jamais défaussé. La prochaine fois, nous irons voir ceux qui n’offrent pas le thé.
+
+lesson-hunt = Les Monstres
+lesson-hunt-start = Place aux Monstres ! Arrêtez-vous sur les Chacals du sel et vous verrez ce qui compte : Santé, Attaque, Portée de cette Attaque, récompense. Ouvrez la chasse avec Rompre les rangs : un pas, puis un coup.
+lesson-hunt-range = La portée se compte en pas : un coup de portée 1 atteint les cases voisines. Depuis le bord du Dojo, vous pouvez frapper dans un Monde, et personne ne peut riposter.
+lesson-hunt-target = Deux Monstres sont à portée, les Chacals et la Laie des ronciers. Choisissez les Chacals, et n’en démordez pas : mieux vaut vaincre un Monstre en un seul tour, car ensuite presque toutes les plaies se referment.
+lesson-hunt-far = Ils sont blessés, mais encore debout. Art of War frappe moins fort et porte une case plus loin : jouez-la aussi.
+lesson-hunt-again = Vous voilà avec encore plus de cibles à portée, mais finissons ce qui est commencé. Les Chacals !
+lesson-hunt-close = On y est presque. Tenir la porte frappe à portée 0, sur votre propre case et nulle part ailleurs, et vous laisse d’abord y marcher.
+lesson-hunt-leave = Allez vous planter au milieu des Chacals. Mais attention : hors du Dojo, les Monstres vous atteignent aussi.
+lesson-hunt-forecast = La prévision montre qui vous frapperait si le tour finissait ici : les Chacals, et la Phalène à chevelure, dont la Portée va jusque-là. Restez sur cette case, et votre coup partira le premier.
+lesson-hunt-gold = Vaincus, et la récompense tombe aussitôt : de l’Énergie Rouge, et une Énergie Or, qui va dans la jauge de votre choix. La Verte est encore vide : choisissez-la parmi les réponses.
+lesson-hunt-sting = La prévision ne compte plus que la Phalène, et elle est INSAISISSABLE : seul un coup porté sur sa propre case la touche. Pour une fois, laissez-vous piquer, et finissez votre tour.
+lesson-hunt-dusk = Aïe ! Et le Crépuscule a déposé le Tailleur d’ombres sur votre case. Lui aussi est INSAISISSABLE, mais vous êtes sur place, et On Board, Rompre les rangs frappe au plus fort à portée 0.
+lesson-hunt-home = Et de deux ! Mais la Phalène et le Portrait inachevé vous ont encore à portée, dit la prévision. Il est temps de rentrer, et Dash est restée dans votre main.
+lesson-hunt-dojo = Le Dojo commence à la porte d’à côté. Chacune de ses sept cases est votre maison.
+lesson-hunt-safe = Voyez comme la prévision s’est calmée : ici, personne ne vous frappe. Le second pas est inutile, arrêtez-vous.
+lesson-hunt-rest = Qui finit son tour dans le Dojo récupère : jusqu’à 3 Santé et 2 Esprit. Finissez votre tour, et dormez bien.
+lesson-hunt-mended = Comme neuf. Sortir, frapper, rentrer avant qu’il ne fasse trop chaud : à Hara, presque tous les Jours se ressemblent, et la prévision vous dit jusqu’où pousser l’audace.
+lesson-hunt-defeat = Si jamais votre Santé tombe à 0, vous vous réveillez dans le Dojo, guéri, mais avec une Énergie de moins de chaque couleur. C’est rageant, et la chasse continue.
+
+lesson-shift = Crépuscule et World Shift
+lesson-shift-start = Un Jour, c’est l’Aube, le Crépuscule et le World Shift, et aujourd’hui vous verrez tout. L’Aube sera brève : une amie vous attend à Oppenheim, jouez Dash.
+lesson-shift-way = Oppenheim est au pied du plateau. Le premier pas mène au bord du Dojo.
+lesson-shift-lotte = La voilà, sur la case 1 : Lotte au soufflet. Encore un pas.
+lesson-shift-help = Lotte est un Monstre Allié qui a retroussé ses manches. Son aide est GRATUITE : acceptez-la.
+lesson-shift-gold = Une Rouge, et une Or pour la jauge de votre choix. Le Rouge est la couleur d’Oric, et une jauge pleine vaut mieux que trois à moitié vides : Rouge.
+lesson-shift-evening = Personne ne vous a à portée, et la prévision est calme. Rien n’oblige à épuiser vos Activations : laissez venir le soir.
+lesson-shift-rifts = Au Crépuscule, de nouvelles cartes tombent au hasard, et ce soir ce sont deux Failles : des trous dans le rêve, dont le mauvais sort dure tant qu’ils sont ouverts. Le Rideau rouge pend tout près, et Dash, On Board, a un pas pour vous.
+lesson-shift-curtain = On ne ferme une Faille que depuis sa case. Approchez-vous du Rideau.
+lesson-shift-challenge = La fermer demande une Activation et un Défi : un dé, plus l’Esprit que vous y dépensez, doit atteindre le nombre de la carte. Osez !
+lesson-shift-odds = Chaque réponse montre ses chances : sans Esprit, il faut un dé heureux ; avec tout votre Esprit, plus besoin du dé. Deux, c’est un pari honnête, et le Dojo vous les rendra.
+lesson-shift-closed = Fermée ! Une Faille paie deux fois, pour elle-même et pour le Défi, et voici encore de l’Or. Rouge, une fois de plus.
+lesson-shift-five = Votre jauge Rouge a passé le seuil de 5. La première fois, vous apprenez à la fin du tour une nouvelle Capacité de cette couleur : finissez donc votre tour.
+lesson-shift-learn = Deux cartes au choix, et l’une rejoint votre main pour le reste de la partie. Prenez aujourd’hui Riposte du vétéran : un coup rude qui aiguise le suivant.
+lesson-shift-worlds = Vous avez senti ? World Shift : La Caravane de fer a fait changer de place Oppenheim et Arechi Wastes, avec tout ce qu’ils portent, vous compris. Elle a aussi laissé un peu d’Énergie Rouge.
+lesson-shift-morning = Et c’est de nouveau l’Aube : le Jour 2 pose ses cartes sur les cases 2, et La Dernière Batterie sous votre nez. Votre nouvelle carte tombe bien.
+lesson-shift-win = Pour gagner, portez les trois jauges à 10 et soyez dans le Dojo avant la fin du Jour 6. À 10 dans votre couleur, l’Ultimate rejoint votre main.
+lesson-shift-play = Vous n’êtes jamais seul : l’ampoule donne un conseil, la flèche courbe reprend une réponse, et le ruban rouge ouvre les règles. Et maintenant, choisissez un champion, et faites de beaux rêves !
+board-side-says = { $side } : { $text }

@@ -1,0 +1,413 @@
+"""The tutorial: every answer that a lesson asks for is legal where it is asked, and what the trainer says is so.
+
+The answers and the texts are read from the browser client, so the two cannot drift apart. A claim is checked at the moment its
+text is on the screen: before the answer it asks for, or after all answers if it asks for none. Cards may be tuned: where a
+story no longer holds, the test names the sentence that broke and shows how the table stood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludarium
+from ludarium.core.match import Match
+from ludarium.core.options import Lesson
+from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.games.hara import ChampionsOfHara
+from ludarium.games.hara.lessons import lessons
+
+CLIENT = Path(__file__).parents[2] / "web/src/titles/hara"
+SEAT = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    text: str
+    expect: str  # empty: the trainer only talks
+    point: str
+
+
+@dataclass(frozen=True)
+class Script:
+    title: str
+    steps: tuple[Step, ...]
+
+
+@cache
+def scripts() -> list[Script]:
+    """What the client says and expects, lesson by lesson."""
+
+    def field(name: str, line: str) -> str:
+        found = re.search(rf'\b{name}: "([^"]+)"', line)
+        return found[1] if found else ""
+
+    read: list[Script] = []
+    for block in re.split(r"\n  lesson\(", (CLIENT / "lessons.ts").read_text("utf-8"))[1:]:
+        lines = [line for line in block.splitlines() if "text:" in line]
+        title = re.match(r'"([^"]+)"', block)
+        assert title is not None
+        read.append(Script(title[1], tuple(Step(*(field(name, line) for name in ("text", "expect", "point"))) for line in lines)))
+    return read
+
+
+class Table:
+    """A match, and the questions a trainer's sentence raises."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.game = ludarium.game("hara")
+        self.match: Match = self.game.new(lesson.seed, mode=lesson.mode, options=lesson.options)
+        self.before = 0  # moments that an earlier answer brought
+
+    def answer(self, say: str) -> None:
+        self.before = len(self.match.moments)
+        self.match.answer(say)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.match.view(SEAT)
+
+    @property
+    def me(self) -> dict[str, Any]:
+        return dict(self.view["seats"][SEAT])
+
+    @property
+    def options(self) -> list[str]:
+        return [option.notation for option in self.match.prompt.options] if self.match.prompt else []
+
+    @property
+    def at(self) -> str:
+        return str(self.me["at"])
+
+    @property
+    def when(self) -> tuple[int, str]:
+        return self.view["day"], self.view["round"]
+
+    def energy(self, colour: str) -> int:
+        return int(self.me["energy"][colour])
+
+    def lying(self, space: str) -> list[str]:
+        return [card["card"] for card in self.view["cards"] if card["at"] == space]
+
+    def card(self, id: str) -> dict[str, Any]:
+        return next((card for card in self.view["cards"] if card["card"] == id), {})
+
+    def in_play(self, id: str) -> bool:
+        return bool(self.card(id))
+
+    def state(self, ability: str) -> str:
+        return str(next((card["state"] for card in self.me["cards"] if card["id"] == ability), "out"))
+
+    def states(self) -> list[str]:
+        return sorted(card["state"] for card in self.me["cards"])
+
+    def blow(self, ability: str, side: str, verb: str = "hit") -> tuple[int, int]:
+        """Damage and range of a half of a card."""
+        for sentence in self.script(ability, side):
+            if sentence[0] == verb:
+                return int(sentence[-2]), int(sentence[-1])
+        return 0, -1
+
+    def steps(self, ability: str, side: str) -> int:
+        return next((int(sentence[1]) for sentence in self.script(ability, side) if sentence[0] in ("move", "dash")), 0)
+
+    def script(self, ability: str, side: str) -> list[list[str]]:
+        facts = next(card for card in self.game.pack.cards if card.id == ability).facts
+        return [sentence.split() for sentence in str(facts[f"{side}_script"]).split(";")]
+
+    def threats(self) -> list[str]:
+        """Who would strike if the turn ended here."""
+        return sorted(blow["card"] for blow in self.me["danger"]["from"])
+
+    def far(self, space: str) -> int:
+        return int(self.me["reach"][space])
+
+    def just(self, name: str) -> bool:
+        """Did the last answer bring this?"""
+        return any(
+            getattr(note, "id", "") == f"note-{name}" for moment in self.match.moments[self.before :] for note in moment.notes
+        )
+
+    def odds(self, notation: str) -> float:
+        assert self.match.prompt is not None
+        option = next(option for option in self.match.prompt.options if option.notation == notation)
+        return float(option.odds[0].probability)
+
+    def stands(self) -> str:
+        """For whoever has to mend a story."""
+        me = self.me
+        numbers = f"Health {me['health']}, Spirit {me['spirit']}, Energy {me['energy']}, danger {me['danger']}"
+        cards = ", ".join(f"{card['id']} {card['state']}" for card in me["cards"])
+        map_ = ", ".join(f"{card['card']} on {card['at']}" for card in self.view["cards"])
+        return f"Day {self.when[0]}, {self.when[1]}, Oric on {self.at}: {numbers}; {cards}; {map_}; asked: {self.options}"
+
+
+Claim = Callable[[Table], bool]
+
+CLAIMS: dict[str, Claim] = {
+    # the first Dawn
+    "lesson-dawn-map": lambda t: (
+        t.when == (1, "dawn")
+        and t.at == "dojo.0"
+        and all(len(t.lying(f"{world}.1")) == 1 for world in t.view["layout"])
+        and len(t.view["cards"]) == 6
+        and t.steps("dash", "hand") == 2
+        and t.states() == ["hand"] * 4
+    ),
+    "lesson-dawn-step": lambda t: t.view["points"] == 2 and t.far("drear.1") == 2,
+    "lesson-dawn-friend": lambda t: (
+        t.lying("drear.1") == ["well_mannered_ghost"] and t.card("well_mannered_ghost")["kind"] == "ally"
+    ),
+    "lesson-dawn-free": lambda t: t.view["activations"] == 2 and t.card("well_mannered_ghost")["help"] == "once",
+    "lesson-dawn-tilted": lambda t: (
+        t.energy("blue") > 0
+        and t.view["activations"] == 2
+        and t.state("dash") == "tilted"
+        and t.script("break_the_ranks", "hand")[0][0] == "move"
+    ),
+    "lesson-dawn-skipped": lambda t: t.view["points"] == 1 and t.script("break_the_ranks", "hand")[1][0] == "hit",
+    "lesson-dawn-third": lambda t: (
+        t.view["activations"] == 1
+        and not t.just("strikes")
+        and t.far("oppenheim.1") == 1
+        and t.lying("oppenheim.1") == ["armistice_bell"]
+        and t.steps("hold_the_gate", "hand") == 2
+    ),
+    "lesson-dawn-event": lambda t: t.card("armistice_bell")["kind"] == "event" and t.view["activations"] == 0,
+    "lesson-dawn-onwards": lambda t: (
+        t.just("meets") and t.energy("red") > 0 and not t.in_play("armistice_bell") and t.view["points"] == 1
+    ),
+    "lesson-dawn-end": lambda t: (
+        t.states() == ["hand", "tilted", "tilted", "tilted"] and t.options == ["end"] and not t.threats()
+    ),
+    "lesson-dawn-board": lambda t: (
+        t.when == (1, "dusk")
+        and t.just("dusk-falls")
+        and t.view["activations"] == 3
+        and t.states() == ["board", "board", "board", "hand"]
+        and t.script("dash", "board")[0][:2] == ["dash", "1"]
+    ),
+    "lesson-dawn-tea": lambda t: t.lying("baiyu.1") == ["slow_tea"] and t.card("slow_tea")["kind"] == "event",
+    "lesson-dawn-rhythm": lambda t: (
+        all(t.energy(colour) > 0 for colour in ("red", "green", "blue")) and t.when[0] == 1 and t.state("dash") == "used"
+    ),
+    "lesson-dawn-plan": lambda t: t.state("art_of_war") == "hand",
+    # Monsters
+    "lesson-hunt-start": lambda t: (
+        t.lying("arechi.1") == ["salt_jackals"]
+        and t.steps("break_the_ranks", "hand") == 1
+        and t.blow("break_the_ranks", "hand")[1] == 1
+    ),
+    "lesson-hunt-range": lambda t: t.view["points"] == 1,
+    "lesson-hunt-target": lambda t: (
+        t.options == ["hit bramble_sow", "hit salt_jackals"]
+        and t.at == "dojo.2"
+        and "scarred" not in t.card("salt_jackals")["keywords"]
+    ),
+    "lesson-hunt-far": lambda t: (
+        0 < t.card("salt_jackals")["hurt"] < t.card("salt_jackals")["health"]
+        and t.blow("art_of_war", "hand")[0] < t.blow("break_the_ranks", "hand")[0]
+        and t.blow("art_of_war", "hand")[1] == t.blow("break_the_ranks", "hand")[1] + 1
+    ),
+    "lesson-hunt-again": lambda t: len(t.options) > 2,
+    "lesson-hunt-close": lambda t: (
+        t.in_play("salt_jackals")
+        and t.blow("hold_the_gate", "hand")[1] == 0
+        and t.script("hold_the_gate", "hand")[0][0] == "move"
+    ),
+    "lesson-hunt-leave": lambda t: t.far("arechi.1") == 1 and not t.threats(),
+    "lesson-hunt-forecast": lambda t: t.threats() == ["comet_moth", "salt_jackals"] and t.at == "arechi.1",
+    "lesson-hunt-gold": lambda t: (
+        t.just("fells")
+        and t.energy("red") > 0
+        and t.energy("green") == 0
+        and t.options == ["gauge red", "gauge green", "gauge blue"]
+    ),
+    "lesson-hunt-sting": lambda t: (
+        t.energy("green") == 1 and t.threats() == ["comet_moth"] and "elusive" in t.card("comet_moth")["keywords"]
+    ),
+    "lesson-hunt-dusk": lambda t: (
+        t.just("suffers")
+        and t.when == (1, "dusk")
+        and t.lying("arechi.1") == ["shadow_tailor"]
+        and "elusive" in t.card("shadow_tailor")["keywords"]
+        and t.state("break_the_ranks") == "board"
+        and t.blow("break_the_ranks", "board")[1] == 0
+        and t.blow("break_the_ranks", "board")[0] > t.blow("hold_the_gate", "board")[0]
+        and t.blow("break_the_ranks", "board")[0] > t.blow("art_of_war", "board", "drain")[0]
+    ),
+    "lesson-hunt-home": lambda t: (
+        t.just("fells")
+        and t.threats() == ["comet_moth", "unfinished_portrait"]
+        and t.state("dash") == "hand"
+        and t.options[0] == "end"
+    ),
+    "lesson-hunt-dojo": lambda t: t.far("dojo.3") == 1,
+    "lesson-hunt-safe": lambda t: not t.threats() and t.view["points"] == 1,
+    "lesson-hunt-rest": lambda t: t.at == "dojo.3" and t.me["health"] < t.me["max_health"],
+    "lesson-hunt-mended": lambda t: t.just("recovers") and t.just("heals") and t.me["health"] == t.me["max_health"],
+    # Dusk and World Shift
+    "lesson-shift-start": lambda t: t.when == (1, "dawn") and t.far("oppenheim.1") == t.steps("dash", "hand"),
+    "lesson-shift-way": lambda t: t.view["layout"][4] == "oppenheim",
+    "lesson-shift-lotte": lambda t: t.lying("oppenheim.1") == ["lotte_at_the_bellows"],
+    "lesson-shift-help": lambda t: t.card("lotte_at_the_bellows")["kind"] == "ally",
+    "lesson-shift-gold": lambda t: t.energy("red") == 1 and t.me["primary"] == "red" and t.options[0] == "gauge red",
+    "lesson-shift-evening": lambda t: t.options[0] == "end" and not t.threats() and t.view["activations"] > 0,
+    "lesson-shift-rifts": lambda t: (
+        t.when == (1, "dusk")
+        and t.view["rifts"] == 2
+        and t.lying("oppenheim.2") == ["red_curtain"]
+        and t.far("oppenheim.2") == 1
+        and t.state("dash") == "board"
+    ),
+    "lesson-shift-curtain": lambda t: t.view["points"] == 1,
+    "lesson-shift-challenge": lambda t: t.view["activations"] == 2,
+    "lesson-shift-odds": lambda t: (
+        0 < t.odds("spend 0") < 0.5 < t.odds("spend 2") < 1 == t.odds(f"spend {t.me['spirit']}") and t.options[-1] == "spend 4"
+    ),
+    "lesson-shift-closed": lambda t: t.just("closes") and t.options[0] == "gauge red" and t.me["spirit"] == 2,
+    "lesson-shift-five": lambda t: t.energy("red") >= 5 and not t.threats() and t.options[0] == "end",
+    "lesson-shift-learn": lambda t: (
+        t.options == ["learn plough_and_pike", "learn veterans_riposte"]
+        and [sentence[0] for sentence in t.script("veterans_riposte", "hand")] == ["hit", "aim"]
+    ),
+    "lesson-shift-worlds": lambda t: (
+        t.just("learns")
+        and t.just("swaps")
+        and t.just("gains")
+        and (t.view["layout"][1], t.view["layout"][4]) == ("oppenheim", "arechi")
+        and t.view["discards"]["shift"] == ["iron_caravan"]
+        and t.at == "oppenheim.2"
+    ),
+    "lesson-shift-morning": lambda t: (
+        t.when == (2, "dawn")
+        and all(t.lying(f"{world}.2") for world in t.view["layout"])
+        and t.lying(t.at) == ["last_battery"]
+        and "last_battery" in t.threats()
+        and t.state("veterans_riposte") == "hand"
+    ),
+}
+# what they say does not depend on luck
+ADVICE = {"lesson-hunt-defeat", "lesson-shift-win", "lesson-shift-play"}
+
+each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda number: scripts()[number].title)
+
+
+def test_the_client_has_words_for_every_lesson_and_a_lesson_for_all_its_words() -> None:
+    assert [script.title for script in scripts()] == ["lesson-dawn", "lesson-hunt", "lesson-shift"]
+    assert len(lessons) == len(scripts())
+
+
+@each_lesson
+def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
+    table = Table(lessons[number])
+    for step in scripts()[number].steps:
+        if step.text in CLAIMS:
+            assert CLAIMS[step.text](table), f"{step.text}: “{said(step.text, 'en')}” But: {table.stands()}"
+        else:
+            assert step.text in ADVICE, f"nothing is checked of {step.text}"
+        if step.expect:
+            assert step.expect in table.options, f"{step.text} asks for “{step.expect}”. But: {table.stands()}"
+            table.answer(step.expect)
+    assert table.match.result is None, "a lesson leaves a match that can be played on"
+
+
+@each_lesson
+def test_what_is_pointed_at_is_on_the_board(number: int) -> None:
+    table = Table(lessons[number])
+    for step in scripts()[number].steps:
+        if step.point:
+            assert step.point in places(table), f"{step.text} points at {step.point}"
+        if step.expect:
+            table.answer(step.expect)
+
+
+def places(table: Table) -> list[str]:
+    """Everything that a client draws and that can be pointed at."""
+    learning = [f"ability.{option.split()[1]}" for option in table.options if option.startswith("learn ")]
+    return [
+        *(learning or (f"ability.{card['id']}" for card in table.me["cards"])),
+        *(f"space.{space}" for space in table.me["reach"]),
+        *(f"gauge.{colour}" for colour in table.me["energy"]),
+        *(["danger"] if table.view["turn"] == SEAT else []),
+    ]
+
+
+def test_the_board_marks_what_can_be_pointed_at() -> None:
+    drawn = "".join(path.read_text("utf-8") for path in sorted(CLIENT.rglob("*.svelte")))
+    for anchor in ("space.{space}", "ability.{ability.id}", "gauge.{colour}", "danger"):
+        assert f'data-anchor="{anchor}"' in drawn, anchor
+
+
+@each_lesson
+def test_the_trainer_talks_on_only_when_all_answers_are_given(number: int) -> None:
+    """A text that asks for nothing lets any answer pass: before the last answer of the script it would lead astray."""
+    steps = scripts()[number].steps
+    assert [bool(step.expect) for step in steps] == sorted((bool(step.expect) for step in steps), reverse=True)
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+def said(name: str, language: str) -> str:
+    return ludarium.game("hara").texts.text(language, Phrase(name))
+
+
+def all_texts() -> list[str]:
+    return [name for script in scripts() for name in (script.title, *(step.text for step in script.steps))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_there_once_and_no_text_is_left_over(language: str) -> None:
+    known = [name for name in ludarium.game("hara").texts.ids(language) if name.startswith("lesson-")]
+    assert sorted(known) == sorted(all_texts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", all_texts())
+def test_a_step_is_a_few_sentences_at_most(language: str, name: str) -> None:
+    text = said(name, language)
+    assert len(text) <= 280
+    assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 3
+
+
+NAMED = {
+    "dash": {"en": "Dash", "fr": "Dash"},
+    "art_of_war": {"en": "Art of War", "fr": "Art of War"},
+    "break_the_ranks": {"en": "Break the Ranks", "fr": "Rompre les rangs"},
+    "hold_the_gate": {"en": "Hold the Gate", "fr": "Tenir la porte"},
+    "veterans_riposte": {"en": "Veteran’s Riposte", "fr": "Riposte du vétéran"},
+    "well_mannered_ghost": {"en": "Well-Mannered Ghost", "fr": "Revenant bien élevé"},
+    "armistice_bell": {"en": "Armistice Bell", "fr": "Cloche de l’armistice"},
+    "slow_tea": {"en": "Slow Tea", "fr": "Thé qui prend son temps"},
+    "salt_jackals": {"en": "Salt Jackals", "fr": "Chacals du sel"},
+    "bramble_sow": {"en": "Bramble Sow", "fr": "Laie des ronciers"},
+    "comet_moth": {"en": "Comet Moth", "fr": "Phalène à chevelure"},
+    "shadow_tailor": {"en": "Shadow Tailor", "fr": "Tailleur d’ombres"},
+    "unfinished_portrait": {"en": "Unfinished Portrait", "fr": "Portrait inachevé"},
+    "lotte_at_the_bellows": {"en": "Lotte at the Bellows", "fr": "Lotte au soufflet"},
+    "red_curtain": {"en": "Red Curtain", "fr": "Rideau rouge"},
+    "iron_caravan": {"en": "Iron Caravan", "fr": "Caravane de fer"},
+    "last_battery": {"en": "Last Battery", "fr": "Dernière Batterie"},
+}
+
+
+def test_cards_are_called_by_their_names() -> None:
+    """A lesson that names a card names one that is there, in both languages."""
+    game = ludarium.game("hara")
+    for language in LANGUAGES:
+        texts = " ".join(said(name, language) for name in all_texts())
+        for card, short in NAMED.items():
+            full = next(each.name for each in game.pack.cards if each.id == card)
+            assert short[language] in game.text(full, language), card
+            assert short[language] in texts, card
+
+
+def test_the_title_offers_these_lessons() -> None:
+    assert ChampionsOfHara.lessons == lessons
