@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -19,12 +20,13 @@ from tests.browser.words import foreign
 ACT, WALK, HIT, CHALLENGE, LEARN, CUBE = "act", "walk_on", "hit_lands", "pay_and_roll", "learn", "remove_cube"
 DAYS_PLAYED = 1  # in the others every turn ends at once: a match of six Days has a hundred answers
 SPACES = 43
+CHAMPION = {mode: {"champion": "oric"} for mode in ("arena", "plowshares", "ghost")}  # the others cast their own
 
 # -- matches to sit down at ------------------------------------------------------------------------------------------------
 
 
 def begun(mode: str, seed: str) -> Match:
-    return registry.game("hara").new(mode=mode, seed=seed_of(seed), options={"champion": "oric"} if mode != "corrupted" else {})
+    return registry.game("hara").new(mode=mode, seed=seed_of(seed), options=CHAMPION.get(mode, {}))
 
 
 def busy(match: Match) -> str:
@@ -64,8 +66,7 @@ def sit(come: Come, address: str, file: str, language: str = "en", **more: objec
 
 
 def table(address: str, mode: str, seed: str, seats: tuple[tuple[str, str], ...] = ()) -> list[Seat]:
-    options = {"champion": "oric"} if mode != "corrupted" else {}
-    return post_table(address, {"game": "hara", "mode": mode, "seed": seed, "options": options}, seats)
+    return post_table(address, {"game": "hara", "mode": mode, "seed": seed, "options": CHAMPION.get(mode, {})}, seats)
 
 
 # -- hands -------------------------------------------------------------------------------------------------------------------
@@ -288,29 +289,44 @@ def test_rounds_have_names_wherever_the_table_speaks_of_them(come: Come, address
     guest = sit(come, address, at_the_end_of_a_day(), language)
     named = guest.words("board-chapter", part="dusk", day=1)
     expect(guest.log.get_by_role("heading", name=named)).to_be_visible()
-    expect(guest.log.get_by_role("heading", name=guest.words("board-chapter", part="setup", day=0))).to_be_visible()
+    expect(guest.log.get_by_role("heading", name=guest.words("board-chapter", part="dawn", day=1))).to_be_visible()
     guest.log_lines.first.click()
     expect(guest.question).to_contain_text(named)
     guest.primary.click()
+    guest.type_answer("play dash")
+    guest.type_answer(guest.heard.options[1])
     guest.button("table-undo").click()
-    expect(guest.page.locator("#undo-menu")).to_contain_text(guest.words("board-way-back", scope="round", part="dusk", day=1))
+    expect(guest.page.locator("#undo-menu")).to_contain_text(guest.words("board-way-back", scope="turn", part="dusk", day=1))
     guest.page.keyboard.press("Escape")
     sheet = guest.open_menu("slots")
     expect(sheet.get_by_role("textbox")).to_have_attribute("placeholder", named)
     assert {text: found for text in guest.readable() if (found := foreign(text, language, "hara"))} == {}
 
 
+@cache
+def a_space_with_two_meanings() -> tuple[str, str]:
+    """A match where one may walk to a space or strike somebody there, and that space."""
+    for number in range(60):
+        match, choose = begun("plowshares", f"beside-{number}"), Random(number).choice
+        while match.actor is not None:
+            said = {option.notation for option in match.prompt.options}
+            struck = {say.split()[1] for say in said if say.startswith("hit ")}
+            for card in match.view(0)["cards"]:
+                if card["card"] in struck and f"move {card['at']}" in said:
+                    return match.save(), card["at"]
+            match.answer(choose(sorted(said)))
+    raise AssertionError("no such moment in sixty matches")
+
+
 def test_what_is_listed_beside_a_space_goes_when_the_question_does(come: Come, address: str) -> None:
-    match = begun("plowshares", "beside")
-    match.answer("play break_the_ranks")
-    guest = sit(come, address, match.save())
-    crowded = [where(guest, say.split()[1]) for say in guest.heard.options if say.startswith("hit ")]
-    shared = [place for place in crowded if f"move {place}" in guest.heard.options]
-    if not shared:
-        pytest.skip("nobody stands within a step")
-    space(guest, shared[0]).click()
-    expect(menu(guest)).to_be_visible()
-    guest.press_primary(lambda _button: guest.page.keyboard.press("s"))
+    file, place = a_space_with_two_meanings()
+    guest = sit(come, address, file)
+    space(guest, place).click()
+    expect(menu(guest).get_by_role("button").first).to_be_focused()
+    guest.page.keyboard.press("Escape")
+    expect(menu(guest)).to_be_hidden()
+    space(guest, place).click()
+    guest.after(menu(guest).get_by_role("button").last.click)
     expect(menu(guest)).to_be_hidden()
 
 

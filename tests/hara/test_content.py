@@ -439,31 +439,22 @@ BROKEN: dict[str, Case] = {
     "no passive": ("H-225", CORRUPTED, "enoki", {"passive": None}),
     "no weakness": ("H-225", CORRUPTED, "ophion", {"weakness": None}),
     "two cards number 2": ("H-30", ORDER, "eager", {"number": "2"}),
+    "a card number 5": ("H-30", ORDER, "prophetic_dream", {"number": "5"}),
+    "rest for the eager": ("H-30", ORDER, "eager", {"does": '"rested"'}),
+    "three symbols": ("H-73", CORRUPTED, "ophion", {"worlds_1": '["oakenmoor", "arechi", "lunaridge"]', "worlds_2": '["baiyu"]'}),
+    "a symbol twice": ("H-73", CORRUPTED, "ophion", {"worlds_1": '["oakenmoor", "oakenmoor"]'}),
+    "locked card without a colour": ("H-219", ABILITY, "last_seed", {"colour": '"yellow"'}),
+    "monster gives nothing": ("H-213", WORLD, "stump_badger", {"reward": None}),
+    "monster gives to all": ("H-79", WORLD, "stump_badger", {"reward": '"all_energy green 2"'}),
+    "event with text and challenge": ("H-79", WORLD, "toll_stile", {"does": '"heal 1"'}),
+    "two second parts": ("H-215", SHIFT, "lake_up_the_mountain", {"does": '"all_heal 1"'}),
+    "item gives 3 of two kinds": ("H-215", ITEM, "dream_honey", {"does": '"gold 1; all_energy red 2"'}),
+    "attack card does more": ("H-173", ABILITY, "grappling_roots", {"hand": '"hit 2 3; heal 1"'}),
+    "ultimate gives 3 in all": ("H-218", ABILITY, "the_forest_remembers", {"hand": '"gold 1; all_gold 2"'}),
+    "ability of one side": ("H-53", ABILITY, "strangling_vine", {"board": None}),
+    "ultimate of two sides": ("H-53", ABILITY, "the_forest_remembers", {"board": '"move 2"'}),
+    "price of 10": ("H-218", ABILITY, "strangling_vine", {"board_cost": '"growth 10"'}),
 }
-ACCEPTED_SO_FAR = {
-    "success of 3 for all", "no second part", "item gives 3 to all", "dash of a colour", "dash of three steps",
-    "dash of two damage", "another lance", "another avalanche", "another art of war", "ability gives energy to all",
-    "ability with dice", "ability that draws", "start health", "start spirit", "resource at the start", "resource at most",
-    "ophion's health", "ophion's attack", "ophion's range", "ophion's abilities", "enoki's health",
-}  # fmt: skip
-REFUSED_WITHOUT_THE_RULE = {
-    "monster too strong", "monster too weak", "attack too high", "attack too low", "range too long", "boss too strong",
-    "boss too weak", "boss attack too low", "boss attack too high", "boss range too short", "boss range too long",
-    "ally too strong", "ally too weak", "event too easy", "event too hard", "rift too hard", "rift too easy",
-    "shift too easy", "shift too hard", "ultimate hit of 7", "move of 5", "enoki heals 3", "no passive", "no weakness",
-}  # fmt: skip
-
-
-def cases() -> list[Any]:
-    found = []
-    for name in BROKEN:
-        marks = []
-        if name in ACCEPTED_SO_FAR:
-            marks = [pytest.mark.xfail(strict=True, reason=f"{BROKEN[name][0]}: such a pack is accepted")]
-        elif name in REFUSED_WITHOUT_THE_RULE:
-            marks = [pytest.mark.xfail(strict=True, reason="H-209: the number of the rule is missing")]
-        found.append(pytest.param(name, marks=marks))
-    return found
 
 
 @pytest.mark.rule("H-209")
@@ -477,13 +468,56 @@ def cases() -> list[Any]:
 @pytest.mark.rule("H-222")
 @pytest.mark.rule("H-224")
 @pytest.mark.rule("H-225")
-@pytest.mark.parametrize("name", cases())
+@pytest.mark.rule("H-30")
+@pytest.mark.rule("H-73")
+@pytest.mark.rule("H-219")
+@pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_card_is_refused_with_file_line_card_and_rule(pack: Path, name: str) -> None:
     rule, file, card, fields = BROKEN[name]
     line = write(pack, file, card, **fields)
     message = refused(pack)
     assert message.startswith(f"{file}, line {line}, {KIND[file]} '{card}': ")
     assert rule in message
+
+
+@pytest.mark.rule("H-209")
+@pytest.mark.parametrize(
+    ("file", "card"), [(ABILITY, "dash"), (ABILITY, "sun_lance"), (ABILITY, "heel_and_ember"), (ORDER, "eager"), (WORLD, BOSS)]
+)
+def test_a_card_at_the_end_of_its_file_takes_the_place_of_the_one_it_replaces(pack: Path, file: str, card: str) -> None:
+    """Where a card stands matters: the Attack card is the first of a champion, the Turn Order cards stand by number."""
+    text = (pack / file).read_text("utf-8")
+    (block,) = [part for part in text.split("[[") if f'id = "{card}"\n' in part]
+    new = block.split("\n\n")[0].replace(f'id = "{card}"', f'id = "of_a_fan"\nreplaces = "{card}"')
+    (pack / file).write_text(f"{text}\n[[{new}\n", "utf-8")
+    places = [each.id for each in GAME.pack.cards]
+    places[places.index(card)] = "of_a_fan"
+    assert [each.id for each in ChampionsOfHara(pack).pack.cards] == places
+
+
+FREE: dict[str, tuple[str, str, dict[str, str | None]]] = {
+    "name and flavour of Dash": (ABILITY, "dash", {"name": '{ en = "Run", fr = "Cours" }', "flavour": '{ en = "x", fr = "y" }'}),
+    "price of an Attack card": (ABILITY, "sun_lance", {"board_cost": '"rhythm 1"'}),
+    "abilities of Ophion in another order": (
+        CORRUPTED, "ophion", {"ability_1": '"sleepwalk 2 2"', "ability_3": '"ultimatum 3"'},
+    ),
+    "other symbols": (CORRUPTED, "ophion", {"worlds_1": '["drear", "arechi"]', "worlds_3": '["oppenheim", "oakenmoor"]'}),
+    "Enoki heals 1": (CORRUPTED, "enoki", {"ability_3": '"feast 1"'}),
+    "another passive": (CORRUPTED, "enoki", {"passive": '"thorns 2"'}),
+    "another locked colour": (ABILITY, "last_seed", {"colour": '"green"'}),
+    "another hit": (ABILITY, "strangling_vine", {"board": '"hit 4 3; push 1 3"', "board_cost": '"spirit 3"'}),
+    "another epithet": (CHAMPION, "soff", {"epithet": '{ en = "x", fr = "y" }'}),
+    "another second part": (SHIFT, "tea_for_the_garrison", {"does": '"all_damage 1"', "swap": '"2 6"'}),
+    "an Item of 2 Energy": (ITEM, "dream_honey", {"does": '"all_gold 1; energy red 1"'}),
+}  # fmt: skip
+
+
+@pytest.mark.rule("H-209")
+@pytest.mark.parametrize("name", FREE)
+def test_what_the_rules_leave_free_may_be_changed(pack: Path, name: str) -> None:
+    file, card, fields = FREE[name]
+    write(pack, file, card, **fields)
+    assert len(ChampionsOfHara(pack).pack.cards) == len(GAME.pack.cards)
 
 
 Changes = list[tuple[str, dict[str, str | None]]]
@@ -550,14 +584,14 @@ def test_a_broken_deck_is_refused_with_file_and_rule(pack: Path, name: str) -> N
 @pytest.mark.parametrize(
     ("file", "rule"),
     [
-        pytest.param(WORLD, "H-210", marks=pytest.mark.xfail(strict=True, reason="H-209: names itself, not the rule broken")),
-        pytest.param(DUSK, "H-212", marks=pytest.mark.xfail(strict=True, reason="H-209: names itself, not the rule broken")),
-        pytest.param(SHIFT, "H-215", marks=pytest.mark.xfail(strict=True, reason="H-209: names itself, not the rule broken")),
+        (WORLD, "H-210"),
+        (DUSK, "H-212"),
+        (SHIFT, "H-215"),
         (ITEM, "H-215"),
         (ABILITY, "H-216"),
-        pytest.param(CHAMPION, "H-216", marks=pytest.mark.xfail(strict=True, reason="H-209: names itself, not the rule broken")),
-        pytest.param(ORDER, "H-225", marks=pytest.mark.xfail(strict=True, reason="H-209: names itself, not the rule broken")),
-        pytest.param(CORRUPTED, "H-224", marks=pytest.mark.xfail(strict=True, reason="H-209: names itself, not the rule broken")),
+        (CHAMPION, "H-216"),
+        (ORDER, "H-225"),
+        (CORRUPTED, "H-224"),
     ],
 )
 def test_a_card_too_few(pack: Path, file: str, rule: str) -> None:

@@ -524,7 +524,6 @@ def test_monsters_rifts_and_events_give_their_energy(card: str, energy: tuple[in
 
 
 @pytest.mark.rule("H-201")
-@pytest.mark.xfail(strict=True, reason="H-201: rewards from top to bottom, so the Gold on top comes before the colours below")
 def test_gold_at_the_top_of_a_rift_is_placed_before_what_stands_below() -> None:
     match = reveals(haunted(cards={"crumbs_in_the_bed": "baiyu.3"}), GREEN)  # top 1 Gold; success 2 green, 1 red
     play(match, "world=baiyu")

@@ -237,6 +237,11 @@ CLAIMS: dict[str, Claim] = {
         and t.when == (1, "dusk")
         and t.lying("arechi.1") == ["shadow_tailor"]
         and "elusive" in t.card("shadow_tailor")["keywords"]
+        and t.state("hold_the_gate") == "board"
+    ),
+    "lesson-hunt-second": lambda t: (
+        t.in_play("shadow_tailor")
+        and t.just("strikes")
         and t.state("break_the_ranks") == "board"
         and t.blow("break_the_ranks", "board")[1] == 0
         and t.blow("break_the_ranks", "board")[0] > t.blow("hold_the_gate", "board")[0]
@@ -269,13 +274,13 @@ CLAIMS: dict[str, Claim] = {
     "lesson-shift-curtain": lambda t: t.view["points"] == 1,
     "lesson-shift-challenge": lambda t: t.view["activations"] == 2,
     "lesson-shift-odds": lambda t: (
-        0 < t.odds("spend 0") < 0.5 < t.odds("spend 2") < 1 == t.odds(f"spend {t.me['spirit']}") and t.options[-1] == "spend 4"
+        t.options[-1] == "spend 4" and 0 < t.odds("spend 0") < t.odds("spend 2") < 1 and t.odds("spend 4") == 1
     ),
     "lesson-shift-closed": lambda t: t.just("closes") and t.options[0] == "gauge red" and t.me["spirit"] == 2,
     "lesson-shift-five": lambda t: t.energy("red") >= 5 and not t.threats() and t.options[0] == "end",
     "lesson-shift-learn": lambda t: (
         t.options == ["learn plough_and_pike", "learn veterans_riposte"]
-        and [sentence[0] for sentence in t.script("veterans_riposte", "hand")] == ["hit", "aim"]
+        and t.blow("veterans_riposte", "hand")[0] > max(t.blow(card["id"], "hand")[0] for card in t.me["cards"])
     ),
     "lesson-shift-worlds": lambda t: (
         t.just("learns")
@@ -335,13 +340,14 @@ def places(table: Table) -> list[str]:
         *(learning or (f"ability.{card['id']}" for card in table.me["cards"])),
         *(f"space.{space}" for space in table.me["reach"]),
         *(f"gauge.{colour}" for colour in table.me["energy"]),
+        *(f"spirit.{option.split()[1]}" for option in table.options if option.startswith("spend ")),
         *(["danger"] if table.view["turn"] == SEAT else []),
     ]
 
 
 def test_the_board_marks_what_can_be_pointed_at() -> None:
     drawn = "".join(path.read_text("utf-8") for path in sorted(CLIENT.rglob("*.svelte")))
-    for anchor in ("space.{space}", "ability.{ability.id}", "gauge.{colour}", "danger"):
+    for anchor in ("space.{space}", "ability.{ability.id}", "gauge.{colour}", "spirit.{rung.spent - rung.charge}", "danger"):
         assert f'data-anchor="{anchor}"' in drawn, anchor
 
 

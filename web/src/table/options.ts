@@ -19,6 +19,7 @@ const SHORT: Record<string, string> = {
   keep: "table-short-keep",
   resolve: "table-short-resolve",
   start: "table-short-start",
+  end: "table-short-end",
 };
 
 export function shortOf(option: OptionOffered): string {

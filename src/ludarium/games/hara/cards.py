@@ -6,18 +6,19 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.core.build import row
-from ludarium.core.errors import BadPack
 from ludarium.core.packs import Card, Pack, Row, load_pack, read_rows
 from ludarium.core.scripts import Sentence, frames
 from ludarium.core.text import Localized
 from ludarium.games.hara.atlas import COLOURS, WORLDS
-from ludarium.games.hara.content import check_abilities, check_places, check_shifts
+from ludarium.games.hara.content import check_count, check_item, check_places, check_shifts, check_stones
+from ludarium.games.hara.content_champions import check_abilities, check_champions, check_corrupted, check_orders
 from ludarium.games.hara.rules.abilities import MOST_DAMAGE, MOST_OF_ULTIMATE
 from ludarium.games.hara.rules.energy import own_gold, reward_gold
-from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, RESOURCES
+from ludarium.games.hara.state import CHAMPIONS
 from ludarium.games.hara.tables import (
     ACTIVATION,
     ALLY,
+    ANY_COLOUR,
     BOSS,
     FREE,
     KINDS,
@@ -43,7 +44,6 @@ SETS = ("starting", "advanced", "ultimate", "locked")
 ITEM_USES = ("passive", "free", "activation", "stone")
 Line = dict[str, Any]  # a card as the rules see it, by column
 NO_FLAVOUR = Localized({"en": "", "fr": ""})
-CARDS_OF = {"worlds.toml": 60, "dusk.toml": 24, "shifts.toml": 12, "orders.toml": 4, "champions.toml": 6, "corrupted.toml": 2}
 
 
 def load(folder: Path) -> Pack:
@@ -75,8 +75,9 @@ class Reader:
         self.ids: dict[str, str] = {}
 
     def read(self, file: str, kind: str) -> list[Row]:
-        """The cards of a file that are played: one that `replaces` another takes its place, so that the count stays."""
+        """The cards of a file that are played: one that `replaces` another takes its place, so that count and order stay."""
         rows = read_rows(self.folder / file, kind)
+        places = {each.id: place for place, each in enumerate(rows)}
         replaced = set()
         for each in rows:
             if each.id in self.ids:
@@ -87,12 +88,9 @@ class Reader:
                 if other == each.id or other not in [row.id for row in rows]:
                     raise each.wrong(f"it replaces '{other}', but no other {kind} has that id")
                 replaced.add(other)
-        played = [each for each in rows if each.id not in replaced]
-        if file in CARDS_OF and len(played) != CARDS_OF[file]:
-            raise BadPack(
-                f"{file}: there must be exactly {CARDS_OF[file]} cards, there are {len(played)} (H-209); "
-                f'to add one, let it replace another: replaces = "id"'
-            )
+                places[each.id] = places[other]
+        played = sorted((each for each in rows if each.id not in replaced), key=lambda each: places[each.id])
+        check_count(file, played)
         return played
 
     def script(self, sentences: tuple[Sentence, ...], reward: bool = False) -> int:
@@ -115,17 +113,12 @@ class Reader:
     # -- champions ---------------------------------------------------------------------------------------------------
 
     def champions(self, rows: list[Row]) -> list[Card]:
+        check_champions(rows)
         cards = []
-        in_order(rows, CHAMPIONS)
         for each in rows:
             each.only(
                 "id", "name", "epithet", "home", "health", "spirit", "resource", "resource_start", "resource_most", "flavour"
             )
-            champion = CHAMPIONS.index(each.id)
-            if each.one_of("home", WORLDS) != WORLDS[champion]:
-                raise each.wrong(f"the home World of {each.id} is {WORLDS[champion]} (H-172 to H-174)")
-            if each.one_of("resource", RESOURCES) != RESOURCES[champion]:
-                raise each.wrong(f"the unique resource of {each.id} is {RESOURCES[champion]} (H-221 to H-223)")
             numbers = {name: each.number(name, 0, 9) for name in ("health", "spirit", "resource_start", "resource_most")}
             facts = {
                 **numbers,
@@ -222,9 +215,10 @@ class Reader:
             cards.append(card)
             lines.append(line)
         for name in lines[0]:
-            if name != "energy":
+            if name != "spoils":
                 setattr(self.tables, name, row([line[name] for line in lines]))
-        self.tables.energy = row([n for line in lines for n in line["energy"]])
+        self.tables.spoils = [row(line["spoils"]) for line in lines]
+        self.tables.energy = row([n for line in lines for n in in_all(line["spoils"])])
         return cards
 
     def place(self, each: Row) -> tuple[Card, Line]:
@@ -257,7 +251,7 @@ class Reader:
             line["keywords"] |= SCARRED
         if lasting:
             line.update(trait(lasting[0]))
-        line["energy"] = energy_in(reward + (success if kind == RIFT else ()))
+        line["spoils"] = spoils(reward + (success if kind == RIFT else ()))
         facts: dict[str, Any] = {
             name: each.fields[name] for name in ("world", "health", "attack", "range", "challenge", "help") if name in each.fields
         }
@@ -289,9 +283,7 @@ class Reader:
         for each in rows:
             each.only("id", "name", "swap", "does", "challenge", "success", "failure", "flavour", "replaces")
             words = each.text("swap").split()
-            by_slot = all(word in "123456" for word in words)
-            if len(words) != 2 or words[0] == words[1] or not (by_slot or all(word in WORLDS for word in words)):
-                raise each.wrong('\'swap\' is two Worlds ("drear baiyu") or two slots ("1 4") (H-215)')
+            by_slot = words[0] not in WORLDS
             slots.append(int(by_slot))
             first.append(int(words[0]) - 1 if by_slot else WORLDS.index(words[0]))
             second.append(int(words[1]) - 1 if by_slot else WORLDS.index(words[1]))
@@ -328,8 +320,7 @@ class Reader:
             traits = each.script("trait", VOCABULARY, "passive") if "trait" in each.fields else ()
             if (use in (FREE, ACTIVATION) and not does) or (use == PASSIVE and len(traits) != 1):
                 raise each.wrong("an Item that is used has 'does', a passive one has one 'trait' (H-90)")
-            if energy_total(does) > 2:
-                raise each.wrong("no Item gives more than 2 Energy (H-215)")
+            check_item(each)
             if use == STONE:
                 traits = VOCABULARY.read("passive", "dreamstone")
             passive = use == PASSIVE
@@ -344,26 +335,24 @@ class Reader:
             facts = {"use": ITEM_USES[use], "after": each.fields.get("after"), "copies": each.fields.get("copies", 1)}
             facts["does"] = [sentence.phrase for sentence in (*does, *traits)]
             cards.append(Card(each.id, "item", each.localized("name"), (*does, *traits), each.localized("flavour"), facts))
-        if len(use_of) != 24 or use_of.count(STONE) != 6:
-            raise BadPack(f"items.toml: there must be 24 cards, 6 of them Dreamstones; there are {len(use_of)} (H-215)")
+        check_stones(len(use_of), use_of.count(STONE))
         tables = self.tables
         tables.item_use, tables.item_keep, tables.item_does = row(use_of), row(keep_of), row(does_of)
         tables.item_trait, tables.item_what, tables.item_n = row(trait_of), row(what_of), row(n_of)
         return cards
 
     def orders(self, rows: list[Row]) -> list[Card]:
+        check_orders(rows)
         cards = []
         for place, each in enumerate(rows, 1):
             each.only("id", "name", "number", "does", "flavour", "replaces")
-            if each.number("number", 1, 4) != place:
-                raise each.wrong(f"the Turn Order cards stand in order; this should be number {place} (H-30)")
             sentences = each.script("does", VOCABULARY, "order")
             facts = {"number": place, "does": [sentence.phrase for sentence in sentences]}
             cards.append(Card(each.id, "order", each.localized("name"), sentences, each.localized("flavour"), facts))
         return cards
 
     def corrupted(self, rows: list[Row]) -> list[Card]:
-        in_order(rows, CORRUPTED)
+        check_corrupted(rows)
         cards, abilities, symbols = [], [], []
         for each in rows:
             numbered = [f"{name}_{number}" for number in (1, 2, 3) for name in ("ability", "name", "worlds")]
@@ -378,14 +367,10 @@ class Reader:
                 abilities.append(self.script(sentences))
                 worlds = each.list(f"worlds_{number}")
                 for world in worlds:
-                    if world not in WORLDS or symbol[WORLDS.index(world)] != -1:
-                        raise each.wrong(f"'worlds_{number}': each World belongs to exactly one ability (H-73)")
                     symbol[WORLDS.index(world)] = number - 1
                 phrases = [sentence.phrase for sentence in sentences]
                 facts["abilities"].append({"name": each.localized(f"name_{number}"), "worlds": worlds, "does": phrases})
                 texts += sentences
-            if -1 in symbol:
-                raise each.wrong("every World is the symbol of one ability (H-73)")
             symbols += symbol
             for name in ("passive", "weakness"):
                 sentences = each.script(name, VOCABULARY, "corrupted_trait")
@@ -399,14 +384,9 @@ class Reader:
         tables.foe_ability, tables.foe_symbol = row(abilities), row(symbols)
         tables.foe_thorns = row([foe_trait(each, "thorns") for each in rows])
         tables.foe_sunlit = row([foe_trait(each, "sunlit") for each in rows])
+        tables.foe_shade = row([foe_trait(each, "shade") for each in rows])
+        tables.foe_exposed = row([foe_trait(each, "exposed") for each in rows])
         return cards
-
-
-def in_order(rows: list[Row], ids: tuple[str, ...]) -> None:
-    """The rows stand in the order in which the rules number them."""
-    for each, id in zip(rows, ids, strict=True):
-        if each.id != id:
-            raise each.wrong(f"here should stand '{id}'; the order is {', '.join(ids)}")
 
 
 def print_limit(sentences: tuple[Sentence, ...], most: int) -> None:
@@ -427,10 +407,6 @@ def cost_of(each: Row, name: str) -> tuple[int, int]:
     if name not in each.fields:
         return NO_COST, 0
     what, _, price = each.text(name).partition(" ")
-    champion = each.text("champion")
-    own = RESOURCES[CHAMPIONS.index(champion)] if champion != "all" else ""
-    if what not in ("spirit", own) or price not in ("1", "2", "3"):
-        raise each.wrong(f"'{name}' is spirit or {own} and a number from 1 to 3, not {each.text(name)!r} (H-218)")
     return (SPIRIT if what == "spirit" else RESOURCE), int(price)
 
 
@@ -471,7 +447,7 @@ def empty_line(kind: int) -> Line:
     scripts = dict.fromkeys(("reward", "does", "success", "failure", "critical"), NO_SCRIPT)
     names = ("health", "attack", "range", "difficulty", "keywords", "volatile", "once")
     lasting = ("lasting", "lasting_what", "lasting_n", "lasting_scope")
-    return {"kind": kind, **scripts, **dict.fromkeys((*names, *lasting), 0), "energy": [0, 0, 0, 0]}
+    return {"kind": kind, **scripts, **dict.fromkeys((*names, *lasting), 0), "spoils": []}
 
 
 def trait(sentence: Sentence) -> dict[str, int]:
@@ -485,16 +461,20 @@ def trait(sentence: Sentence) -> dict[str, int]:
     }
 
 
-def energy_in(sentences: tuple[Sentence, ...]) -> list[int]:
-    """Red, green, blue and gold Energy of a script."""
-    amounts = [0, 0, 0, 0]
+def spoils(sentences: tuple[Sentence, ...]) -> list[int]:
+    """The Energy of a script from top to bottom: colour and number of each sentence."""
+    numbers: list[int] = []
     for sentence in sentences:
         if sentence.verb.name == "energy":
-            amounts[sentence.numbers[0]] += sentence.numbers[1]
+            numbers += sentence.numbers
         elif sentence.verb.name == "gold":
-            amounts[3] += sentence.numbers[0]
+            numbers += [ANY_COLOUR, *sentence.numbers]
+    return numbers
+
+
+def in_all(spoils: list[int]) -> list[int]:
+    """Red, green, blue and gold Energy."""
+    amounts = [0, 0, 0, 0]
+    for colour, number in zip(spoils[::2], spoils[1::2], strict=True):
+        amounts[colour] += number
     return amounts
-
-
-def energy_total(sentences: tuple[Sentence, ...]) -> int:
-    return sum(energy_in(sentences))

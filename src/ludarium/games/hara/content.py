@@ -1,4 +1,7 @@
-"""What a pack must hold to be a set of Champions of Hara (section 21). One that does not is refused with the rule (H-209)."""
+"""What a pack must hold to be a set of Champions of Hara (section 21). One that does not is refused with the rule (H-209).
+
+Here the cards on spaces, the World Shift cards and the Items; content_champions.py has the rest.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,48 @@ from ludarium.core.errors import BadPack
 from ludarium.core.packs import Row
 from ludarium.core.scripts import Sentence
 from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS
-from ludarium.games.hara.state import CHAMPIONS
 from ludarium.games.hara.verbs import VOCABULARY
 
+CARDS_OF = {  # how many cards a file holds, and the rule that says so
+    "worlds.toml": (60, "H-210"),
+    "dusk.toml": (24, "H-211, H-212"),
+    "shifts.toml": (12, "H-215"),
+    "champions.toml": (6, "H-216"),
+    "orders.toml": (4, "H-225"),
+    "corrupted.toml": (2, "H-224"),
+}
 IN_A_WORLD = {"monster": 5, "boss": 1, "ally": 1, "event": 3}  # H-210
 IN_DUSK = {"rift": 11, "monster": 11, "boss": 2}  # H-211, H-212
-OF_A_CHAMPION = {"starting": 3, "advanced": 6, "ultimate": 1, "locked": 2}  # H-216, besides Dash
 REWARDS = ("energy", "gold", "item")
-HITS = ("hit", "sweep", "drain", "hit_more", "sweep_more", "dash")
+FOR_ALL = ("all_energy", "all_gold")
+
+
+def check_count(file: str, rows: list[Row]) -> None:
+    if file in CARDS_OF and len(rows) != CARDS_OF[file][0]:
+        wanted, rule = CARDS_OF[file]
+        raise BadPack(
+            f"{file}: there must be exactly {wanted} cards, there are {len(rows)} ({rule}); "
+            f'to add one, let it replace another: replaces = "id"'
+        )
+
+
+# -- reading with a rule ---------------------------------------------------------------------------------------------
+
+
+def bounded(each: Row, name: str, low: int, high: int, rule: str) -> int:
+    """A number that a rule keeps within bounds."""
+    try:
+        return each.number(name, low, high)
+    except BadPack as problem:
+        raise BadPack(f"{problem} ({rule})") from None
+
+
+def written(each: Row, name: str, group: str, rule: str) -> tuple[Sentence, ...]:
+    """A script that a rule demands."""
+    try:
+        return each.script(name, VOCABULARY, group)
+    except BadPack as problem:
+        raise BadPack(f"{problem} ({rule})") from None
 
 
 def sentences(each: Row, name: str, group: str = "effect") -> tuple[Sentence, ...]:
@@ -23,13 +60,12 @@ def sentences(each: Row, name: str, group: str = "effect") -> tuple[Sentence, ..
 
 
 def energy(script: tuple[Sentence, ...], colour: int | None = None) -> int:
-    """Energy of a script, Gold in the total, or of one colour."""
+    """Energy of a script, Gold in the total, or of one colour; what all players gain counts as well."""
     total = 0
     for sentence in script:
-        if sentence.verb.name == "energy" and colour in (None, sentence.numbers[0]):
-            total += sentence.numbers[1]
-        elif sentence.verb.name == "gold" and colour is None:
-            total += sentence.numbers[0]
+        of_a_colour = sentence.verb.name in ("energy", "all_energy") and colour in (None, sentence.numbers[0])
+        if of_a_colour or (sentence.verb.name in ("gold", "all_gold") and colour is None):
+            total += sentence.numbers[-1]
     return total
 
 
@@ -41,33 +77,34 @@ def items(script: tuple[Sentence, ...]) -> int:
 
 
 def check_places(worlds: list[Row], dusk: list[Row]) -> None:
-    for world, name in enumerate(WORLDS):
-        deck = [each for each in worlds if each.text("world") == name]
+    """First what the decks are made of, then every card, then what the cards of a deck come to."""
+    decks = {name: [each for each in worlds if each.text("world") == name] for name in WORLDS}
+    for name, deck in decks.items():
         check_kinds(deck, IN_A_WORLD, f"worlds.toml: the deck of {name}", "H-210")
-        whole = sum(energy(reward_parts(each)) for each in deck)
-        own = sum(energy(reward_parts(each), int(WORLD_COLOUR[world])) for each in deck)
-        if 2 * own < whole:
-            raise BadPack(f"worlds.toml: at least half of the Energy of {name} must be {COLOURS[WORLD_COLOUR[world]]} (H-210)")
-        check_averages(deck, f"worlds.toml: the Monsters of {name}")
     check_kinds(dusk, IN_DUSK, "dusk.toml: the Dusk deck", "H-211, H-212")
-    check_averages(dusk, "dusk.toml: its Monsters")
-    rifts = [each.number("challenge", 3, 6) for each in dusk if each.text("kind") == "rift"]
-    if not 4 <= sum(rifts) / len(rifts) <= 5:
-        raise BadPack("dusk.toml: the difficulties of the Rifts must have an average from 4 to 5 (H-214)")
     for each in [*worlds, *dusk]:
         CHECKS[each.text("kind")](each)
-
-
-def reward_parts(each: Row) -> tuple[Sentence, ...]:
-    """H-79b: everything that counts as a reward."""
-    return sentences(each, "reward") + sentences(each, "success")
+    for world, name in enumerate(WORLDS):
+        check_colour(decks[name], world)
+        check_averages(decks[name], f"worlds.toml: the Monsters of {name}")
+    check_averages(dusk, "dusk.toml: its Monsters")
+    check_difficulties(dusk)
 
 
 def check_kinds(rows: list[Row], wanted: dict[str, int], what: str, rule: str) -> None:
+    """H-210 to H-212"""
     found = Counter(each.one_of("kind", ("monster", "boss", "ally", "event", "rift")) for each in rows)
     if dict(found) != wanted:
         parts = ", ".join(f"{number} {kind}" for kind, number in wanted.items())
         raise BadPack(f"{what} must hold {parts}; it holds {', '.join(f'{n} {kind}' for kind, n in found.items())} ({rule})")
+
+
+def check_colour(deck: list[Row], world: int) -> None:
+    """H-210: everything that counts as a reward (H-79b)."""
+    own = int(WORLD_COLOUR[world])
+    rewards = [sentences(each, "reward") + sentences(each, "success") for each in deck]
+    if 2 * sum(energy(script, own) for script in rewards) < sum(energy(script) for script in rewards):
+        raise BadPack(f"worlds.toml: at least half of the Energy of {WORLDS[world]} must be {COLOURS[own]} (H-210)")
 
 
 def check_averages(rows: list[Row], what: str) -> None:
@@ -79,33 +116,37 @@ def check_averages(rows: list[Row], what: str) -> None:
         raise BadPack(f"{what} have {health:.2f} Health and {reward:.2f} Energy on average; it must be 4-5 and 2.5-3 (H-213)")
 
 
+def check_difficulties(dusk: list[Row]) -> None:
+    """H-214b"""
+    rifts = [each.number("challenge", 3, 6) for each in dusk if each.text("kind") == "rift"]
+    if not 4 <= sum(rifts) / len(rifts) <= 5:
+        raise BadPack("dusk.toml: the difficulties of the Rifts must have an average from 4 to 5 (H-214)")
+
+
 def check_monster(each: Row) -> None:
     """H-213a"""
-    each.number("health", 2, 6)
-    each.number("attack", 1, 3)
-    each.number("range", 0, 2)
-    only_rewards(each, "reward")
-    if not 2 <= energy(sentences(each, "reward")) <= 4:
+    bounded(each, "health", 2, 6, "H-213")
+    bounded(each, "attack", 1, 3, "H-213")
+    bounded(each, "range", 0, 2, "H-213")
+    if not 2 <= energy(rewards(each, "reward")) <= 4:
         raise each.wrong("a Monster gives 2 to 4 Energy (H-213)")
 
 
 def check_boss(each: Row) -> None:
     """H-213b"""
-    each.number("health", 6, 8)
-    each.number("attack", 2, 4)
-    each.number("range", 1, 2)
-    only_rewards(each, "reward")
-    reward = sentences(each, "reward")
+    bounded(each, "health", 6, 8, "H-213")
+    bounded(each, "attack", 2, 4, "H-213")
+    bounded(each, "range", 1, 2, "H-213")
+    reward = rewards(each, "reward")
     if not 5 <= energy(reward) <= 6 or items(reward) != 1:
         raise each.wrong("a Boss gives 5 or 6 Energy and 1 Item (H-213)")
 
 
 def check_ally(each: Row) -> None:
     """H-213c"""
-    each.number("health", 2, 4)
-    reward = sentences(each, "reward")
+    bounded(each, "health", 2, 4, "H-213")
+    reward = rewards(each, "reward")
     if each.one_of("help", ("once", "while")) == "once":
-        only_rewards(each, "reward")
         if not (1 <= energy(reward) <= 2 and items(reward) == 0) and not (energy(reward) == 0 and items(reward) == 1):
             raise each.wrong("an Ally that helps once gives 1 or 2 Energy, or 1 Item (H-213)")
     elif reward or len(sentences(each, "lasting", "lasting")) != 1:
@@ -114,19 +155,19 @@ def check_ally(each: Row) -> None:
 
 def check_event(each: Row) -> None:
     """H-214a"""
-    only_rewards(each, "reward")
-    if not 1 <= energy(sentences(each, "reward")) <= 2:
+    if not 1 <= energy(rewards(each, "reward")) <= 2:
         raise each.wrong("an Event has 1 or 2 Energy at the top (H-214)")
+    if ("challenge" in each.fields) == bool(sentences(each, "does")):
+        raise each.wrong("an Event has a text, 'does', or a 'challenge' (H-79)")
     if "challenge" in each.fields:
-        each.number("challenge", 4, 7)
+        bounded(each, "challenge", 4, 7, "H-214")
         check_success(each)
         if len(sentences(each, "failure")) != 1:
             raise each.wrong("a Challenge has one failure effect (H-214)")
-    elif not sentences(each, "does"):
-        raise each.wrong("an Event has a text or a Challenge (H-79)")
 
 
 def check_success(each: Row) -> None:
+    """H-214a"""
     success = sentences(each, "success")
     if not success or energy(success) > 2 or items(success) > 1 or (energy(success) and items(success)):
         raise each.wrong("the success of a Challenge gives at most 2 Energy or 1 Item (H-214)")
@@ -134,10 +175,8 @@ def check_success(each: Row) -> None:
 
 def check_rift(each: Row) -> None:
     """H-214b"""
-    only_rewards(each, "reward")
-    only_rewards(each, "success")
-    each.number("challenge", 3, 6)
-    top, success = energy(sentences(each, "reward")), energy(sentences(each, "success"))
+    bounded(each, "challenge", 3, 6, "H-214")
+    top, success = energy(rewards(each, "reward")), energy(rewards(each, "success"))
     if not 1 <= top <= 2 or not 2 <= success <= 3:
         raise each.wrong("a Rift has 1 or 2 Energy at the top and 2 or 3 for closing it (H-214)")
     if len(sentences(each, "lasting", "lasting")) != 1 or len(sentences(each, "failure")) != 1:
@@ -147,85 +186,58 @@ def check_rift(each: Row) -> None:
 CHECKS = {"monster": check_monster, "boss": check_boss, "ally": check_ally, "event": check_event, "rift": check_rift}
 
 
-def only_rewards(each: Row, name: str) -> None:
-    for sentence in each.script(name, VOCABULARY, "effect"):
+def rewards(each: Row, name: str) -> tuple[Sentence, ...]:
+    """What is written where only rewards may stand."""
+    script = sentences(each, name)
+    for sentence in script:
         if sentence.verb.name not in REWARDS:
             raise each.wrong(f"'{name}' is Energy, Gold and Items, not '{sentence.verb.name}' (H-79)")
+    return script
+
+
+# -- the decks beside the map ----------------------------------------------------------------------------------------
 
 
 def check_shifts(rows: list[Row]) -> None:
     """H-215a"""
-    generous = [each for each in rows if any(s.verb.name in ("all_energy", "all_gold") for s in sentences(each, "does"))]
-    for each in generous:
-        given = sum(s.numbers[-1] for s in sentences(each, "does") if s.verb.name in ("all_energy", "all_gold"))
-        if given > 2:
-            raise each.wrong("a World Shift card gives 1 or 2 Energy to all players (H-215)")
+    for each in rows:
+        check_switch(each)
+        check_second_part(each)
+    generous = [each for each in rows if for_all(each)]
     tests = [each for each in rows if "challenge" in each.fields]
-    for each in tests:
-        if not sentences(each, "success") or not sentences(each, "failure"):
-            raise each.wrong("a Challenge has a success and a failure (H-215)")
     if len(generous) < 4 or len(tests) < 3:
         raise BadPack("shifts.toml: at least 4 cards give Energy to all players and at least 3 have a Challenge (H-215)")
 
 
-# -- ability cards ---------------------------------------------------------------------------------------------------
+def check_switch(each: Row) -> None:
+    words = each.text("swap").split()
+    of_one_kind = all(word in WORLDS for word in words) or all(word in tuple("123456") for word in words)
+    if len(words) != 2 or words[0] == words[1] or not of_one_kind:
+        raise each.wrong('\'swap\' is two Worlds ("drear baiyu") or two slots ("1 4") (H-215)')
 
 
-def check_abilities(rows: list[Row]) -> None:
-    """H-216 to H-218"""
-    shared = [each for each in rows if each.text("champion") == "all"]
-    if [each.id for each in shared] != ["dash"]:
-        raise BadPack("abilities.toml: Dash, and Dash alone, belongs to all champions (H-55)")
-    for champion in CHAMPIONS:
-        own = [each for each in rows if each.text("champion") == champion]
-        found = Counter(each.text("set") for each in own)
-        if dict(found) != OF_A_CHAMPION:
-            raise BadPack(f"abilities.toml: {champion} must have 3 starting, 6 advanced, 1 ultimate and 2 locked cards (H-216)")
-        colours = Counter(each.text("colour") for each in own if each.text("set") == "advanced")
-        if dict(colours) != dict.fromkeys(COLOURS, 2):
-            raise BadPack(f"abilities.toml: {champion} must have two advanced cards of each colour (H-216)")
-        starting = [each for each in own if each.text("set") == "starting"]
-        if sorted(each.text("colour") for each in starting) != sorted(COLOURS):
-            raise BadPack(f"abilities.toml: the starting cards of {champion} show each colour once (H-217)")
-        check_starting(champion, starting[1:])
-    for each in rows:
-        check_limits(each)
+def check_second_part(each: Row) -> None:
+    if ("challenge" in each.fields) == ("does" in each.fields):
+        raise each.wrong("a World Shift card has a second part, either 'does' or a 'challenge' (H-215)")
+    if energy(for_all(each)) > 2:
+        raise each.wrong("a World Shift card gives 1 or 2 Energy to all players (H-215)")
+    if "challenge" in each.fields:
+        bounded(each, "challenge", 4, 7, "H-215")
+        if not sentences(each, "success") or not sentences(each, "failure"):
+            raise each.wrong("a Challenge has a success and a failure (H-215)")
 
 
-def check_starting(champion: str, further: list[Row]) -> None:
-    """H-217, H-217a: the two besides Dash and the Attack card, which stands first."""
-    moves = [each for each in further for side in ("hand", "board") if walks(sentences(each, side))]
-    if not moves:
-        raise BadPack(f"abilities.toml: of the two further starting cards of {champion} at least one has a move (H-217)")
-    for each in further:
-        strong = [side for side in ("hand", "board") if any(2 <= hit <= 3 for hit in hits(sentences(each, side)))]
-        if not strong:
-            raise each.wrong("a starting card has a hit of 2 or 3 damage on at least one side (H-217)")
-        if champion == "oric" and (len(strong) < 2 or "hand_cost" in each.fields or "board_cost" in each.fields):
-            raise each.wrong("Oric’s starting cards have such a hit on both sides, at no cost (H-217)")
+def for_all(each: Row) -> tuple[Sentence, ...]:
+    return tuple(sentence for sentence in sentences(each, "does") if sentence.verb.name in FOR_ALL)
 
 
-def walks(script: tuple[Sentence, ...]) -> bool:
-    return any(sentence.verb.name in ("move", "leap", "dash") for sentence in script)
+def check_item(each: Row) -> None:
+    """H-215b"""
+    if energy(sentences(each, "does")) > 2:
+        raise each.wrong("no Item gives more than 2 Energy (H-215)")
 
 
-def hits(script: tuple[Sentence, ...]) -> list[int]:
-    return [s.numbers[1] if s.verb.name == "dash" else s.numbers[0] for s in script if s.verb.name in HITS]
-
-
-def check_limits(each: Row) -> None:
-    """H-218"""
-    ultimate = each.text("set") == "ultimate"
-    most = 6 if ultimate else 4
-    for side in ("hand", "board"):
-        script = sentences(each, side)
-        if any(hit > most for hit in hits(script)):
-            raise each.wrong(f"'{side}': at most {most} damage per hit (H-218)")
-        if energy(script) > (2 if ultimate else 0):
-            raise each.wrong(f"'{side}': an ability gives no Energy, an Ultimate at most 2 (H-218)")
-        price = each.fields.get(f"{side}_cost", "")
-        dearest = "2" if each.text("set") == "starting" else "3"
-        if price and str(price).split()[-1] > dearest:
-            raise each.wrong(f"'{side}_cost': at most {dearest} (H-218)")
-    if ultimate == ("board" in each.fields):
-        raise each.wrong("an Ultimate has one effect, used from hand; every other card has two sides (H-53)")
+def check_stones(count: int, stones: int) -> None:
+    """H-215b"""
+    if count != 24 or stones != 6:
+        raise BadPack(f"items.toml: there must be 24 cards, 6 of them Dreamstones; there are {count} and {stones} (H-215)")

@@ -10,7 +10,9 @@ from ludarium.games.hara.plan import Node, Planner, fork, is_plain, key_of, line
 from ludarium.games.hara.state import Hara
 from ludarium.games.hara.worth import Judge
 
+# -- weights
 WIDTH: Final = 8
+# -- end
 
 
 def choose(state: State) -> i64:

@@ -20,6 +20,7 @@ from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
 from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, SPIRIT_OF
 from ludarium.games.hara.worth import (
     ENERGY,
+    EVENING,
     FLOOD,
     HEALTH,
     ITEM,
@@ -114,7 +115,7 @@ def paying_value(s: Hara, judge: Judge, paid: i64) -> i64:
     faces = max(0, min(6, 7 - needed))
     left = s.spirit[seat] - spirit
     price = SOUL * spirit + THIRST // (left + 1) - THIRST // (s.spirit[seat] + 1) + OWN_RESOURCE * charge
-    return faces * stake_of(s, judge, source) // 6 - price
+    return faces * stake_of(s, judge, source) // 6 - price * min(turns_left(s) + EVENING, 12) // 12
 
 
 def stake_of(s: Hara, judge: Judge, source: i64) -> i64:

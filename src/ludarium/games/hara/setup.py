@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.core.build import row
 from ludarium.core.errors import BadOption
 from ludarium.core.options import Setup
+from ludarium.core.text import Phrase
 from ludarium.games.hara.flow import set_up
 from ludarium.games.hara.modes import modes
 from ludarium.games.hara.modes.spec import ANYBODY, Spec
@@ -60,7 +61,8 @@ def champions_of(setup: Setup, spec: Spec) -> list[int]:
     found = [NONE if name == "random" else CHAMPIONS.index(name) for name in names]
     for champion in found:
         if champion != NONE and found.count(champion) > 1:
-            raise BadOption(f"two seats cannot both play {CHAMPIONS[champion]} (H-25)")
+            why = Phrase("title-same-champion", {"champion": Phrase(f"module-{CHAMPIONS[champion]}")})
+            raise BadOption(f"two seats cannot both play {CHAMPIONS[champion]} (H-25)", why)
     return found
 
 
@@ -70,7 +72,8 @@ def ghost_of(setup: Setup, spec: Spec) -> int:
     if not spec.ghost or name == "random":
         return NONE
     if name == setup.options["champion"]:
-        raise BadOption(f"the Ghost uses the cards of a champion that is not played, so not those of {name} (H-188)")
+        why = Phrase("title-ghost-is-played", {"champion": Phrase(f"module-{name}")})
+        raise BadOption(f"the Ghost uses the cards of a champion that is not played, so not those of {name} (H-188)", why)
     return CHAMPIONS.index(name)
 
 

@@ -23,6 +23,7 @@ SCIENTIST: Final = 5
 KINDS: Final = ("monster", "boss", "ally", "event", "rift", "scientist")
 
 NO_SCRIPT: Final = -1
+ANY_COLOUR: Final = 3  # Gold among the colours of Energy
 
 # the ability cards of a champion (H-216)
 DASH: Final = 0
@@ -74,7 +75,8 @@ class Cards:
         self.lasting_n: vec[i64] = vec[i64]([])
         self.lasting_scope: vec[i64] = vec[i64]([])
         self.once: vec[i64] = vec[i64]([])  # 1: an Ally that helps once
-        self.energy: vec[i64] = vec[i64]([])  # what the Ghost takes: red, green, blue, gold of each card, four a card
+        self.energy: vec[i64] = vec[i64]([])  # what it gives in all: red, green, blue, gold, four a card
+        self.spoils: list[vec[i64]] = []  # the same from top to bottom: colour or ANY_COLOUR and number, for each reward
         # champions
         self.start_health: vec[i64] = vec[i64]([])
         self.start_spirit: vec[i64] = vec[i64]([])
@@ -119,6 +121,8 @@ class Cards:
         self.foe_symbol: vec[i64] = vec[i64]([])  # which of the three a World triggers, six each
         self.foe_thorns: vec[i64] = vec[i64]([])
         self.foe_sunlit: vec[i64] = vec[i64]([])
+        self.foe_shade: vec[i64] = vec[i64]([])
+        self.foe_exposed: vec[i64] = vec[i64]([])
 
 
 class Settings:

@@ -109,5 +109,7 @@ VOCABULARY = Vocabulary(
         Verb("sleepwalk", "corrupted", (DAMAGE, Number("spirit", 0, 6)), rule=corrupted.sleepwalk, cites="H-183"),
         Verb("thorns", "corrupted_trait", (N,), cites="H-73"),
         Verb("sunlit", "corrupted_trait", (N,), cites="H-73"),
+        Verb("shade", "corrupted_trait", (N,), cites="H-73"),
+        Verb("exposed", "corrupted_trait", (N,), cites="H-73"),
     ]
 )

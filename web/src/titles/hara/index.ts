@@ -66,7 +66,6 @@ const ASIDES: Record<string, string> = {
   drain_lands: "board-aside-hit",
   dash_hits: "board-aside-hit",
   world_comes_loose: "board-aside-swap",
-  shift_with: "board-aside-swap",
 };
 
 /** What the map answers to, where the question alone does not say it. */

@@ -27,7 +27,7 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
-from ludarium.games.hara.tables import ABILITIES, BLUE_CARD, EVENT, FIRST_ADVANCED, GREEN_CARD, RED_CARD, YELLOW
+from ludarium.games.hara.tables import ABILITIES, ANY_COLOUR, BLUE_CARD, EVENT, FIRST_ADVANCED, GREEN_CARD, RED_CARD, YELLOW
 
 GHOST_IS: Final = note("ghost_is", "champion")
 DEALT: Final = note("ghost_order", "order")
@@ -181,12 +181,15 @@ def ghost_takes(s: Hara, _a: i64, _b: i64, world: i64) -> None:
 
 
 def take_its_energy(s: Hara, card: i64) -> None:
-    colour: i64 = 0
-    while colour < 3:
-        if s.cards.energy[4 * card + colour] > 0:
-            gain(s, GHOST, colour, s.cards.energy[4 * card + colour])
-        colour += 1
-    ghost_gold(s, GHOST, s.cards.energy[4 * card + 3])
+    """H-201: from top to bottom, so that Gold goes to the lowest gauge of that moment."""
+    spoils = s.cards.spoils[card]
+    at: i64 = 0
+    while at < len(spoils):
+        if spoils[at] == ANY_COLOUR:
+            ghost_gold(s, GHOST, spoils[at + 1])
+        else:
+            gain(s, GHOST, spoils[at], spoils[at + 1])
+        at += 2
 
 
 @rule

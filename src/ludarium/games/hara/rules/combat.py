@@ -308,7 +308,9 @@ def hurt_foe(s: Hara, damage: i64, seat: i64) -> i64:
     distance = s.distance(s.at[seat], s.foe_at)
     dealt = damage
     if distance >= 2:
-        dealt += s.cards.foe_sunlit[s.foe]
+        dealt = max(0, dealt + s.cards.foe_sunlit[s.foe] - s.cards.foe_shade[s.foe])
+    elif distance == 0:
+        dealt += s.cards.foe_exposed[s.foe]
     s.tell(STRIKES_FOE, seat, s.foe, dealt)
     wound_foe(s, dealt)
     if s.foe_fell == 1:

@@ -209,6 +209,8 @@ verb-shatter = Transport to the Champion with the least Spirit: { part-damage },
 verb-sleepwalk = The Champion with the least Health comes to you. Then everyone on your space but you takes { part-damage } and loses { $spirit } Spirit.
 verb-thorns = Passive: a champion who hits it from its own space takes { $n } damage.
 verb-sunlit = Weakness: hits from a distance of 2 or more get +{ $n } damage.
+verb-shade = Passive: hits from range 2 or more deal { $n } less damage.
+verb-exposed = Weakness: hits on its own space get +{ $n } damage.
 
 ## Questions to the player
 
@@ -682,6 +684,8 @@ title-how-2 = Monsters, Events and Rifts yield Energy in three colours. Five of 
 title-how-3 = Be back in the Dojo with ten of each before the sixth Dusk is over.
 title-lead = Bring ten Energy of each colour home to the Dojo within six Days, against rivals or on your own. Each mode for one player has a twist of its own.
 title-mix-none = { "" }
+title-same-champion = Two seats cannot both play { $champion }.
+title-ghost-is-played = The Ghost uses the cards of a champion that nobody plays, so not those of { $champion }.
 title-round = Day { $round }
 title-rounds = { $rounds ->
     [one] one Day
@@ -1284,7 +1288,8 @@ lesson-hunt-leave = Go and stand among the Jackals. Mind you, outside the Dojo t
 lesson-hunt-forecast = The forecast shows who would hit you if your turn ended here: the Jackals, and the Comet Moth, whose Range reaches this far. Stay on this space, and your blow will fall first.
 lesson-hunt-gold = Felled, and the reward is yours at once: Red Energy, and a Gold one that may go into any gauge. Green is still empty: choose it among the answers.
 lesson-hunt-sting = Only the Moth is left in the forecast, and it is ELUSIVE: nothing hurts it but a blow on its own space. Bear the sting for once, and end your turn.
-lesson-hunt-dusk = Ouch! And Dusk has dropped the Shadow Tailor on your very space. It is ELUSIVE too, but you are standing right there, and On Board Break the Ranks hits hardest at range 0.
+lesson-hunt-dusk = Ouch! And Dusk has dropped the Shadow Tailor on your very space: ELUSIVE as well, but you are standing right there. Begin with Hold the Gate, which has turned over.
+lesson-hunt-second = The Tailor is still on its feet. On Board, Break the Ranks is your hardest blow: range 0 only, but that is just where you want it.
 lesson-hunt-home = That is the second one! But the Moth and the Unfinished Portrait still have you in range, says the forecast. Time to go home, and Dash is still in your hand.
 lesson-hunt-dojo = The Dojo begins next door. Every one of its seven spaces is home.
 lesson-hunt-safe = See how calm the forecast has become: nobody strikes at you in here. You need no second step, so stop.
@@ -1302,12 +1307,13 @@ lesson-shift-evening = Nobody has you in range, and the forecast is calm. You ne
 lesson-shift-rifts = At Dusk new cards fall on random spaces, and tonight both are Rifts: holes in the dream, each with a curse that lasts until it is closed. The Red Curtain hangs beside you, and Dash, On Board, has a step for you.
 lesson-shift-curtain = Only somebody on its space can close a Rift. Step up to the Curtain.
 lesson-shift-challenge = Closing it takes an Activation and a Challenge: a die, plus the Spirit you spend on it, must reach the number on the card. Dare it!
-lesson-shift-odds = Each answer shows its odds: with no Spirit the Curtain needs a lucky die, with all of it none at all. Two Spirit are a fair bet, and the Dojo will give them back.
+lesson-shift-odds = Each answer shows its odds: with no Spirit you trust the die alone, with all of it you cannot fail. Spend 2: that is a good bet, and the Dojo will give them back.
 lesson-shift-closed = Closed! A Rift pays twice, for its own sake and for the Challenge, and there is Gold again. Red, once more.
 lesson-shift-five = Your Red gauge has passed its mark at 5. The first time that happens, you learn a new ability of the colour at the end of your turn: so end it.
-lesson-shift-learn = Two cards to choose from, and one joins your hand for the rest of the match. Take Veteran’s Riposte today: a hard blow that sharpens the next one.
+lesson-shift-learn = Two cards to choose from, and one joins your hand for the rest of the match. Take Veteran’s Riposte today: it strikes harder than all your other cards In Hand.
 lesson-shift-worlds = Did you feel that? World Shift: The Iron Caravan has made Oppenheim and the Arechi Wastes trade places, with all that stands on them, you included. It left some Red Energy, too.
 lesson-shift-morning = And it is Dawn again: on Day 2 the new cards lie on the spaces 2, and The Last Battery right under your nose. Your new card comes in handy.
 lesson-shift-win = To win, fill all three gauges to 10 and stand in the Dojo before Day 6 is over. Reach 10 in your own colour, and your Ultimate joins your hand.
 lesson-shift-play = You are never alone: the bulb gives you a hint, the curved arrow takes an answer back, and the red ribbon opens the rules. Now choose a champion, and dream well!
 board-side-says = { $side }: { $text }
+board-beside = Beside the map

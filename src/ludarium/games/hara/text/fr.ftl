@@ -284,6 +284,8 @@ verb-sunlit = Weakness : { $n ->
     [one] +{ $n } dégât
    *[other] +{ $n } dégâts
 } aux coups portés à une distance de 2 ou plus.
+verb-shade = Passive : les coups portés à Portée 2 ou plus infligent { $n } de moins.
+verb-exposed = Weakness : +{ $n } aux coups portés sur sa propre case.
 
 ## Questions à la joueuse ou au joueur
 
@@ -778,6 +780,8 @@ title-how-2 = Monstres, Événements et Failles donnent de l’Énergie de trois
 title-how-3 = Soyez de retour au Dojo avec dix de chaque avant la fin du sixième Crépuscule.
 title-lead = Rapportez au Dojo dix Énergies de chaque couleur en six Jours, contre des rivaux ou en solitaire. Chaque mode à un joueur a sa propre épreuve.
 title-mix-none = { "" }
+title-same-champion = Deux places ne peuvent pas jouer toutes deux { $champion }.
+title-ghost-is-played = Le Fantôme utilise les cartes d’un champion que personne ne joue : pas celles de { $champion }.
 title-round = Jour { $round }
 title-rounds = { $rounds ->
     [one] { $rounds } Jour
@@ -1406,16 +1410,17 @@ lesson-dawn-plan = Art of War n’a pas quitté votre main : ce que vous ne jou
 
 lesson-hunt = Les Monstres
 lesson-hunt-start = Place aux Monstres ! Arrêtez-vous sur les Chacals du sel et vous verrez ce qui compte : Santé, Attaque, Portée de cette Attaque, récompense. Ouvrez la chasse avec Rompre les rangs : un pas, puis un coup.
-lesson-hunt-range = La portée se compte en pas : un coup de portée 1 atteint les cases voisines. Depuis le bord du Dojo, vous pouvez frapper dans un Monde, et personne ne peut riposter.
+lesson-hunt-range = La Portée se compte en pas : un coup de Portée 1 atteint les cases voisines. Depuis le bord du Dojo, vous pouvez frapper dans un Monde, et personne ne peut riposter.
 lesson-hunt-target = Deux Monstres sont à portée, les Chacals et la Laie des ronciers. Choisissez les Chacals, et n’en démordez pas : mieux vaut vaincre un Monstre en un seul tour, car ensuite presque toutes les plaies se referment.
 lesson-hunt-far = Ils sont blessés, mais encore debout. Art of War frappe moins fort et porte une case plus loin : jouez-la aussi.
 lesson-hunt-again = Vous voilà avec encore plus de cibles à portée, mais finissons ce qui est commencé. Les Chacals !
-lesson-hunt-close = On y est presque. Tenir la porte frappe à portée 0, sur votre propre case et nulle part ailleurs, et vous laisse d’abord y marcher.
+lesson-hunt-close = On y est presque. Tenir la porte frappe à Portée 0, sur votre propre case et nulle part ailleurs, et vous laisse d’abord y marcher.
 lesson-hunt-leave = Allez vous planter au milieu des Chacals. Mais attention : hors du Dojo, les Monstres vous atteignent aussi.
 lesson-hunt-forecast = La prévision montre qui vous frapperait si le tour finissait ici : les Chacals, et la Phalène à chevelure, dont la Portée va jusque-là. Restez sur cette case, et votre coup partira le premier.
 lesson-hunt-gold = Vaincus, et la récompense tombe aussitôt : de l’Énergie Rouge, et une Énergie Or, qui va dans la jauge de votre choix. La Verte est encore vide : choisissez-la parmi les réponses.
 lesson-hunt-sting = La prévision ne compte plus que la Phalène, et elle est INSAISISSABLE : seul un coup porté sur sa propre case la touche. Pour une fois, laissez-vous piquer, et finissez votre tour.
-lesson-hunt-dusk = Aïe ! Et le Crépuscule a déposé le Tailleur d’ombres sur votre case. Lui aussi est INSAISISSABLE, mais vous êtes sur place, et On Board, Rompre les rangs frappe au plus fort à portée 0.
+lesson-hunt-dusk = Aïe ! Et le Crépuscule a déposé le Tailleur d’ombres sur votre case : INSAISISSABLE lui aussi, mais vous êtes sur place. Commencez par Tenir la porte, qui s’est retournée.
+lesson-hunt-second = Le Tailleur tient encore debout. On Board, Rompre les rangs est votre coup le plus rude : à Portée 0 seulement, mais c’est justement là qu’il le faut.
 lesson-hunt-home = Et de deux ! Mais la Phalène et le Portrait inachevé vous ont encore à portée, dit la prévision. Il est temps de rentrer, et Dash est restée dans votre main.
 lesson-hunt-dojo = Le Dojo commence à la porte d’à côté. Chacune de ses sept cases est votre maison.
 lesson-hunt-safe = Voyez comme la prévision s’est calmée : ici, personne ne vous frappe. Le second pas est inutile, arrêtez-vous.
@@ -1433,12 +1438,13 @@ lesson-shift-evening = Personne ne vous a à portée, et la prévision est calme
 lesson-shift-rifts = Au Crépuscule, de nouvelles cartes tombent au hasard, et ce soir ce sont deux Failles : des trous dans le rêve, dont le mauvais sort dure tant qu’ils sont ouverts. Le Rideau rouge pend tout près, et Dash, On Board, a un pas pour vous.
 lesson-shift-curtain = On ne ferme une Faille que depuis sa case. Approchez-vous du Rideau.
 lesson-shift-challenge = La fermer demande une Activation et un Défi : un dé, plus l’Esprit que vous y dépensez, doit atteindre le nombre de la carte. Osez !
-lesson-shift-odds = Chaque réponse montre ses chances : sans Esprit, il faut un dé heureux ; avec tout votre Esprit, plus besoin du dé. Deux, c’est un pari honnête, et le Dojo vous les rendra.
+lesson-shift-odds = Chaque réponse montre ses chances : sans Esprit, vous vous fiez au seul dé ; avec tout votre Esprit, l’échec est exclu. Dépensez-en 2 : c’est un bon pari, et le Dojo vous les rendra.
 lesson-shift-closed = Fermée ! Une Faille paie deux fois, pour elle-même et pour le Défi, et voici encore de l’Or. Rouge, une fois de plus.
 lesson-shift-five = Votre jauge Rouge a passé le seuil de 5. La première fois, vous apprenez à la fin du tour une nouvelle Capacité de cette couleur : finissez donc votre tour.
-lesson-shift-learn = Deux cartes au choix, et l’une rejoint votre main pour le reste de la partie. Prenez aujourd’hui Riposte du vétéran : un coup rude qui aiguise le suivant.
+lesson-shift-learn = Deux cartes au choix, et l’une rejoint votre main pour le reste de la partie. Prenez aujourd’hui Riposte du vétéran : In Hand, elle frappe plus fort que toutes vos autres cartes.
 lesson-shift-worlds = Vous avez senti ? World Shift : La Caravane de fer a fait changer de place Oppenheim et Arechi Wastes, avec tout ce qu’ils portent, vous compris. Elle a aussi laissé un peu d’Énergie Rouge.
 lesson-shift-morning = Et c’est de nouveau l’Aube : le Jour 2 pose ses cartes sur les cases 2, et La Dernière Batterie sous votre nez. Votre nouvelle carte tombe bien.
 lesson-shift-win = Pour gagner, portez les trois jauges à 10 et soyez dans le Dojo avant la fin du Jour 6. À 10 dans votre couleur, l’Ultimate rejoint votre main.
 lesson-shift-play = Vous n’êtes jamais seul : l’ampoule donne un conseil, la flèche courbe reprend une réponse, et le ruban rouge ouvre les règles. Et maintenant, choisissez un champion, et faites de beaux rêves !
 board-side-says = { $side } : { $text }
+board-beside = À côté de la carte

@@ -150,7 +150,7 @@ lobby-continue-about = Nothing under way. Every match you start waits here for y
 lobby-welcome = First time here? { $count ->
     [one] One short lesson
    *[other] { $count } short lessons
-} with dice in your hand, and you can play.
+} at a table of your own, and you can play.
 lobby-welcome-learn = Show me how
 lobby-round = round { $round }
 lobby-rounds = { $rounds ->
@@ -221,7 +221,7 @@ lobby-is-bot = bot
 lobby-rules-of = { $name }: the rules
 lobby-rules-about = Every rule has a number. The game cites it whenever it decides something.
 lobby-rules-search = Search the rules
-lobby-rules-search-hint = Words, or a number like P-46
+lobby-rules-search-hint = Words, or a number like { $rule }
 lobby-rules-sections = Sections
 lobby-rules-found = { $count ->
     [0] No rule

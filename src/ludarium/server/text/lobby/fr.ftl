@@ -150,7 +150,7 @@ lobby-continue-about = Rien en cours. Toute partie commencée vous attend ici, s
 lobby-welcome = Première visite ? { $count ->
     [1] Une courte leçon
    *[other] { $count } courtes leçons
-}, les dés en main, et vous savez jouer.
+} à votre propre table, et vous savez jouer.
 lobby-welcome-learn = Montrez-moi
 lobby-round = manche { $round }
 lobby-rounds = { $rounds ->
@@ -221,7 +221,7 @@ lobby-is-bot = bot
 lobby-rules-of = { $name } : les règles
 lobby-rules-about = Chaque règle a son numéro. Le jeu le cite chaque fois qu’il tranche.
 lobby-rules-search = Chercher dans les règles
-lobby-rules-search-hint = Des mots, ou un numéro comme P-46
+lobby-rules-search-hint = Des mots, ou un numéro comme { $rule }
 lobby-rules-sections = Chapitres
 lobby-rules-found = { $count ->
     [0] Aucune règle

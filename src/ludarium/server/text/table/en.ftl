@@ -80,6 +80,7 @@ table-short-pass = Pass
 table-short-keep = Keep
 table-short-resolve = Resolve
 table-short-start = Start
+table-short-end = End
 table-short-next = Next
 table-confirm = { $option }: really?
 table-confirm-clock = While the clock runs, nothing can be taken back.

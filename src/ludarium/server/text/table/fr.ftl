@@ -80,6 +80,7 @@ table-short-pass = Passer
 table-short-keep = Garder
 table-short-resolve = Résoudre
 table-short-start = Lancer
+table-short-end = Finir
 table-short-next = Suite
 table-confirm = { $option } : vraiment ?
 table-confirm-clock = Tant que le chronomètre tourne, rien ne s’annule.
