@@ -6,8 +6,9 @@ from typing import Final
 
 from ludarium.core.kernel import State
 from ludarium.core.native import i64
+from ludarium.games.hara.ophion import choose_for_ophion
 from ludarium.games.hara.plan import Node, Planner, fork, is_plain, key_of, line_to, plain_answer
-from ludarium.games.hara.state import Hara
+from ludarium.games.hara.state import OPHION, Hara
 from ludarium.games.hara.worth import Judge
 
 # -- weights
@@ -20,6 +21,8 @@ def choose(state: State) -> i64:
     assert isinstance(state, Hara)
     if len(state.options) == 1:
         return 0
+    if state.foe == OPHION:
+        return choose_for_ophion(state)
     seat = state.actor
     if is_plain(state):
         return plain_answer(state, Judge(state, seat))
@@ -61,6 +64,8 @@ def play_out(state: State, limit: i64 = 100_000) -> i64:
         seat = state.actor
         if len(state.options) == 1:
             choice: i64 = 0
+        elif state.foe == OPHION:
+            choice = choose_for_ophion(state)
         elif is_plain(state):
             choice = plain_answer(state, Judge(state, seat))
         elif state.turn != seat:
