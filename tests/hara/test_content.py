@@ -538,14 +538,14 @@ DECKS: dict[str, tuple[str, str, Changes]] = {
     "ten rifts": ("H-211", DUSK, [("unlit_lamp", {"kind": '"monster"'})]),
     "three bosses": ("H-212", DUSK, [("sleepless_oni", {"kind": '"boss"'})]),
     "an event at dusk": ("H-212", DUSK, [("sleepless_oni", {"kind": '"event"'})]),
-    "monsters too weak": ("H-213", WORLD, [("stump_badger", {"health": "3"})]),
+    "monsters too weak": ("H-213", WORLD, [(id, {"health": "2"}) for id in ("stump_badger", "gallows_ivy", "third_hour_owl")]),
     "monsters too strong": ("H-213", WORLD, [(id, {"health": "6"}) for id in ("stump_badger", "gallows_ivy", "third_hour_owl")]),
     "monsters too poor": ("H-213", WORLD, [("bramble_sow", {"reward": '"energy green 2"'})]),
-    "monsters too rich": ("H-213", WORLD, [("stump_badger", {"reward": '"energy green 4"'})]),
+    "monsters too rich": ("H-213", WORLD, [(id, {"reward": '"energy green 4"'}) for id in ("stump_badger", "gallows_ivy")]),
     "dusk monsters too poor": ("H-213", DUSK, [(id, {"reward": '"gold 2"'}) for id in
                                ("moth_eaten_king", "sleepless_oni", "tooth_collector", "evening_choir")]),
     "rifts too hard": ("H-214", DUSK, [(id, {"challenge": "6"}) for id in
-                       ("great_keyhole", "ticking_cradle", "treacle_corridor", "garden_of_pins")]),
+                       ("great_keyhole", "ticking_cradle", "treacle_corridor", "garden_of_pins", "unlit_lamp", "red_curtain")]),
     "rifts too easy": ("H-214", DUSK, [(id, {"challenge": "3"}) for id in ("unlit_lamp", "red_curtain", "bed_that_flies")]),
     "shifts too mean": ("H-215", SHIFT, [(id, {"does": '"all_heal 1"'}) for id in ("sand_in_the_roots", "iron_caravan")]),
     "too few challenges": ("H-215", SHIFT, [(id, {"challenge": None, "success": None, "failure": None, "does": '"all_heal 1"'})

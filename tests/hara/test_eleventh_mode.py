@@ -23,8 +23,8 @@ for seed in range(12):
         view = match.view(0)
         braver += view["round"] == "dusk" and any(c["attack"] > 2 for c in view["cards"] if c["kind"] == "monster")
         match.answer(luck.randrange(len(match.prompt.options)))
-        spirit += sum(note.id == "note-loses-spirit" for moment in match.moments[-1:] for note in moment.notes)
         assert game.broken_law(match.state) is None
+    spirit += sum(note.id == "note-loses-spirit" for moment in match.moments for note in moment.notes)
     assert game.load(match.save()).hash() == match.hash()
     reasons.append(match.result.reason)
 of = view["objective"]["of"]

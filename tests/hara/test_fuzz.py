@@ -7,12 +7,14 @@ import random
 
 import pytest
 
+import ludarium
 from ludarium.core.build import COMPILED
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
-from tests.hara.table import GAME
+
+GAME = ludarium.game("hara")
 
 MODES = [mode.id for mode in GAME.info.modes]
 DECISIONS = 100_000 if COMPILED else 3_000  # the compiled build plays the long run; `make test` runs both

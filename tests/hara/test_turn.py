@@ -615,7 +615,7 @@ def test_different_critical_effects_all_happen(
     keywords: str, spirit: int, charge: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "data"
-    shutil.copytree(ChampionsOfHara.folder / "data", folder)
+    shutil.copytree(tables.PACK, folder)
     text = (folder / "worlds.toml").read_text("utf-8")
     assert text.count('id = "grey_nurse"') == 1
     head, _, tail = text.partition('id = "grey_nurse"')
