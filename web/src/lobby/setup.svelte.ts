@@ -66,7 +66,7 @@ export class MatchSetup {
 
   /** What belongs to a seat stands beside it, where seats are shown at all. */
   get seated(): OptionSeen[] {
-    return this.alone ? [] : this.offered.filter((option) => seatOf(this.game, option) > 0);
+    return this.alone ? [] : this.offered.filter((option) => seatOf(this.game, option) > 0 && option.kind !== "several");
   }
 
   /** The options of a seat, counted from 0. */

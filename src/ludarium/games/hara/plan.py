@@ -13,7 +13,7 @@ from ludarium.core.kernel import CHANCE
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.modes import artifacts, nightmare, parting
 from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
-from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, bonus_of, difficulty_of
+from ludarium.games.hara.rules.challenges import SHIFT_CARD, bonus_of, difficulty_of
 from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
 from ludarium.games.hara.state import ITEMS, Hara
 from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
@@ -25,7 +25,7 @@ from ludarium.games.hara.worth import (
     HEALTH,
     ITEM,
     OPEN_RIFT,
-    OWN_RESOURCE,
+    RIFT_SOUL,
     RIFTS,
     SOUL,
     THIRST,
@@ -109,12 +109,14 @@ def learning_value(s: Hara, seat: i64, ability: i64) -> i64:
 def paying_value(s: Hara, judge: Judge, paid: i64) -> i64:
     """What a Challenge is worth with so much Spirit (and Charge) spent on it."""
     source, seat = s.then_a, s.then_b
-    spirit = paid % CHARGE
-    charge = paid // CHARGE
+    spirit = paid % challenges.CHARGE
+    charge = paid // challenges.CHARGE
     needed = difficulty_of(s, source, seat) - bonus_of(s, seat) - spirit - charge
     faces = max(0, min(6, 7 - needed))
     left = s.spirit[seat] - spirit
-    price = SOUL * spirit + THIRST // (left + 1) - THIRST // (s.spirit[seat] + 1) + OWN_RESOURCE * charge
+    price = SOUL * spirit + THIRST // (left + 1) - THIRST // (s.spirit[seat] + 1) + judge.resource_worth * charge
+    if judge.mode == RIFTS:
+        price += RIFT_SOUL * spirit
     return faces * stake_of(s, judge, source) // 6 - price * min(turns_left(s) + EVENING, 12) // 12
 
 

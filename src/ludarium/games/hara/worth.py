@@ -25,10 +25,15 @@ from ludarium.games.hara.state import (
     HAND,
     HELD,
     ITEMS,
+    KAORU,
     LAST_DAY,
+    LEAF,
     MOST_ENERGY,
     NONE,
     NOWHERE,
+    ORIC,
+    PERSEPHONE,
+    THOMAS,
     THRESHOLD,
     Hara,
 )
@@ -75,7 +80,11 @@ DREAD: Final = 120
 SOUL: Final = 14
 THIRST: Final = 40
 EVENING: Final = 4
-OWN_RESOURCE: Final = 12
+GROWTH: Final = 12
+CHARGE: Final = 12
+GRIT: Final = 12
+DISCIPLINE: Final = 12
+FEAR: Final = 12
 ITEM: Final = 60
 NOW: Final = 80
 SOON: Final = 55
@@ -105,6 +114,11 @@ FLOOD: Final = 6
 RIFT_TOUR: Final = 8
 CONNECTED: Final = 60
 UNTIED: Final = 150
+LOOSE_WAY: Final = 12
+POOR: Final = 60
+RIFT_SOUL: Final = 10
+READY_FORCE: Final = 4
+READY_STRIDE: Final = 4
 # -- end of weights --------------------------------------------------------------------------------------------------
 
 FARTHEST: Final = 8  # spaces between any two
@@ -121,6 +135,18 @@ def mode_of(s: Hara) -> i64:
     return ARENA
 
 
+def resource_worth(champion: i64) -> i64:
+    if champion == LEAF:
+        return GROWTH
+    if champion == THOMAS:
+        return CHARGE
+    if champion == KAORU:
+        return GRIT
+    if champion == ORIC:
+        return DISCIPLINE
+    return FEAR if champion == PERSEPHONE else 0
+
+
 def turns_left(s: Hara) -> i64:
     """Turns of each champion after the Round under way."""
     return 2 * (LAST_DAY - s.day) + (1 if s.round == DAWN else 0)
@@ -132,6 +158,7 @@ class Judge:
     def __init__(self, s: Hara, seat: i64) -> None:
         self.seat: i64 = seat
         self.mode: i64 = mode_of(s)
+        self.resource_worth: i64 = resource_worth(s.champion[seat])
         # the cards at hand, one entry a card: what it moves, strikes, how far, and what it costs
         self.count: i64 = 0
         self.moves: vec[i64] = vec[i64]([0] * SIDES)
@@ -197,7 +224,9 @@ class Judge:
         health = s.health[seat]
         spirit = s.spirit[seat]
         total = HEALTH * health - DREAD // max(health, 1) + SOUL * spirit - THIRST // (spirit + 1)
-        return (total + OWN_RESOURCE * s.resource[seat]) * min(turns_left(s) + EVENING, 12) // 12
+        if self.mode == RIFTS:
+            total += RIFT_SOUL * spirit
+        return (total + self.resource_worth * s.resource[seat]) * min(turns_left(s) + EVENING, 12) // 12
 
     def belongings(self, s: Hara) -> i64:
         total: i64 = 0
@@ -341,11 +370,24 @@ class Judge:
                     to_lose += 1
             world += 1
         total = CONNECTED * connected
-        if self.need < 6:
-            total -= UNTIED * (6 - connected)
+        if self.need < 10:
+            poor = max(0, 6 - connected - s.spirit[self.seat])
+            total -= (UNTIED * (6 - connected) + LOOSE_WAY * self.way_to_loose_ends(s) + POOR * poor) * (10 - self.need) // 10
         if to_lose == 0 and s.day < LAST_DAY:
             total -= 2000 if s.round == DUSK else 100
         return total
+
+    def way_to_loose_ends(self, s: Hara) -> i64:
+        """Steps to where the loose Worlds can be tied to the Dojo, one by one."""
+        steps: i64 = 0
+        here = s.at[self.seat]
+        world: i64 = 0
+        while world < 6:
+            if (s.cut_off & BIT[world]) != 0:
+                slot = s.slot_of[world]
+                steps += min(s.distance(here, 1 + slot), s.distance(here, 1 + (slot + 1) % 6))
+            world += 1
+        return steps
 
     def clues_known(self, s: Hara) -> i64:
         """Clues that were seen: until nightfall only (H-145)."""
@@ -510,7 +552,10 @@ class Judge:
         if tomorrow and s.day < LAST_DAY:
             self.look_for_dawn(s, here)
         hope = self.first * 100 + self.second * SECOND + self.third * THIRD
-        return hope // 100 * (NOW if playing else SOON) // 100
+        hope = hope // 100 * (NOW if playing else SOON) // 100
+        if not playing:
+            hope += READY_FORCE * self.force[1] + READY_STRIDE * self.stride[2]
+        return hope
 
     def consider(self, value: i64) -> None:
         if value > self.first:
