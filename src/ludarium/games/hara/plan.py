@@ -1,8 +1,8 @@
-"""A turn, thought through to its end: a search over everything a champion may do, on copies of the table with a luck of their own.
+"""A turn, thought through to its end: a search over all that a champion may do, on copies of the table with a luck of their own.
 
 A turn is almost free of luck, so it can be searched. The search goes from one Activation to the next: whatever happens in between
-(steps, targets) is unfolded completely, positions that are the same are met once, and of those before the next Activation only the
-most promising are kept. A Challenge goes on as it is likelier to end, and its value says what the other end would have meant.
+(steps, targets) is unfolded completely, positions that are the same are met once, and of those before the next Activation only
+the most promising are kept. A Challenge goes on as it is likelier to end, and its value says what the other end would have meant.
 """
 
 from __future__ import annotations

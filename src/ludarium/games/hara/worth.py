@@ -1,7 +1,7 @@
 """What a position is worth to a champion, in hundredths of an Energy.
 
-Two halves: what the champion has (Energy, Health, Spirit, cards, Items, the mode's goal), and what lies ahead: everything on the map
-that could be taken with the cards at hand, counted the less the farther away it is.
+Two halves: what the champion has (Energy, Health, Spirit, cards, Items, the mode's goal), and what lies ahead: everything on the
+map that could be taken with the cards at hand, counted the less the farther away it is.
 """
 
 from __future__ import annotations
@@ -127,12 +127,8 @@ SIDES: Final = 13
 
 
 def mode_of(s: Hara) -> i64:
-    number: i64 = 0
-    for name in MODES:
-        if name == s.variant.id:
-            return number
-        number += 1
-    return ARENA
+    """A mode that this player does not know is played like the arena."""
+    return MODES.index(s.variant.id) if s.variant.id in MODES else ARENA
 
 
 def resource_worth(champion: i64) -> i64:
@@ -153,7 +149,7 @@ def turns_left(s: Hara) -> i64:
 
 
 class Judge:
-    """Values positions for one seat. It keeps what it has worked out about the cards at hand until it looks at the next position."""
+    """Values positions for one seat. What it has worked out about the cards at hand is kept until the next position."""
 
     def __init__(self, s: Hara, seat: i64) -> None:
         self.seat: i64 = seat
