@@ -72,7 +72,8 @@ def solo_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -
         each = {name: run(id, share, seed, champion=name) for name in CHAMPIONS}
         counted[id] = {name: [report.wins[0], report.games] for name, report in each.items()}
         counted[id][""] = [sum(report.wins[0] for report in each.values()), share * len(CHAMPIONS)]
-        lines.append(line(f"{id}{', one seat' if id == 'arena' else ''}", "all", *counted[id][""], SOLO))
+        wins, played = counted[id][""]
+        lines.append(line(f"{id}{', one seat' if id == 'arena' else ''}", "all", wins, played, SOLO))
         lines += [line("", name, report.wins[0], report.games, None) for name, report in each.items()]
     return lines
 

@@ -248,8 +248,9 @@ def test_what_lies_on_a_space() -> None:
     assert cell(match, "Lu3") == f"Lu3 ◆1 |{strength}!".ljust(15, "_")
     assert cell(match, "Lu2").startswith("Lu2 ●Or|")
     assert cell(match, "Oa5") == "Oa5 ◆2 |_______"
-    assert cell(match, "Ba4") == "Ba4    |Rift 5_"
-    assert cell(match, "Ba4", language="fr", width=120) == "Ba4    |F5_____"
+    difficulty = next(each.facts["challenge"] for each in GAME.pack.cards if each.id == "unlit_lamp")
+    assert cell(match, "Ba4") == f"Ba4    |Rift {difficulty}_"
+    assert cell(match, "Ba4", language="fr", width=120) == f"Ba4    |F{difficulty}_____"
     assert cell(match, "Lu3", signs=SIMPLE)[:6] == "Lu3 #1"
 
 
@@ -385,7 +386,7 @@ def test_cards_for_reading(run: Run, language: str) -> None:
     printed = run("cards", "hara", "--lang", language).out
     assert not re.search(r"Phrase|Localized|None|\[\]", printed)
     if language == "en":
-        assert "On Board, 1 Growth: 3 damage, range 1." in printed
+        assert "On Board, 2 Growth: 3 damage, range 1." in printed
         assert "Reward: 3 Green, 1 Red, 1 Gold, an Item" in printed
         assert re.search(r"Challenge 5\. Success: .* Failure: ", printed)
     else:

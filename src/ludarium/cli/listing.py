@@ -25,7 +25,7 @@ from ludarium.core.packs import Card
 from ludarium.core.rulebook import Rule, plain, rulebook
 
 STRAIGHT = str.maketrans(
-    {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "−": "-", "œ": "oe", "Œ": "OE", "×": "x"}
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "−": "-", "œ": "oe", "Œ": "OE", "×": "x", "°": "o"}
 )
 
 
