@@ -11,12 +11,13 @@ from pathlib import Path
 import ludarium
 from ludarium.games.hara.modes import modes
 from ludarium.games.hara.modes.spec import ANYBODY
-from ludarium.games.hara.rates import FILE
 from ludarium.games.hara.state import CHAMPIONS
 from ludarium.lab.simulate import Report, simulate
 from ludarium.lab.statistics import wilson
 
-PAGE = Path(__file__).parent.parent / "docs/reference/balance-hara.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs/reference/balance-hara.md"
+FILE = ROOT / "src/ludarium/games/hara/rates.json"  # of the sources, whichever build is running
 SOLO = (15, 70)  # percent
 RIVAL = 65  # the most a champion may win of its arenas with two seats
 
