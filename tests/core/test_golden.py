@@ -67,7 +67,7 @@ def test_a_golden_match_goes_through_the_same_states_one_by_one(name: str, title
 def test_a_golden_match_is_what_its_seed_gives(name: str, title: Title):
     """The answers of the seats alone, chance played from the seed: the same log."""
     save = golden(name)["save"]
-    match = title.game.new(save["seed"], options=save["options"])
+    match = title.game.new(save["seed"], mode=save["mode"], seats=save["seats"], options=save["options"])
     for entry in save["log"]:
         if isinstance(entry["by"], int):
             match.answer(entry["say"])

@@ -79,14 +79,10 @@ TITLES = (
     proving("proving-fast-and-dark", modules=["dragon", "conspirators"], chaos_timing="each_time", sixth_face="blank"),
     proving("proving-open-table", modules=["chariots", "shields", "sun_moon"], sun_bonus="may", chariot_partial=True),
     proving("proving-everything", modules=63),
-    hara("arena", seats=3),
-    hara("nightmare"),  # the modes whose flow or map is a thing of its own; tests/hara plays all ten
-    hara("corrupted"),
-    hara("ghost"),
     Title("leduc", LEDUC, REPOSITORY / "examples/leduc", frozenset({"ranks"}), ("deck", [0, 0, 0])),
 )
 
-ONE_EACH = (TITLES[3], TITLES[4], TITLES[-1])  # where one set-up of every game is enough
+ONE_EACH = (TITLES[3], TITLES[4])  # where one set-up of every game is enough
 
 
 def for_each(titles: tuple[Title, ...]) -> Callable[[Any], Any]:
