@@ -20,7 +20,7 @@ KERNEL = REPOSITORY / "src/ludarium/core/kernel.py"
 IN_POSITION = {"actor", "options", "then", "then_a", "then_b", "stack", "depth", "luck", "stream"}
 NOT_IN_POSITION = {
     "due", "due_a", "due_b", "due_c",  # empty whenever a question waits
-    "over",  # follows: nobody is asked and nothing waits
+    "over",  # follows from how the match stands, if a title asks it: State.settle
     "self_driving", "dispatcher", "notes",  # about who drives the state and how, not about the match
 }  # fmt: skip
 

@@ -53,8 +53,9 @@ def test_matches_end_and_keep_every_law(mode: str) -> None:
             state.answer(choose(state, luck))
             answers += 1
             assert answers < LONGEST
-            problem = GAME.broken_law(state)
-            assert problem is None, problem
+            if not COMPILED or answers % 10 == 0:  # the laws are plain Python: ten times slower than the match
+                problem = GAME.broken_law(state)
+                assert problem is None, problem
         assert state.depth == 0
         assert GAME.result(state) is not None
         decisions += answers

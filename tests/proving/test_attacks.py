@@ -38,7 +38,7 @@ def resolve(match: Match, *shorter: str) -> Match:
 def after_step_a(match: Match) -> State:
     """The state when all markers have moved as far as they can and nothing is checked yet."""
     s: Any = match.state
-    s.finish()
+    s.cut_back(0)
     s.actor = NOBODY
     attacks.lay_plan(s)
     s.later(attacks.move_markers, 1)

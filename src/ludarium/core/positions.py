@@ -59,7 +59,6 @@ def restore(state: State, whole: Mapping[str, Any]) -> None:
             setattr(state, name, _number(name, whole[name]))
         else:
             setattr(state, name, row(_numbers(name, whole[name])))
-    state.over = state.actor == NOBODY and state.depth == 0
     state.settle()
 
 

@@ -370,6 +370,7 @@ class Hara(State):
 
     def settle(self) -> None:
         self.roads = paths(self.cut_slots)
+        self.over = self.outcome != 0
 
     # -- small questions that many rules ask -----------------------------------------------------------------------
 
