@@ -30,7 +30,7 @@ Written by `make balance` for the cards with hash `{cards}`.
 ## Solo modes
 
 A solo mode should be won between 15 % and 70 % of the time. Where any champion may be played, the row of the mode is the sum of
-the rows below it.
+the rows below it. The Versus Arena with one seat is practice and has no target.
 
 | mode | champion | wins | 95 % interval | target |
 |---|---|---|---|---|
@@ -74,7 +74,8 @@ def solo_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -
         counted[id] = {name: [report.wins[0], report.games] for name, report in each.items()}
         counted[id][""] = [sum(report.wins[0] for report in each.values()), share * len(CHAMPIONS)]
         wins, played = counted[id][""]
-        lines.append(line(f"{id}{', one seat' if id == 'arena' else ''}", "all", wins, played, SOLO))
+        practice = id == "arena"  # alone in the Versus Arena: nobody to lose against, so no target
+        lines.append(line(f"{id}, one seat" if practice else id, "all", wins, played, None if practice else SOLO))
         lines += [line("", name, report.wins[0], report.games, None) for name, report in each.items()]
     return lines
 

@@ -591,6 +591,20 @@ def test_of_rewards_it_takes_only_energy() -> None:
     assert seen(match)["decks"]["items"] == 24
 
 
+@pytest.mark.rule("H-204c")
+def test_what_exceeds_a_full_gauge_goes_to_its_lowest_like_gold() -> None:
+    match = reveals(haunted(cards={"antlered_verger": "baiyu.3"}, ghost_energy=(4, 9, 3)), GREEN)  # 2 green, then 1 blue
+    play(match, "world=baiyu")
+    assert ghost(match)["energy"] == {"red": 4, "green": 10, "blue": 5}
+
+
+@pytest.mark.rule("H-204c")
+def test_three_full_gauges_hold_no_more() -> None:
+    match = reveals(haunted(cards={"antlered_verger": "baiyu.3"}, ghost_energy=(10, 9, 10)), GREEN)
+    play(match, "world=baiyu")
+    assert ghost(match)["energy"] == {"red": 10, "green": 10, "blue": 10}
+
+
 @pytest.mark.rule("H-204")
 def test_the_players_well_rested_gives_1_health_and_1_spirit_at_each_own_turn_start() -> None:
     match = at_shift(at="oakenmoor.4", health=3, spirit=2, rested=True)
@@ -648,7 +662,7 @@ def test_a_ghost_with_ten_in_each_gauge_wins_at_the_end_of_the_day_after_its_car
 @pytest.mark.rule("H-206")
 def test_nine_are_not_enough() -> None:
     match = at_shift(ghost_energy=(10, 10, 9))
-    play(match, "shift=iron_caravan", "ghost=wall_of_one")
+    play(match, "shift=tea_for_the_garrison", "ghost=wall_of_one")
     assert match.result is None
     assert seen(match)["day"] == 2
 

@@ -236,7 +236,7 @@ class Reader:
         fights = kind in (MONSTER, BOSS)
         line = empty_line(kind)
         line.update(reward=reward_script, does=does_script, success=success_script, failure=failure_script)
-        line["health"] = each.number("health", 1, 9) if kind in (MONSTER, BOSS, ALLY) else 0
+        line["health"] = each.number("health", 1, 12) if kind in (MONSTER, BOSS, ALLY) else 0
         line["attack"] = each.number("attack", 0, 9) if fights else 0
         line["range"] = each.number("range", 0, 9) if fights else 0
         line["difficulty"] = each.number("challenge", 1, 9) if "challenge" in each.fields else 0

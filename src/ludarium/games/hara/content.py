@@ -110,10 +110,10 @@ def check_colour(deck: list[Row], world: int) -> None:
 def check_averages(rows: list[Row], what: str) -> None:
     """H-213d"""
     monsters = [each for each in rows if each.text("kind") == "monster"]
-    health = sum(each.number("health", 2, 6) for each in monsters) / len(monsters)
+    health = sum(each.number("health", 2, 12) for each in monsters) / len(monsters)
     reward = sum(energy(sentences(each, "reward")) for each in monsters) / len(monsters)
-    if not 4 <= health <= 5 or not 2.5 <= reward <= 3:
-        raise BadPack(f"{what} have {health:.2f} Health and {reward:.2f} Energy on average; it must be 4-5 and 2.5-3 (H-213)")
+    if not 4 <= health <= 10 or not 2.5 <= reward <= 5:
+        raise BadPack(f"{what} have {health:.2f} Health and {reward:.2f} Energy on average; it must be 4-10 and 2.5-5 (H-213)")
 
 
 def check_difficulties(dusk: list[Row]) -> None:
@@ -125,21 +125,21 @@ def check_difficulties(dusk: list[Row]) -> None:
 
 def check_monster(each: Row) -> None:
     """H-213a"""
-    bounded(each, "health", 2, 6, "H-213")
+    bounded(each, "health", 2, 12, "H-213")
     bounded(each, "attack", 1, 3, "H-213")
     bounded(each, "range", 0, 2, "H-213")
-    if not 2 <= energy(rewards(each, "reward")) <= 4:
-        raise each.wrong("a Monster gives 2 to 4 Energy (H-213)")
+    if not 2 <= energy(rewards(each, "reward")) <= 6:
+        raise each.wrong("a Monster gives 2 to 6 Energy (H-213)")
 
 
 def check_boss(each: Row) -> None:
     """H-213b"""
-    bounded(each, "health", 6, 8, "H-213")
+    bounded(each, "health", 6, 12, "H-213")
     bounded(each, "attack", 2, 4, "H-213")
     bounded(each, "range", 1, 2, "H-213")
     reward = rewards(each, "reward")
-    if not 5 <= energy(reward) <= 6 or items(reward) != 1:
-        raise each.wrong("a Boss gives 5 or 6 Energy and 1 Item (H-213)")
+    if not 5 <= energy(reward) <= 8 or items(reward) != 1:
+        raise each.wrong("a Boss gives 5 to 8 Energy and 1 Item (H-213)")
 
 
 def check_ally(each: Row) -> None:

@@ -36,6 +36,7 @@ from ludarium.games.hara.worth import (
 
 MOST_NODES: Final = 6000  # positions in one plan
 TABLE: Final = 16384  # places for their keys
+MOST_KEYS: Final = 12000  # a turn with many free effects is thought through only so far: the table must never be full
 MASK: Final = 0xFFFFFFFFFF
 NOTHING_TOLD: Final[vec[i64]] = vec[i64]([])
 
@@ -94,7 +95,7 @@ def plain_value(s: Hara, judge: Judge, option: i64) -> i64:
     if then == energy.give_energy:
         return -judge.needs[option]
     if then == energy.learn:
-        return learning_value(s, s.actor, option)
+        return learning_value(s, s.card_of(s.actor, option))
     if then == decks.drop_item:
         return -item_worth(s, s.items[s.actor * ITEMS + option])
     if then == challenges.pay_and_roll:
@@ -102,8 +103,42 @@ def plain_value(s: Hara, judge: Judge, option: i64) -> i64:
     return 0
 
 
-def learning_value(s: Hara, seat: i64, ability: i64) -> i64:
-    return 0
+def learning_value(s: Hara, card: i64) -> i64:
+    """What a new card promises, both sides of it: legs first, then teeth."""
+    return (
+        side_worth(s, s.cards.hand[card])
+        + side_worth(s, s.cards.board[card])
+        + 10 * (s.cards.hand_free[card] + s.cards.board_free[card])
+        - 5 * (s.cards.hand_price[card] + s.cards.board_price[card])
+    )
+
+
+def side_worth(s: Hara, script: i64) -> i64:
+    if script == NO_SCRIPT:
+        return 0
+    row = s.cards.scripts[script]
+    total: i64 = 0
+    at: i64 = 0
+    while at < len(row):
+        rule, a, b = row[at], row[at + 1], row[at + 2]
+        if rule == movement.move or rule == movement.leap:
+            total += 10 * a
+        elif rule == movement.dash:
+            total += 10 * (a + b)
+        elif rule == effects.hit_one or rule == effects.sweep or rule == effects.drain:
+            total += 10 * a + 3 * b
+        elif rule == effects.hit_more or rule == effects.sweep_more:
+            total += 10 * (a + 1) + 3 * b
+        elif rule == effects.gain_activation:
+            total += 15 * a
+        elif rule == effects.ready:
+            total += 15
+        elif rule == effects.gain_insight:
+            total += 5 * a
+        else:
+            total += 4
+        at += 4
+    return total
 
 
 def paying_value(s: Hara, judge: Judge, paid: i64) -> i64:
@@ -200,7 +235,7 @@ class Planner:
     def unfold(self, start: Node) -> None:
         """Everything that may follow, up to the next choice of an action or the end of the turn."""
         waiting = [start]
-        while len(waiting) > 0:
+        while len(waiting) > 0 and self.nodes < MOST_KEYS:
             node = waiting.pop()
             sensible = self.sensible(node)
             at: i64 = 0

@@ -51,7 +51,7 @@ from ludarium.games.hara.tables import (
     STONE,
     ULTIMATE,
 )
-from ludarium.games.hara.traits import ARMORED, EDGE, ELUSIVE, MONSTER_HEALTH, STRIDE
+from ludarium.games.hara.traits import ARMORED, EDGE, ELUSIVE, MONSTER_HEALTH, SCARRED, STRIDE
 
 # modes, as numbers
 ARENA: Final = 0
@@ -72,53 +72,54 @@ VICTORY: Final = 1_000_000
 
 # -- weights ---------------------------------------------------------------------------------------------------------
 ENERGY: Final = 100
-SCARCE: Final = 3
-LEVEL: Final = 150
-TOP_LEVEL: Final = 120
-HEALTH: Final = 14
-DREAD: Final = 120
-SOUL: Final = 14
-THIRST: Final = 40
-EVENING: Final = 4
-GROWTH: Final = 12
-CHARGE: Final = 12
+SCARCE: Final = 1
+LEVEL: Final = 101
+TOP_LEVEL: Final = 110
+HEALTH: Final = 12
+DREAD: Final = 122
+SOUL: Final = 25
+THIRST: Final = 83
+EVENING: Final = 2
+GROWTH: Final = 39
+CHARGE: Final = 8
 GRIT: Final = 12
-DISCIPLINE: Final = 12
-FEAR: Final = 12
-ITEM: Final = 60
-NOW: Final = 80
-SOON: Final = 55
-SECOND: Final = 45
-THIRD: Final = 25
-LATER: Final = 40
-FADE: Final = 6
-FAINT: Final = 5
-STEP_COST: Final = 3
-RIFT_HOPE: Final = 80
-EVENT_HOPE: Final = 40
-DAWN_CARD: Final = 130
-HOME: Final = 60
-HOME_SOON: Final = 6
+DISCIPLINE: Final = 25
+FEAR: Final = 19
+ITEM: Final = 37
+NOW: Final = 59
+SOON: Final = 21
+SECOND: Final = 15
+THIRD: Final = 37
+LATER: Final = 36
+FADE: Final = 8
+FAINT: Final = 8
+STEP_COST: Final = 11
+RIFT_HOPE: Final = 56
+EVENT_HOPE: Final = 10
+DAWN_CARD: Final = 227
+HOME: Final = 8
+HOME_SOON: Final = 26
 RIVAL: Final = 30
-TOKEN: Final = 250
-SCIENTIST_GONE: Final = 120
-ENOKI_WOUND: Final = 25
-ENOKI_GONE: Final = 300
-ARTIFACT: Final = 300
-TOUR: Final = 8
-MARCH: Final = 8
-CLUE: Final = 900
+TOKEN: Final = 1600
+SCIENTIST_GONE: Final = 66
+ENOKI_WOUND: Final = 95
+ENOKI_GONE: Final = 660
+ARTIFACT: Final = 1137
+TOUR: Final = 23
+MARCH: Final = 80
+CLUE: Final = 2171
 CLUE_KNOWN: Final = 60
-OPEN_RIFT: Final = 300
-FLOOD: Final = 6
-RIFT_TOUR: Final = 8
-CONNECTED: Final = 60
-UNTIED: Final = 150
-LOOSE_WAY: Final = 12
-POOR: Final = 60
-RIFT_SOUL: Final = 10
-READY_FORCE: Final = 4
-READY_STRIDE: Final = 4
+OPEN_RIFT: Final = 1402
+FLOOD: Final = 3
+RIFT_TOUR: Final = 12
+CONNECTED: Final = 134
+UNTIED: Final = 59
+LOOSE_WAY: Final = 30
+POOR: Final = 56
+RIFT_SOUL: Final = 70
+SCAR: Final = 40
+READY_FORCE: Final = 10
+READY_STRIDE: Final = 6
 # -- end of weights --------------------------------------------------------------------------------------------------
 
 FARTHEST: Final = 8  # spaces between any two
@@ -183,7 +184,7 @@ class Judge:
         if s.outcome != 0:
             return VICTORY if (s.winners & BIT[seat]) != 0 else -VICTORY
         self.note_needs(s)
-        total = self.gauges(s) + self.vigour(s) + self.belongings(s) + self.goal(s) + self.homesickness(s)
+        total = self.gauges(s) + self.vigour(s) + self.belongings(s) + self.goal(s) + self.homesickness(s) + self.scars(s)
         if s.settings.seats > 1:
             total -= self.rivals(s)
         return total + self.prospects(s)
@@ -257,6 +258,14 @@ class Judge:
         if left < 9:
             return -HOME_SOON * way * (9 - left) // 4
         return 0
+
+    def scars(self, s: Hara) -> i64:
+        """Wounds that stay (H-60b) are a part of the prey."""
+        total: i64 = 0
+        for card in s.in_play:
+            if s.hurt[card] > 0 and (s.cards.keywords[card] & SCARRED) != 0:
+                total += self.reward(s, card) * SCAR * s.hurt[card] // (100 * s.cards.health[card])
+        return total
 
     def chores(self, s: Hara) -> i64:
         """What the mode still asks for besides Energy, roughly in Energy."""

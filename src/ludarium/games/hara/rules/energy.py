@@ -56,12 +56,15 @@ def fill(s: Hara, seat: i64, colour: i64, n: i64) -> None:
     at = 3 * seat + colour
     before = s.energy[at]
     after = min(before + n, MOST_ENERGY)
+    if after > before:
+        s.energy[at] = after
+        s.tell(GAINS, seat, colour, after - before)
+    if seat >= s.settings.seats:  # the Ghost has no levels and wins at the end of a Day (H-190, H-206)
+        if not s.filled(seat):
+            ghost_gold(s, seat, before + n - after)  # H-204c: it wastes nothing
+        return
     if after == before:
         return
-    s.energy[at] = after
-    s.tell(GAINS, seat, colour, after - before)
-    if seat >= s.settings.seats:
-        return  # the Ghost has no levels and wins at the end of a Day (H-190, H-206)
     if after >= THRESHOLD:
         s.reached[seat] |= BIT[colour]
     if after == MOST_ENERGY and colour == s.primary(seat):
