@@ -101,7 +101,10 @@ def assigned(file: Path, base: str | None) -> tuple[set[str], set[str], set[str]
     everywhere = attributes(state)
     new, copied = set().union(*map(attributes, branch.body)), set().union(*map(attributes, branch.orelse))
     always = set().union(*(attributes(node) for node in start.body if node is not branch))
-    assert everywhere == always | new | copied, f"{file.name} sets attributes outside __init__ that it does not declare there"
+    inherited = IN_POSITION | NOT_IN_POSITION if base else set()
+    assert everywhere - inherited == (always | new | copied) - inherited, (
+        f"{file.name} sets attributes outside __init__ that it does not declare there"
+    )
     return always, new, copied
 
 

@@ -234,7 +234,8 @@ def test_whatever_is_changed_in_a_sealed_save_is_noticed(title: Title):
     for save in altered(title, match):
         with pytest.raises(BadSave, match="seal"):
             title.game.load(save | {"seal": seal})
-    for name, value in {"seed": 1, "checks": {}, "options": {}, "began": 5, "seal": "0123456789abcdef"}.items():
+    changed = {"seed": 1, "checks": {"1": "0123456789abcdef"}, "options": {"x": 1}, "began": 5, "seal": "0123456789abcdef"}
+    for name, value in changed.items():
         with pytest.raises(BadSave, match="seal"):
             title.game.load(json.loads(match.save()) | {name: value})
 

@@ -11,7 +11,7 @@ from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import Match
 from tests.core.titles import Title, each_title, midway, moment, prompts
 
-WELL_FORMED = re.compile(r"[a-zA-Z0-9_]+([ =][a-zA-Z0-9_]+)*")
+WELL_FORMED = re.compile(r"[a-zA-Z0-9_]+([ =.#][a-zA-Z0-9_]+)*")
 
 
 @each_title

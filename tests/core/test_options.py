@@ -115,8 +115,8 @@ def test_an_unknown_option_is_refused_with_the_names_of_all(title: Title):
 
 @each_game
 def test_an_unknown_mode_is_refused_with_the_names_of_all(title: Title):
-    with pytest.raises(BadOption, match="'nightmare'.*" + title.game.info.modes[0].id):
-        title.game.new(mode="nightmare")
+    with pytest.raises(BadOption, match="'blindfold'.*" + title.game.info.modes[0].id):
+        title.game.new(mode="blindfold")
 
 
 @each_game

@@ -255,7 +255,7 @@ def test_a_branch_shares_the_beginning_and_nothing_else(title: Title):
         answers.append(written_down(title, match))
         answer_any(match, luck)
     whole = everything(match)
-    for known in answers:
+    for known in answers[:: 1 + len(answers) // 60]:  # each is played to its end
         other = match.branch(known.length)
         assert moment(other) == known.moment
         finished(other, 99)

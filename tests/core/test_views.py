@@ -121,6 +121,8 @@ def names_of_players(title: Title) -> list[str]:
 def test_seeded_players_answer_the_same_in_worlds_they_cannot_tell_apart(title: Title):
     for name in names_of_players(title):
         for number, state in enumerate(questions(title.start(5), seed=5)):
+            if title.thoughtful and number % 10 != 0:
+                continue
             seat = int(state.actor)
             answers = {
                 players.find(title.game.info.id, name, seed=number).choose(title.game.resample(state, seat, seed))

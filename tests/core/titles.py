@@ -39,6 +39,7 @@ class Title:
     options: Mapping[str, object] = field(default_factory=dict)
     mode: str | None = None
     seats: int | None = None
+    thoughtful: bool = False  # its players think so long that interpreted tests ask them at every tenth question only
 
     @property
     def setup(self) -> Setup:
@@ -71,7 +72,7 @@ def proving(name: str, **options: object) -> Title:
 def hara(mode: str, seats: int = 1, **options: object) -> Title:
     folder = REPOSITORY / "src/ludarium/games/hara"
     shared = frozenset({"cards", "settings", "variant", "roads"})
-    return Title(f"hara-{mode}", HARA, folder, shared, ("day", 7), options, mode, seats)
+    return Title(f"hara-{mode}", HARA, folder, shared, ("day", 7), options, mode, seats, thoughtful=True)
 
 
 TITLES = (
@@ -79,10 +80,12 @@ TITLES = (
     proving("proving-fast-and-dark", modules=["dragon", "conspirators"], chaos_timing="each_time", sixth_face="blank"),
     proving("proving-open-table", modules=["chariots", "shields", "sun_moon"], sun_bonus="may", chariot_partial=True),
     proving("proving-everything", modules=63),
+    hara("arena", seats=2),
+    hara("nightmare"),
     Title("leduc", LEDUC, REPOSITORY / "examples/leduc", frozenset({"ranks"}), ("deck", [0, 0, 0])),
 )
 
-ONE_EACH = (TITLES[3], TITLES[4])  # where one set-up of every game is enough
+ONE_EACH = (TITLES[3], TITLES[4], TITLES[-1])  # where one set-up of every game is enough
 
 
 def for_each(titles: tuple[Title, ...]) -> Callable[[Any], Any]:

@@ -43,7 +43,12 @@ CARD_COLOURS = (*COLOURS, "yellow", "gold")
 SETS = ("starting", "advanced", "ultimate", "locked")
 ITEM_USES = ("passive", "free", "activation", "stone")
 Line = dict[str, Any]  # a card as the rules see it, by column
-NO_FLAVOUR = Localized({"en": "", "fr": ""})
+SCIENTIST_FLAVOUR = Localized(
+    {
+        "en": "She still knows his voice. He only ever learned her number.",
+        "fr": "Elle reconnaît encore sa voix. Lui n’a jamais su que son numéro.",
+    }
+)
 
 
 def load(folder: Path) -> Pack:
@@ -272,7 +277,7 @@ class Reader:
         name = Localized({"en": f"Oneroi Scientist #{number}", "fr": f"Scientifique Oneroi n° {number}"})
         facts = {"kind": "scientist", "health": strength, "attack": strength, "range": strength}
         facts["keywords"] = [sentence.phrase for sentence in keywords]
-        return Card(f"scientist_{number}", "scientist", name, keywords, NO_FLAVOUR, facts), line
+        return Card(f"scientist_{number}", "scientist", name, keywords, SCIENTIST_FLAVOUR, facts), line
 
     # -- the other decks ---------------------------------------------------------------------------------------------
 
