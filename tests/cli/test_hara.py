@@ -387,10 +387,10 @@ def test_cards_for_reading(run: Run, language: str) -> None:
     assert not re.search(r"Phrase|Localized|None|\[\]", printed)
     if language == "en":
         assert "On Board, 2 Growth: 3 damage, range 1." in printed
-        assert "Reward: 3 Green, 1 Red, 1 Gold, an Item" in printed
+        assert re.search(r"Reward: \d Green, \d Red, \d Gold, an Item", printed)
         assert re.search(r"Challenge 5\. Success: .* Failure: ", printed)
     else:
-        assert "Récompense\u00a0: 1 Bleu, 1 Rouge" in printed
+        assert re.search("Récompense\u00a0: \\d Bleu, \\d Rouge", printed)
         assert "carte de départ" in printed
 
 

@@ -244,8 +244,7 @@ CLAIMS: dict[str, Claim] = {
         and t.just("strikes")
         and t.state("break_the_ranks") == "board"
         and t.blow("break_the_ranks", "board")[1] == 0
-        and t.blow("break_the_ranks", "board")[0] > t.blow("hold_the_gate", "board")[0]
-        and t.blow("break_the_ranks", "board")[0] > t.blow("art_of_war", "board", "drain")[0]
+        and t.blow("break_the_ranks", "board")[0] > t.blow("break_the_ranks", "hand")[0]
     ),
     "lesson-hunt-home": lambda t: (
         t.just("fells")
