@@ -591,14 +591,14 @@ def test_of_rewards_it_takes_only_energy() -> None:
     assert seen(match)["decks"]["items"] == 24
 
 
-@pytest.mark.rule("H-204c")
+@pytest.mark.rule("H-204")
 def test_what_exceeds_a_full_gauge_goes_to_its_lowest_like_gold() -> None:
     match = reveals(haunted(cards={"antlered_verger": "baiyu.3"}, ghost_energy=(4, 9, 3)), GREEN)  # 2 green, then 1 blue
     play(match, "world=baiyu")
     assert ghost(match)["energy"] == {"red": 4, "green": 10, "blue": 5}
 
 
-@pytest.mark.rule("H-204c")
+@pytest.mark.rule("H-204")
 def test_three_full_gauges_hold_no_more() -> None:
     match = reveals(haunted(cards={"antlered_verger": "baiyu.3"}, ghost_energy=(10, 9, 10)), GREEN)
     play(match, "world=baiyu")
