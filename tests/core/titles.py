@@ -39,7 +39,7 @@ class Title:
     options: Mapping[str, object] = field(default_factory=dict)
     mode: str | None = None
     seats: int | None = None
-    thoughtful: bool = False  # its players think so long that interpreted tests ask them at every tenth question only
+    thoughtful: bool = False  # its players think so long that they are asked at every tenth question only
 
     @property
     def setup(self) -> Setup:

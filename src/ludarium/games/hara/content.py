@@ -110,7 +110,7 @@ def check_colour(deck: list[Row], world: int) -> None:
 def check_averages(rows: list[Row], what: str) -> None:
     """H-213d"""
     monsters = [each for each in rows if each.text("kind") == "monster"]
-    health = sum(each.number("health", 2, 12) for each in monsters) / len(monsters)
+    health = sum(each.fields["health"] for each in monsters) / len(monsters)
     reward = sum(energy(sentences(each, "reward")) for each in monsters) / len(monsters)
     if not 4 <= health <= 10 or not 2.5 <= reward <= 5:
         raise BadPack(f"{what} have {health:.2f} Health and {reward:.2f} Energy on average; it must be 4-10 and 2.5-5 (H-213)")

@@ -8,50 +8,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.native import append, i64, vec
+from ludarium.core.native import i64
 from ludarium.games.hara.modes.corrupted import ophion_lands, remove_cube, standing, victim_is_chosen
+from ludarium.games.hara.plan import Node, answers_of, best_of
 from ludarium.games.hara.state import DUSK, HAND, LAST_DAY, OPHION, WON, Hara
 from ludarium.games.hara.tables import ABILITIES, ATTACK
 
 # -- weights ---------------------------------------------------------------------------------------------------------
-CHAMPION_OUT: Final = 65
-VICTIM_HEALTH: Final = 24
-VICTIM_SPIRIT: Final = 5
+CHAMPION_OUT: Final = 65  # a champion who is still in the game, besides ...
+VICTIM_HEALTH: Final = 24  # ... each point of Health,
+HEALTH_SQUARE: Final = 2  # more of it on those who have much,
+VICTIM_SPIRIT: Final = 5  # each point of Spirit,
+READY_BLOW: Final = 3  # each point of damage that the Attack card would deal next,
+NEAR_FOE: Final = 2  # and each step that Ophion is nearer than six
+LEAST_SPIRIT: Final = 11  # without Spirit, Shatter Will hurts twice
 OWN_HEALTH: Final = 18
-OWN_WIND: Final = 19
-LAST_BREATH: Final = 223
-TIME_SHORT: Final = 8
-HEALTH_SQUARE: Final = 2
-READY_BLOW: Final = 3
-NEAR_FOE: Final = 2
-LEAST_SPIRIT: Final = 11
-CUBE_SHATTER: Final = 10
+OWN_WIND: Final = 19  # a Resilience that is left, besides its Health
+LAST_BREATH: Final = 892  # shared out over the Health that is left
+CUBE_SHATTER: Final = 10  # cubes that are still there
 CUBE_SLEEP: Final = 19
-PLACES: Final = 5
-LUCKS: Final = 8
-TRIED: Final = 20
-DEEPER: Final = 8
+PACE: Final = 4  # Health that should fall in a Round ...
+TIME_SHORT: Final = 8  # ... and each point more than the Rounds left allow
 # -- end of weights --------------------------------------------------------------------------------------------------
 
+PLACES: Final = 5  # from which more than one victim is tried
+LUCKS: Final = 8  # copies of the table
+TRIED: Final = 20  # lines that are tried with every luck
+DEEPER: Final = 8  # of these, the ones that are thought through for another Round
 HUNT_WON: Final = 100_000
-
-
-class Line:
-    """What Ophion may do in a Round, and where it led."""
-
-    def __init__(self, state: Hara, answers: vec[i64]) -> None:
-        self.state: Hara = state
-        self.answers: vec[i64] = answers
-        self.value: i64 = 0
-        self.ends: list[Hara] = []
 
 
 def worth_of_hunt(s: Hara) -> i64:
     """How the hunt stands for Ophion."""
     if s.outcome != 0:
         return HUNT_WON if s.outcome == WON else -HUNT_WON - 1000 * len(standing(s))
-    own = s.foe_health + 16 * s.foe_winds
-    value = OWN_HEALTH * own - LAST_BREATH * 4 // own + OWN_WIND * s.foe_winds
+    own = s.foe_health + s.cards.foe_health[OPHION] * s.foe_winds
+    value = OWN_HEALTH * own - LAST_BREATH // own + OWN_WIND * s.foe_winds
     left: i64 = 0
     least: i64 = 9
     for champion in standing(s):
@@ -72,19 +64,19 @@ def worth_of_hunt(s: Hara) -> i64:
             value += CUBE_SHATTER if ability == 1 else (CUBE_SLEEP if ability == 2 else 0)
         world += 1
     rounds = 2 * (LAST_DAY - s.day) + (1 if s.round == DUSK else 2)
-    return value - max(0, left - 4 * rounds) * TIME_SHORT
+    return value - max(0, left - PACE * rounds) * TIME_SHORT
 
 
 class Round:
     """All that may happen in one Round, up to the next cube."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.ends: list[Node] = []
 
-    def explore(self, line: Line) -> None:
-        s = line.state
+    def explore(self, node: Node) -> None:
+        s = node.state
         if s.then == ophion_lands:
-            self.explore_places(line)
+            self.explore_places(node)
             return
         at: i64 = 0
         abilities: i64 = 0
@@ -95,26 +87,26 @@ class Round:
                 twin = ((abilities >> ability) & 1) != 0
                 abilities |= 1 if ability == 0 else 2 * ability
             if not twin:
-                self.follow(line, at)
+                self.follow(node, at)
             at += 1
 
-    def follow(self, line: Line, at: i64) -> Line:
-        after = line.state.clone()
+    def follow(self, node: Node, at: i64) -> Node:
+        after = node.state.clone()
         after.answer(at)
-        longer = Line(after, append(line.answers[:], at))
+        child = Node(after, node, at, 0)
         if after.outcome != 0 or after.then == remove_cube:
-            longer.value = worth_of_hunt(after)
-            self.lines.append(longer)
+            child.value = worth_of_hunt(after)
+            self.ends.append(child)
         elif after.then != victim_is_chosen:
-            self.explore(longer)
-        return longer
+            self.explore(child)
+        return child
 
-    def explore_places(self, line: Line) -> None:
+    def explore_places(self, node: Node) -> None:
         """Where to go is judged by one victim; the others are tried from the best places only."""
-        places: list[Line] = []
+        places: list[Node] = []
         at: i64 = 0
-        while at < len(line.state.options):
-            there = self.follow(line, at)
+        while at < len(node.state.options):
+            there = self.follow(node, at)
             if there.state.then == victim_is_chosen:
                 there.value = self.follow(there, 0).value
                 places.append(there)
@@ -126,46 +118,44 @@ class Round:
                 victim += 1
 
 
-def best_of(lines: list[Line], width: i64) -> list[Line]:
-    """The most valuable ones, the best first; of equals the earlier."""
-    kept: list[Line] = []
-    for line in lines:
-        at: i64 = len(kept)
-        if at == width and kept[at - 1].value >= line.value:
-            continue
-        kept.append(line)
-        while at > 0 and kept[at - 1].value < line.value:
-            kept[at] = kept[at - 1]
-            at -= 1
-        kept[at] = line
-        if len(kept) > width:
-            kept.pop()
-    return kept
-
-
-def try_with_other_lucks(s: Hara, line: Line) -> None:
-    """The same answers on other copies; the value becomes the sum over all of them."""
-    line.ends = [line.state]
+def ends_of(s: Hara, node: Node) -> list[Hara]:
+    """The same answers on copies with every luck."""
+    ends: list[Hara] = [node.state]
+    answers = answers_of(node)
     luck: i64 = 1
     while luck < LUCKS:
         table = copy_of(s, luck)
-        for answer in line.answers:
+        for answer in answers:
             table.answer(answer)
-        line.ends.append(table)
-        line.value += worth_of_hunt(table)
+        ends.append(table)
         luck += 1
+    return ends
 
 
-def think_on(line: Line) -> None:
+def worth_at_once(s: Hara, node: Node) -> i64:
+    total: i64 = 0
+    for end in ends_of(s, node):
+        total += worth_of_hunt(end)
+    return total
+
+
+def worth_a_round_later(s: Hara, node: Node) -> i64:
     """Each of the ends is worth what the best end of the next Round is worth."""
-    line.value = 0
-    for end in line.ends:
-        if end.outcome != 0:
-            line.value += worth_of_hunt(end)
-        else:
-            after = Round()
-            after.explore(Line(end, NO_ANSWERS))
-            line.value += best_of(after.lines, 1)[0].value
+    total: i64 = 0
+    for end in ends_of(s, node):
+        total += worth_of_hunt(end) if end.outcome != 0 else best_line(end).value
+    return total
+
+
+def best_line(s: Hara) -> Node:
+    return best_of(lines_from(s), 1)[0]
+
+
+def lines_from(s: Hara) -> list[Node]:
+    """What Ophion may do until the next cube."""
+    round = Round()
+    round.explore(Node(s, None, 0, 0))
+    return round.ends
 
 
 def copy_of(s: Hara, luck: i64) -> Hara:
@@ -178,15 +168,10 @@ def choose_for_ophion(s: Hara) -> i64:
     """The answer that the best line begins with."""
     if len(s.options) == 1:
         return 0
-    now = Round()
-    now.explore(Line(copy_of(s, 0), NO_ANSWERS))
-    tried = best_of(now.lines, TRIED)
-    for line in tried:
-        try_with_other_lucks(s, line)
+    tried = best_of(lines_from(copy_of(s, 0)), TRIED)
+    for node in tried:
+        node.value = worth_at_once(s, node)
     likely = best_of(tried, DEEPER)
-    for line in likely:
-        think_on(line)
-    return best_of(likely, 1)[0].answers[0]
-
-
-NO_ANSWERS: Final[vec[i64]] = vec[i64]([])
+    for node in likely:
+        node.value = worth_a_round_later(s, node)
+    return answers_of(best_of(likely, 1)[0])[0]

@@ -34,7 +34,7 @@ from ludarium.games.hara.worth import (
     turns_left,
 )
 
-MOST_NODES: Final = 6000  # positions in one plan
+MOST_NODES: Final = 6000  # positions after which no further Activation is thought about
 TABLE: Final = 16384  # places for their keys
 MOST_KEYS: Final = 12000  # a turn with many free effects is thought through only so far: the table must never be full
 MASK: Final = 0xFFFFFFFFFF
@@ -229,7 +229,7 @@ class Planner:
             self.fresh = []
             for node in front:
                 self.unfold(node)
-            front = self.promising()
+            front = best_of(self.fresh, self.width)
         return self.best
 
     def unfold(self, start: Node) -> None:
@@ -359,22 +359,6 @@ class Planner:
         seen[at] = key
         return True
 
-    def promising(self) -> list[Node]:
-        """The best of the fresh positions."""
-        kept: list[Node] = []
-        for node in self.fresh:
-            at = len(kept)
-            if at == self.width and kept[at - 1].value >= node.value:
-                continue
-            kept.append(node)
-            while at > 0 and kept[at - 1].value < node.value:
-                kept[at] = kept[at - 1]
-                at -= 1
-            kept[at] = node
-            if len(kept) > self.width:
-                kept.pop()
-        return kept
-
 
 def fork(s: Hara) -> Hara:
     """A copy that shows its chances instead of answering for them."""
@@ -415,6 +399,23 @@ def key_of(s: Hara, seat: i64) -> i64:
         key = (key * 1000003 ^ (s.at[other] + 64 * s.health[other])) & MASK
         other += 1
     return key + 1
+
+
+def best_of(nodes: list[Node], width: i64) -> list[Node]:
+    """The most valuable ones, the best first; of equals the earlier."""
+    kept: list[Node] = []
+    for node in nodes:
+        at: i64 = len(kept)
+        if at == width and kept[at - 1].value >= node.value:
+            continue
+        kept.append(node)
+        while at > 0 and kept[at - 1].value < node.value:
+            kept[at] = kept[at - 1]
+            at -= 1
+        kept[at] = node
+        if len(kept) > width:
+            kept.pop()
+    return kept
 
 
 def line_to(end: Node) -> list[Node]:
