@@ -10,6 +10,7 @@ from ludarium.core.game import Game
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.text import open_to
+from ludarium.lab.statistics import wilson
 from ludarium.players import Player, find, names
 from ludarium.server.wire import Advice, Say, said
 
@@ -41,7 +42,7 @@ async def best(match: Match, seat: int) -> list[Advice]:
 
 def play_on(game: Game, state: State, seat: int, player: Player) -> list[tuple[int, int, int]]:
     """Every option with its wins and matches, best first. Worlds are shared, so that options are compared on equal luck; the
-    worse half is dropped again and again, so that time goes into the comparison that matters."""
+    worse half is dropped again and again, so that time goes into the comparison that matters; never what the player would do."""
     favourite = player.choose(game.resample(state, seat, 0))
     count = min(len(state.options), MOST_OPTIONS)
     wins, matches = [0] * count, [0] * count
@@ -60,10 +61,13 @@ def play_on(game: Game, state: State, seat: int, player: Player) -> list[tuple[i
             if time.monotonic() - began > 2 * SECONDS:
                 break
         if len(left) > BEST and time.monotonic() - began > SECONDS * (1 - len(left) / (2 * count)):
-            left = sorted(left, key=lambda index: -wins[index])[: max(BEST, len(left) // 2)]
+            left = sorted(left, key=lambda index: (index != favourite, -wins[index]))[: max(BEST, len(left) // 2)]
 
-    def standing(index: int) -> tuple[int, float, bool]:
-        return index in left, wins[index] / max(1, matches[index]) if matches[index] >= FEWEST else 0, index == favourite
+    def standing(index: int) -> tuple[bool, float, bool]:
+        """What the player would do has the benefit of the doubt: only a clear difference speaks against it."""
+        told = matches[index] >= FEWEST
+        likely = wilson(wins[index], matches[index])[1] if index == favourite else wins[index] / max(1, matches[index])
+        return index in left, likely if told else 0, index == favourite
 
     return [(index, wins[index], matches[index]) for index in sorted(range(count), key=standing, reverse=True)]
 

@@ -1,0 +1,65 @@
+"""Hints at the level of the matches behind them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import ludarium
+from ludarium.core.kernel import State
+from ludarium.core.options import read_setup
+from ludarium.core.playouts import random_playout
+from ludarium.players import find
+from ludarium.server import advice
+from tests.core.titles import LEDUC
+
+HARA = ludarium.game("hara")
+
+
+class Planner:
+    """Chooses like the heuristic; what then follows is chance, which wins none of these modes."""
+
+    name = "planner"
+    choose = staticmethod(find("hara", "heuristic").choose)
+
+    def play_out(self, state: State) -> int:
+        return random_playout(state, 1)
+
+
+@pytest.mark.parametrize("mode", ["plowshares", "ghost", "corrupted"])
+def test_chance_does_not_talk_a_player_out_of_its_plan(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deep title plays few matches in a second, and most of them end alike."""
+    monkeypatch.setattr(advice, "SECONDS", 0.05)
+    state = HARA.start_state(5, read_setup(HARA.info, mode, 1, {}))
+    luck = random.Random(mode)
+    asked = 0
+    while asked < 2:
+        if len(state.options) > 3:
+            asked += 1
+            best = advice.play_on(HARA, state, 0, Planner())[0][0]
+            assert best == Planner.choose(HARA.resample(state, 0, 0))
+        state.answer(luck.randrange(len(state.options)))
+
+
+def test_a_clear_difference_speaks_against_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player that folds whenever it can is corrected by the hands it then plays."""
+    monkeypatch.setattr(advice, "SECONDS", 0.2)
+    match = LEDUC.new(seed=1)
+    match.answer("raise")
+    assert match.prompt is not None
+    said = [option.notation for option in match.prompt.options]
+
+    class Timid:
+        name = "timid"
+
+        def choose(self, _: State) -> int:
+            return said.index("fold")
+
+        def play_out(self, state: State) -> int:
+            return random_playout(state, 1)
+
+    seat = match.actor
+    assert isinstance(seat, int)
+    found = advice.play_on(LEDUC, match.state, seat, Timid())
+    assert said[found[0][0]] != "fold"
