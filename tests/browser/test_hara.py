@@ -59,6 +59,20 @@ def at_the_end_of_a_day() -> str:
             return before
 
 
+@cache
+def with_a_dear_card() -> str:
+    """A card lies ready that cannot be paid, and Activations are left."""
+    for number in range(30):
+        match = registry.game("hara").new(seed=number, options={"champion": "leaf"})
+        while match.actor is not None:
+            view = match.view(0)
+            dear = any(card["payable"] is False and card["state"] in ("hand", "board") for card in view["seats"][0]["cards"])
+            if match.prompt.kind == ACT and view["activations"] > 0 and dear:
+                return match.save()
+            match.answer(busy(match))
+    raise AssertionError("everything can be paid in thirty matches")
+
+
 def sit(come: Come, address: str, file: str, language: str = "en", **more: object) -> Guest:
     guest = come(language, game="hara", **more)
     guest.sit_down(bring(address, file))
@@ -263,6 +277,43 @@ def test_a_hit_says_in_the_list_and_on_the_map_what_it_would_do(come: Come, addr
         name = guest.words("option-hit", target=told["target"]["en"])
         expect(row).to_contain_text(guest.words("board-hit-brief", option=name, damage=told["damage"], falls=told["falls"]))
     expect(guest.arena.locator("svg .aimed").first).to_be_visible()
+
+
+def reason(guest: Guest) -> Locator:
+    """Where it is told why something is not possible."""
+    return guest.page.get_by_role("status", name=guest.words("table-why-not"))
+
+
+def test_a_space_out_of_reach_says_why_and_cites_a_rule_that_opens(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to("plowshares", WALK))
+    view = guest.heard.now["view"]
+    taken = {card["at"] for card in view["cards"]}
+    far = next(name for name, steps in view["seats"][0]["reach"].items() if steps > view["points"] and name not in taken)
+    space(guest, far).click(force=True)  # it says of itself that it gives no answer
+    expect(reason(guest)).to_contain_text("H-19")
+    reason(guest).get_by_role("button").filter(has_text="H-19").first.click()
+    expect(guest.dialog("table-rules").get_by_role("article", name="H-19", exact=True)).to_be_in_viewport()
+
+
+def test_a_monster_that_cannot_be_struck_says_why(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to("plowshares", HIT))
+    now = guest.heard.now
+    struck = {where(guest, option["say"].split()[1]) for option in now["prompt"]["options"]}
+    safe = next(card["at"] for card in now["view"]["cards"] if card["kind"] == "monster" and card["at"] not in struck)
+    space(guest, safe).click()
+    expect(reason(guest)).to_contain_text("H-")
+
+
+def test_a_card_that_is_too_dear_is_listed_and_says_why(come: Come, address: str) -> None:
+    guest = sit(come, address, with_a_dear_card())
+    dear = next(card["id"] for card in guest.heard.now["view"]["seats"][0]["cards"] if card["payable"] is False)
+    row = guest.page.get_by_role("button").filter(has_text=guest.words("table-why-not")).first
+    expect(row).to_be_visible()
+    row.click()
+    expect(reason(guest)).to_contain_text("H-54")
+    reason(guest).get_by_role("button", name=guest.words("common-close")).click()
+    ability(guest, dear).click(force=True)
+    expect(reason(guest)).to_contain_text("H-54")
 
 
 def test_worlds_trade_places_on_the_screen(come: Come, address: str) -> None:

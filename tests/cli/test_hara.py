@@ -127,6 +127,20 @@ def test_walking_by_the_numbers_on_the_map(data: Path) -> None:
         assert "/D0 ●Or" in terminal.screen
 
 
+@pytest.mark.parametrize(
+    ("language", "far"),
+    [("en", r"4 steps away,\s+and you have 2 movement\s+points"), ("fr", r"à 4 pas,\s+et il vous reste 2 points")],
+)
+def test_what_is_not_possible_says_why_and_which_rule_says_so(data: Path, language: str, far: str) -> None:
+    arguments = ("play", "hara", "--mode", "plowshares", "--seed", "3", "--lang", language)
+    with ludarium(*arguments, data=data, columns=160, rows=50) as terminal:
+        terminal.until(ASKED)
+        assert re.search(r"\(H-86,\s+H-108\)", terminal.say("play the_last_campaign"))
+        terminal.say("play dash")
+        assert re.search(far + r".*\(H-19\)", terminal.say("move oakenmoor.4"), re.DOTALL)
+        assert re.search(r"\(H-45\)", terminal.say("play art_of_war"))
+
+
 def test_help_log_and_cards(data: Path) -> None:
     with ludarium("play", "hara", "--mode", "plowshares", "--seed", "3", data=data, columns=100, rows=60) as terminal:
         terminal.until(ASKED)

@@ -75,7 +75,7 @@ export interface TitleModule {
   /** The chance worth a badge; without it, the one that sets this option apart from the others. */
   telling?: (option: OptionOffered, view: View) => OddsSeen | null;
   /** What somebody would look for in the list of options and not find. */
-  missing?: (view: View, prompt: PromptSeen) => { say: string; text: Say }[];
+  missing?: (view: View, prompt: PromptSeen, cards: Map<string, CardSeen>) => { say: string; text: Say }[];
   tone?: (note: Say) => Tone | null;
   /** Notes that only say the answer again: the log leaves them out. */
   repeats?: (note: Say) => boolean;

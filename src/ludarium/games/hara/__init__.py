@@ -12,7 +12,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.hara import cards, laws, odds, prompts, rates, setup, told, view
+from ludarium.games.hara import cards, laws, odds, prompts, rates, setup, told, view, why
 from ludarium.games.hara.flow import resign
 from ludarium.games.hara.lessons import lessons as tutorial
 from ludarium.games.hara.meta import INFO
@@ -43,6 +43,9 @@ class ChampionsOfHara(Game):
 
     def odds(self, state: State, option: int) -> list[Odds]:
         return odds.odds(own(state), option)
+
+    def why_not(self, state: State, notation: str) -> Phrase | None:
+        return why.why_not(own(state), self.pack, notation)
 
     def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
         return told.told(own(state), name, dict(numbers), self.pack)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.packs import Card, Pack
 from ludarium.core.text import Phrase
-from ludarium.games.hara.atlas import COLOURS, RING, WORLDS
+from ludarium.games.hara.atlas import COLOURS, RING, SPACES, WORLDS, name_of
 from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, DOOM
 from ludarium.games.hara.tables import KINDS
 
@@ -76,3 +76,24 @@ def token_phrase(token: int) -> Phrase:
 
 def foe_id(foe: int) -> str:
     return CORRUPTED[foe]
+
+
+# -- the way back: from what somebody has typed to numbers -----------------------------------------------------------
+
+
+def number_in(word: str) -> int | None:
+    """None for anything longer than any number of the game: whoever types may type a thousand digits."""
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < 4 else None
+
+
+def space_named(name: str) -> int | None:
+    return next((space for space in range(SPACES) if name_of(space) == name), None)
+
+
+def world_named(name: str) -> int | None:
+    return WORLDS.index(name) if name in WORLDS else None
+
+
+def place_named(names: Lexicon, id: str) -> int | None:
+    """A card that lies on spaces."""
+    return next((at for at, card in enumerate(names.places) if card.id == id), None)

@@ -5,9 +5,9 @@ import { tell } from "../../lib/words.svelte";
 import type { OptionOffered } from "../../lib/wire";
 import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
-import { answersFor, bySpace, find, verb, type Options } from "./options";
+import { answersFor, bySpace, find, strikes, verb, type Options } from "./options";
 import type { Touches } from "./touches";
-import { acting, complete, type Hara, type Seat, type Space, type World } from "./view";
+import { acting, complete, hostile, lyingAt, type Hara, type Seat, type Space, type World } from "./view";
 import { told } from "./words";
 
 /** Several answers speak of the thing that was pressed: they are listed beside it. */
@@ -101,6 +101,20 @@ export class Hands {
   /** The champion is walking: one point of movement for each step. */
   get walking(): boolean {
     return this.view.points !== null && this.options.some((option) => verb(option) === "move");
+  }
+
+  /** What to ask about when somebody presses a space that gives no answer, but might: whoever is there and no target, or the way there. */
+  question(space: Space): string | null {
+    const lying = lyingAt(this.view, space);
+    const strike = this.options.find(strikes);
+    if (strike && !this.walking) {
+      const rival = this.view.seats.find((one) => one.at === space && one !== this.me);
+      const whom = (lying.find(hostile) ?? lying[0])?.card ?? rival?.champion;
+      return whom ? `${verb(strike)} ${whom}` : null;
+    }
+    if (lying.length > 0) return null; // its card is opened
+    const way = this.walking ? "move" : this.options.some((option) => verb(option) === "leap") ? "leap" : null;
+    return way && `${way} ${space}`;
   }
 
   point = (say: string | null): void => this.#props().onpoint(say);

@@ -1,5 +1,5 @@
 /** What the frame around the board asks of this title. */
-import type { Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
+import type { CardSeen, Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import type { TableStore } from "../../lib/table.svelte";
 import type { DieSeen, Half, Phase, Tone, View } from "..";
 import { deskOf } from "./desk.svelte";
@@ -72,6 +72,17 @@ const ASIDES: Record<string, string> = {
 export function aside(_seen: View, prompt: PromptSeen): Say | null {
   const id = ASIDES[prompt.kind];
   return id ? phrase(id) : null;
+}
+
+/** The cards that lie ready and are not offered although Activations are left: too dear. */
+export function missing(seen: View, prompt: PromptSeen, cards: Map<string, CardSeen>): { say: string; text: Say }[] {
+  const view = seen as Hara;
+  if (prompt.kind !== "act" || view.activations === 0) return [];
+  const offered = new Set(prompt.options.map((option) => option.say));
+  const ready = view.seats.find((one) => one.seat === view.turn)?.cards.filter(({ state }) => state === "hand" || state === "board") ?? [];
+  return ready
+    .filter(({ id }) => !offered.has(`play ${id}`))
+    .map(({ id, state }) => ({ say: `play ${id}`, text: phrase("option-play", { card: cards.get(id)?.name ?? id, side: state }) }));
 }
 
 // -- log

@@ -520,6 +520,138 @@ note-ophion-falls = Ophion is beaten.
 note-night-ends = The sixth night ends, and champions still stand.
 interjection-resign = Hara will wait for other champions: the match is given up.
 
+## Why something is not possible
+
+why-other-step = Another question waits for your answer: each Activation is finished before the next (H-45).
+why-not-in-phase = Ability cards, Items and free actions are for Phase I of your own turn (H-45, H-48).
+why-mid-move = You are in the middle of a move: only free effects come between two steps. Stop first (H-45).
+why-no-activation = No Activation is left this turn: only free effects are still open to you (H-43).
+why-ophion = Ophion acts by his cubes alone: remove one, and the ability it lies on is carried out to the end (H-179).
+why-not-yours = { $card }: a card of another champion (H-216).
+why-tilted = { $card }: already played from hand this turn. From your next turn on it lies On Board (H-49, H-52).
+why-used = { $card }: already used On Board this turn. It returns to hand at the end of the turn (H-49, H-52).
+why-spirit-lacks = { $card }: this side costs { $price } Spirit, and you have { $has } (H-54).
+why-resource-lacks = { $card }: this side costs { $price } { $resource }, and you have { $has } (H-54).
+why-known = { $card }: already one of your cards (H-87).
+why-not-learnt = { $card }: an advanced card. You may learn one of its colour when your { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+} gauge reaches { $threshold } for the first time; it stands at { $has } (H-86).
+why-learnt-soon = { $card }: the threshold of its colour is reached, and you choose your new card at the end of your turn (H-86, H-87).
+why-not-chosen = { $card }: you have already learnt a card of this colour, and there is only one for each (H-87).
+why-locked = { $card }: a locked card. It joins the choice only if locked cards are in the game and this champion’s Solo Arena has been won (H-219).
+why-other-colour = { $card }: another colour. Your { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+} gauge has reached its threshold, so you learn a card of that colour (H-86).
+why-ultimate = Your Ultimate comes at Dusk of Day 3, or as soon as your { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+} gauge has reached 10; it stands at { $has } (H-37, H-86).
+why-ultimate-arena = In a Solo Arena the Ultimate is earned only by bringing your { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+} gauge to 10; it stands at { $has } (H-86, H-108).
+why-ultimate-soon = You have reached 10 in your own colour: the Ultimate comes to your hand at the end of your turn (H-86, H-87).
+why-ultimate-spent = The Ultimate has been used and has gone back to its deck (H-55, H-88).
+why-ready-itself = { $card }: this is the card that does it, and it can only bring back another one (H-52).
+why-not-spent = { $card }: not used this turn, so there is nothing to take back (H-52).
+why-not-carried = { $item }: not in your Inventory (H-90).
+why-passive = { $item }: a passive Item. It works by itself, as long as you have it (H-90).
+why-stone = { $item }: thrown in with a hit on a single target. It is offered when you choose whom to hit (H-91).
+why-item-used = { $item }: already used this turn (H-90).
+why-no-rift = { $card }: no Rift. Only a Challenge on a Rift may be taken as an Activation (H-44).
+why-rift-elsewhere = { $card }: you must stand on the space of a Rift to close it (H-80).
+why-no-ally = { $card }: no Allied Monster, and nobody else offers help (H-66).
+why-helps-already = { $card }: helps by itself, as long as it is in play (H-66).
+why-ally-elsewhere = { $card }: you must stand on the same space to accept the help (H-66).
+why-not-in-play = { $card }: not on the map (H-5).
+why-already-here = You are standing there already (H-19).
+why-step-by-step = { $space } is { $steps } steps away: walk there one step at a time (H-19).
+why-out-of-reach = { $space } is { $steps } steps away, and you have { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+} left (H-19).
+why-leap-too-far = { $space } is { $steps } spaces away: too far for this transport (H-20).
+why-cut-off = No link leads to or from a disconnected World: no move, no transport, no attack (H-120).
+why-no-hit-here = There is no hit to make in this move (H-62).
+why-out-of-range = { $card }: out of range, at distance { $distance } (H-62).
+why-no-target = { $kind ->
+    [ally] { $card }: an Allied Monster, which no champion strikes (H-66).
+    [rift] { $card }: a Rift has no Health and is no target. It is closed by a Challenge (H-81).
+   *[event] { $card }: an Event is no target. It is met by whoever enters its space (H-47, H-62).
+}
+why-elusive = { $card }: ELUSIVE, so it can only be hit from its own space (H-59).
+why-protected = { $card }: takes no damage from you yet, since another token comes first (H-115).
+why-not-yourself = You cannot strike yourself (H-62).
+why-dojo = A champion in the Dojo is safe from every attack (H-24).
+why-no-stones = { $has ->
+    [0] You have no Dreamstone to throw in (H-91).
+    [one] You have only { $has } Dreamstone to throw in (H-91).
+   *[other] You have only { $has } Dreamstones to throw in (H-91).
+}
+why-gauge-full = { $colour ->
+    [red] Your Red gauge is full (H-82).
+    [green] Your Green gauge is full (H-82).
+   *[blue] Your Blue gauge is full (H-82).
+}
+why-gauge-empty = { $colour ->
+    [red] You have no Red Energy to lose (H-84).
+    [green] You have no Green Energy to lose (H-84).
+   *[blue] You have no Blue Energy to lose (H-84).
+}
+why-no-charge = Charge stands in for Spirit only for Thomas, and only on a Rift (H-222).
+why-little-charge = You have only { $has } Charge (H-222).
+why-little-spirit = You have only { $has } Spirit (H-77).
+why-moment-move = A step takes movement points: first use something that moves you (H-19).
+why-moment-leap = A transport needs an effect that says so: use that first (H-20).
+why-moment-hit = A hit needs something that deals damage: first use a card or an Item that does (H-44, H-62).
+why-moment-shove = Monsters are pulled, pushed or weakened only by an effect that says so: use that first (H-44).
+why-moment-ready = Used cards come back by themselves at the end of your turn; before that, only if a card says so (H-49).
+why-moment-discard = Items are discarded only when you gain a fourth, or when something makes you lose one (H-89).
+why-moment-gauge = A gauge is chosen only at the moment of gaining Gold Energy (H-82).
+why-moment-give = Energy is given up only when something makes you lose it (H-84).
+why-moment-spend = Spirit is staked only when a Challenge is taken (H-77).
+why-moment-order = A Turn Order card is used only at the start of its holder’s turn (H-31).
+why-moment-swap = Worlds trade places only when a card or the mode says so (H-22).
+why-moment-artifact = Artifacts are laid out only at set-up, in Artifacts Hunting (H-96).
+why-moment-slot = Slots are filled only at set-up, in The nightmare (H-118).
+why-moment-cube = Only Ophion plays with cubes and chooses victims, in The Corrupted Champion (H-179).
+why-no-artifacts = There are no Artifacts to collect in this mode (H-98).
+why-token-won = Oric collects a token by defeating a Monster on its space (H-114).
+why-token-held = { $token }: already yours (H-98).
+why-no-token = { $token }: not on the map (H-96).
+why-token-elsewhere = { $token }: you must stand on its space to collect it (H-98).
+why-token-later = { $token }: Artifacts are collected in order, and a #{ $number } still lies on the map (H-99).
+why-token-price = { $colour ->
+    [red] { $token }: costs 1 Red Energy, and you have none (H-98).
+    [green] { $token }: costs 1 Green Energy, and you have none (H-98).
+   *[blue] { $token }: costs 1 Blue Energy, and you have none (H-98).
+}
+why-all-connected = No World is disconnected in this mode (H-122).
+why-connected = { $world } is connected already (H-122).
+why-reconnect-price = { $world }: reconnecting it costs 1 Spirit, and you have none (H-122).
+why-not-next-door = { $world }: you must stand on a space next to it to reconnect it (H-122, H-123).
+why-no-clues = There are no Clues in this mode (H-142).
+why-no-clue-there = No Clue lies on that space (H-142).
+why-clue-elsewhere = You must stand on the space of a Clue to turn it over (H-142).
+why-clue-price = A look costs 1 Grit, or 1 Health if you have no Grit, and your last Health cannot be paid (H-142, H-144).
+why-swap-own = The World you stand on trades places: { $world } (H-22).
+why-not-neighbours = These two Worlds are not next to each other (H-18).
+why-swap-home = Oakenmoor or The Baiyu trades places with one of the four other Worlds (H-124).
+why-swap-cut-off = { $world } is disconnected already: the World that comes loose must be a connected one (H-124).
+why-swap-leaf = Leaf stands on { $world }: it must be another World (H-124, H-125).
+why-world-has-token = { $world } has a token already: each World gets one (H-97).
+why-slot-taken = Slot { $number } is taken: { $world } (H-118).
+why-cube-gone = { $world }: this cube has been removed. All six come back when none is left (H-179).
+why-champion-gone = { $champion }: defeated, and out of the game for good (H-178).
+why-not-least-spirit = { $champion }: somebody else has less Spirit, and Shatter Will strikes whoever has the least (H-182).
+why-not-least-health = { $champion }: somebody else has less Health, and Sleepwalk takes whoever has the least (H-183).
+
 ## Results
 
 result-home = Home with ten of each colour, on Day { $day }

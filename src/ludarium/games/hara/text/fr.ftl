@@ -616,6 +616,138 @@ note-ophion-falls = Ophion est vaincu.
 note-night-ends = La sixième nuit s’achève, et des champions tiennent encore debout.
 interjection-resign = Hara attendra d’autres champions : la partie est abandonnée.
 
+## Pourquoi quelque chose n’est pas possible
+
+why-other-step = Une autre question attend votre réponse : une Activation s’achève avant la suivante (H-45).
+why-not-in-phase = Les Capacités, les Objets et les actions gratuites sont réservés à la Phase I de votre propre tour (H-45, H-48).
+why-mid-move = Vous êtes en plein déplacement : entre deux pas, seuls les effets gratuits sont permis. Arrêtez-vous d’abord (H-45).
+why-no-activation = Il ne vous reste aucune Activation pour ce tour : seuls les effets gratuits vous sont encore ouverts (H-43).
+why-ophion = Ophion n’agit que par ses cubes : ôtez-en un, et la capacité choisie s’accomplit jusqu’au bout (H-179).
+why-not-yours = { $card } : c’est une carte d’un autre champion (H-216).
+why-tilted = { $card } : cette carte a déjà été jouée ce tour-ci. Elle sera On Board dès votre prochain tour (H-49, H-52).
+why-used = { $card } : cette carte a déjà servi On Board ce tour-ci. Elle revient en main à la fin du tour (H-49, H-52).
+why-spirit-lacks = { $card } : ce côté coûte { $price } Esprit, et vous en avez { $has } (H-54).
+why-resource-lacks = { $card } : ce côté coûte { $price } { $resource }, et vous en avez { $has } (H-54).
+why-known = { $card } : cette carte est déjà à vous (H-87).
+why-not-learnt = { $card } : c’est une Capacité avancée. Vous en apprendrez une de cette couleur quand votre jauge { $colour ->
+    [red] Rouge
+    [green] Verte
+   *[blue] Bleue
+} atteindra { $threshold } pour la première fois ; elle est à { $has } (H-86).
+why-learnt-soon = { $card } : le seuil de cette couleur est atteint, et vous choisirez votre nouvelle carte à la fin de votre tour (H-86, H-87).
+why-not-chosen = { $card } : vous avez déjà appris une carte de cette couleur, et chaque couleur n’en donne qu’une (H-87).
+why-locked = { $card } : c’est une carte verrouillée. Elle ne s’ajoute au choix que si ces cartes sont en jeu et si l’Arène solo de ce champion a été gagnée (H-219).
+why-other-colour = { $card } : ce n’est pas la bonne couleur. C’est votre jauge { $colour ->
+    [red] Rouge
+    [green] Verte
+   *[blue] Bleue
+} qui a atteint son seuil : apprenez une carte de cette couleur (H-86).
+why-ultimate = Votre Ultimate arrive au Crépuscule du Jour 3, ou dès que votre jauge { $colour ->
+    [red] Rouge
+    [green] Verte
+   *[blue] Bleue
+} a atteint 10 ; elle est à { $has } (H-37, H-86).
+why-ultimate-arena = Dans une Arène solo, l’Ultimate ne se gagne qu’en portant à 10 votre jauge { $colour ->
+    [red] Rouge
+    [green] Verte
+   *[blue] Bleue
+} ; elle est à { $has } (H-86, H-108).
+why-ultimate-soon = Vous avez atteint 10 dans votre couleur : l’Ultimate rejoint votre main à la fin de votre tour (H-86, H-87).
+why-ultimate-spent = L’Ultimate a servi et a rejoint son paquet (H-55, H-88).
+why-ready-itself = { $card } : c’est la carte en cours, et elle ne peut en faire revenir qu’une autre (H-52).
+why-not-spent = { $card } : cette carte n’a pas servi ce tour-ci, il n’y a donc rien à reprendre (H-52).
+why-not-carried = { $item } : cet Objet n’est pas dans votre Inventaire (H-90).
+why-passive = { $item } : c’est un Objet passif, qui agit de lui-même tant que vous le possédez (H-90).
+why-stone = { $item } : cet Objet se lance avec un coup à cible unique. Le choix vous en est donné quand vous désignez votre cible (H-91).
+why-item-used = { $item } : cet Objet a déjà servi ce tour-ci (H-90).
+why-no-rift = { $card } : ce n’est pas une Faille, et seul le Défi d’une Faille peut être une Activation (H-44).
+why-rift-elsewhere = { $card } : pour fermer une Faille, il faut être sur sa case (H-80).
+why-no-ally = { $card } : ce n’est pas un Monstre Allié, et personne d’autre n’offre son aide (H-66).
+why-helps-already = { $card } : cette aide agit d’elle-même, tant que la carte est en jeu (H-66).
+why-ally-elsewhere = { $card } : pour accepter cette aide, il faut être sur la même case (H-66).
+why-not-in-play = { $card } : nulle part sur le plateau (H-5).
+why-already-here = Vous y êtes déjà (H-19).
+why-step-by-step = { $space } est à { $steps } pas : allez-y un pas après l’autre (H-19).
+why-out-of-reach = { $space } est à { $steps } pas, et il vous reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Mouvement (H-19).
+why-leap-too-far = { $space } est à { $steps } cases : trop loin pour ce transport (H-20).
+why-cut-off = Aucun lien ne relie un Monde déconnecté aux autres : ni déplacement, ni transport, ni attaque ne passe (H-120).
+why-no-hit-here = Ce déplacement ne comporte aucun coup à porter (H-62).
+why-out-of-range = { $card } : hors de Portée, à distance { $distance } (H-62).
+why-no-target = { $kind ->
+    [ally] { $card } : c’est un Monstre Allié, et aucun champion ne le frappe (H-66).
+    [rift] { $card } : une Faille n’a pas de Santé et n’est pas une cible. Elle se ferme par un Défi (H-81).
+   *[event] { $card } : un Événement n’est pas une cible. Il se résout quand on entre sur sa case (H-47, H-62).
+}
+why-elusive = { $card } : INSAISISSABLE, donc seuls les coups portés depuis sa case ont un effet (H-59).
+why-protected = { $card } : vos coups n’ont pas encore d’effet, car un autre jeton vient d’abord (H-115).
+why-not-yourself = Vous ne pouvez pas vous frapper vous-même (H-62).
+why-dojo = Dans le Dojo, un champion est à l’abri de toute attaque (H-24).
+why-no-stones = { $has ->
+    [0] Vous n’avez aucune Dreamstone à lancer (H-91).
+    [one] Vous n’avez que { $has } Dreamstone à lancer (H-91).
+   *[other] Vous n’avez que { $has } Dreamstones à lancer (H-91).
+}
+why-gauge-full = { $colour ->
+    [red] Votre jauge Rouge est pleine (H-82).
+    [green] Votre jauge Verte est pleine (H-82).
+   *[blue] Votre jauge Bleue est pleine (H-82).
+}
+why-gauge-empty = { $colour ->
+    [red] Vous n’avez pas d’Énergie Rouge à perdre (H-84).
+    [green] Vous n’avez pas d’Énergie Verte à perdre (H-84).
+   *[blue] Vous n’avez pas d’Énergie Bleue à perdre (H-84).
+}
+why-no-charge = La Charge ne remplace l’Esprit que pour Thomas, et seulement face à une Faille (H-222).
+why-little-charge = Vous n’avez que { $has } Charge (H-222).
+why-little-spirit = Vous n’avez que { $has } Esprit (H-77).
+why-moment-move = Un pas demande des points de Mouvement : utilisez d’abord de quoi vous déplacer (H-19).
+why-moment-leap = Pour vous transporter, il faut un effet qui le dise : utilisez-le d’abord (H-20).
+why-moment-hit = Pour frapper, il faut de quoi infliger des dégâts : utilisez d’abord une carte ou un Objet qui en inflige (H-44, H-62).
+why-moment-shove = Un Monstre ne s’attire, ne se repousse ou ne s’affaiblit que par un effet qui le dit : utilisez-le d’abord (H-44).
+why-moment-ready = Les cartes qui ont servi reviennent d’elles-mêmes à la fin de votre tour ; avant cela, seulement si une carte le dit (H-49).
+why-moment-discard = Vous ne défaussez un Objet que si vous en gagnez un quatrième, ou si quelque chose vous en fait perdre un (H-89).
+why-moment-gauge = Vous ne choisissez une jauge qu’au moment de gagner de l’Énergie Or (H-82).
+why-moment-give = Vous ne cédez de l’Énergie que lorsque quelque chose vous en fait perdre (H-84).
+why-moment-spend = Vous ne misez de l’Esprit qu’au moment d’un Défi (H-77).
+why-moment-order = Une carte d’Ordre du Tour ne sert qu’au début du tour de qui la détient (H-31).
+why-moment-swap = Les Mondes n’échangent leurs places que si une carte ou le mode le dit (H-22).
+why-moment-artifact = Les Artefacts ne se posent qu’à la mise en place, dans la Chasse aux artefacts (H-96).
+why-moment-slot = Les emplacements ne se remplissent qu’à la mise en place, dans Le cauchemar (H-118).
+why-moment-cube = Seul Ophion joue avec des cubes et choisit des victimes, dans Le Champion corrompu (H-179).
+why-no-artifacts = Il n’y a pas d’Artefact à collecter dans ce mode (H-98).
+why-token-won = Oric collecte un jeton en vainquant un Monstre sur sa case (H-114).
+why-token-held = { $token } : ce jeton est déjà à vous (H-98).
+why-no-token = { $token } : ce jeton n’est pas sur le plateau (H-96).
+why-token-elsewhere = { $token } : pour collecter ce jeton, il faut être sur sa case (H-98).
+why-token-later = { $token } : les Artefacts se collectent dans l’ordre, et il reste un n° { $number } sur le plateau (H-99).
+why-token-price = { $colour ->
+    [red] { $token } : il en coûte 1 Énergie Rouge, et vous n’en avez pas (H-98).
+    [green] { $token } : il en coûte 1 Énergie Verte, et vous n’en avez pas (H-98).
+   *[blue] { $token } : il en coûte 1 Énergie Bleue, et vous n’en avez pas (H-98).
+}
+why-all-connected = Aucun Monde n’est déconnecté dans ce mode (H-122).
+why-connected = { $world } : ce Monde est déjà connecté (H-122).
+why-reconnect-price = { $world } : reconnecter ce Monde coûte 1 Esprit, et vous n’en avez plus (H-122).
+why-not-next-door = { $world } : pour reconnecter ce Monde, il faut être sur une case voisine (H-122, H-123).
+why-no-clues = Il n’y a pas d’Indice dans ce mode (H-142).
+why-no-clue-there = Aucun Indice ne se trouve sur cette case (H-142).
+why-clue-elsewhere = Pour retourner un Indice, il faut être sur sa case (H-142).
+why-clue-price = Un coup d’œil coûte 1 Grit, ou 1 Santé à défaut de Grit, et la dernière Santé ne se paie pas (H-142, H-144).
+why-swap-own = C’est le Monde où vous êtes qui change de place : { $world } (H-22).
+why-not-neighbours = Ces deux Mondes ne sont pas voisins (H-18).
+why-swap-home = C’est Oakenmoor ou The Baiyu qui échange sa place avec l’un des quatre autres Mondes (H-124).
+why-swap-cut-off = { $world } : ce Monde est déjà déconnecté, et seul un Monde connecté peut partir à la dérive (H-124).
+why-swap-leaf = { $world } : Leaf s’y trouve, il faut donc un autre Monde (H-124, H-125).
+why-world-has-token = { $world } : ce Monde a déjà son jeton, et chacun n’en reçoit qu’un (H-97).
+why-slot-taken = L’emplacement { $number } est pris : { $world } (H-118).
+why-cube-gone = { $world } : ce cube a été ôté. Tous les six reviennent quand il n’en reste aucun (H-179).
+why-champion-gone = { $champion } : hors du jeu pour de bon (H-178).
+why-not-least-spirit = { $champion } : quelqu’un d’autre a moins d’Esprit, et Shatter Will frappe qui en a le moins (H-182).
+why-not-least-health = { $champion } : quelqu’un d’autre a moins de Santé, et Sleepwalk prend qui en a le moins (H-183).
+
 ## Comment la partie s’est terminée
 
 result-home = De retour avec dix Énergies de chaque couleur, le Jour { $day }

@@ -1,0 +1,554 @@
+"""Why an answer is not possible: the reason, its rule, and never a word against something that is possible."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import ludarium
+from ludarium import IllegalAnswer
+from ludarium.core.kernel import CHANCE, NOBODY
+from ludarium.core.match import Match
+from ludarium.core.rulebook import rulebook
+from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.games.hara import prompts
+from ludarium.games.hara.atlas import COLOURS, SPACES, WORLDS, name_of
+from ludarium.games.hara.lexicon import foe_id, lexicon, token_id
+from ludarium.games.hara.state import CHAMPIONS, DUSK, NOWHERE, ROUNDS, TEN_PRIMARY, TOKENS, Hara
+from ludarium.games.hara.why import ANSWERS, reason
+from tests.hara.stages import changed as with_change
+from tests.hara.stages import fresh, go
+from tests.hara.table import GAME, changed, kind, options, play, put, roll_on, space, state, table
+from tests.hara.test_fuzz import any_setup, choose
+
+SHIPPED = ludarium.game("hara")  # play-outs are played with the real cards
+NAMES = lexicon(SHIPPED.pack)
+MODES = [mode.id for mode in SHIPPED.info.modes]
+RULE_BOOK = {rule.id for rule in rulebook("hara", "en").rules}
+ELUSIVE = "glass_heron"
+MONSTER = "moonshell_tortoise"
+RIFT = "red_curtain"
+ALLY = "tobit_water_carrier"  # helps once
+LASTING_ALLY = "mabel_morel"
+DECISIONS = 600  # of each mode
+ASKED = 8  # at every so many of them everything is asked
+
+
+def why(match: Match, notation: str) -> str:
+    """The name of the reason, after "why-"."""
+    assert notation not in options(match)
+    found = GAME.why_not(match.state, notation)
+    assert found is not None, notation
+    assert_readable(found)
+    return found.id.removeprefix("why-")
+
+
+def cited(match: Match, notation: str) -> str:
+    """The first rule that the reason names."""
+    found = GAME.why_not(match.state, notation)
+    assert found is not None, notation
+    return re.findall(r"H-\d+", GAME.text(found, "en"))[0]
+
+
+def told(match: Match, notation: str) -> dict[str, object]:
+    found = GAME.why_not(match.state, notation)
+    assert found is not None
+    return dict(found.arguments)
+
+
+def assert_readable(phrase: Phrase) -> None:
+    """A sentence in both languages, without holes, that ends with rules of the rule book: the same in both."""
+    citations = []
+    for language in LANGUAGES:
+        text = SHIPPED.text(phrase, language)
+        assert not set("{}$") & set(text), text
+        assert "None" not in text, text
+        found = re.search(r"[^ (]\s\((H-\d+(?:, H-\d+)*)\)\.$", text)
+        assert found, text
+        citations.append(found.group(1).split(", "))
+    assert citations[0] == citations[1]
+    assert set(citations[0]) <= RULE_BOOK
+
+
+# -- never against the rules -----------------------------------------------------------------------------------------
+
+
+def everything(s: Hara) -> list[str]:
+    """Whatever somebody might try to answer, at any question of any mode."""
+    cards = [card.id for number, card in enumerate(NAMES.places) if s.place[number] != NOWHERE] + [ALLY, RIFT]
+    figures = [CHAMPIONS[s.champion[seat]] for seat in range(s.settings.seats)] if s.variant.id != "corrupted" else []
+    foe = [foe_id(int(s.foe))] if s.foe >= 0 else []
+    things = {
+        ("play", "learn", "ready"): [card.id for card in NAMES.by_id.values() if card.kind == "ability"],
+        ("item", "discard"): [card.id for card in NAMES.by_id.values() if card.kind == "item"],
+        ("challenge", "help", "weaken", "pull", "push"): cards,
+        ("hit",): [*cards, *figures, *foe],
+        ("choose",): list(CHAMPIONS),
+        ("move", "leap", "investigate"): [name_of(number) for number in range(SPACES)],
+        ("gauge", "give"): list(COLOURS),
+        ("reconnect", "artifact", "cube"): list(WORLDS),
+        ("swap",): [f"{world} {other}" for world in WORLDS for other in WORLDS if world != other],
+        ("collect",): [token_id(token) for token in range(TOKENS)],
+        ("slot",): ["1", "2", "3", "4", "5", "6"],
+        ("spend",): ["7", "9 charge 1", "0 charge 5"],
+        ("end", "stop", "rest", "decline", "keep", "bottom"): [""],
+    }
+    return [f"{verb} {thing}".strip() for verbs, named in things.items() for verb in verbs for thing in named]
+
+
+def questions(mode: str) -> Iterator[Hara]:
+    """The questions to players of matches played at random, with any options."""
+    luck = random.Random(f"why {mode}")
+    asked = 0
+    while asked < DECISIONS:
+        s = SHIPPED.start_state(luck.randrange(2**40), any_setup(mode, luck))
+        while s.actor != NOBODY:
+            if s.actor != CHANCE:
+                assert isinstance(s, Hara)
+                yield s
+                asked += 1
+            s.answer(choose(s, luck))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_nothing_is_refused_that_is_possible_and_nothing_without_a_reason(mode: str) -> None:
+    """Without looking at the options first, the reasons agree with them: they ask the predicates that made them."""
+    read: set[str] = set()
+    for number, s in enumerate(questions(mode)):
+        possible = {prompts.choice(s, SHIPPED.pack, option).notation for option in s.options}
+        for notation in possible:
+            assert reason(s, NAMES, notation.split()) is None, (prompts.kind_of(s), notation)
+            assert SHIPPED.why_not(s, notation) is None
+        if number % ASKED == 0:
+            for notation in everything(s):
+                if notation not in possible:
+                    found = reason(s, NAMES, notation.split())
+                    assert found is not None, (prompts.kind_of(s), notation)
+                    if found.id not in read:
+                        read.add(found.id)
+                        assert_readable(found)
+    assert len(read) > (5 if mode == "corrupted" else 30)
+
+
+def test_every_answer_that_players_can_give_is_known() -> None:
+    for mode in MODES:
+        for s in questions(mode):
+            for option in s.options:
+                assert prompts.choice(s, SHIPPED.pack, option).notation.split()[0] in ANSWERS
+
+
+def test_every_reason_has_its_sentence_in_both_languages() -> None:
+    names = [set(re.findall(r"^(why-[a-z-]+) =", text(language), re.MULTILINE)) for language in LANGUAGES]
+    assert names[0] == names[1]
+    sources = "".join(file.read_text("utf-8") for file in SHIPPED.folder.glob("why*.py"))
+    assert names[0] == set(re.findall(r'"(why-[a-z-]+)"', sources))
+
+
+def text(language: str) -> str:
+    return (SHIPPED.folder / f"text/{language}.ftl").read_text("utf-8")
+
+
+def test_words_that_mean_nothing_get_no_reason() -> None:
+    match = table(champion="leaf")
+    for nonsense in ("", " ", "dance", "play", "play nothing", "item x", "help x", "challenge x", "collect x", "learn"):
+        assert GAME.why_not(match.state, nonsense) is None
+    play(match, "play dash")
+    for nonsense in ("move", "move nowhere.1", "move dojo.7", "move dojo.½"):
+        assert GAME.why_not(match.state, nonsense) is None
+    challenged = table(champion="leaf", at="oakenmoor.1", cards={RIFT: "oakenmoor.1"})
+    play(challenged, f"challenge {RIFT}")
+    for nonsense in ("spend", "spend x", "spend -1", "spend " + "9" * 5000):
+        assert GAME.why_not(challenged.state, nonsense) is None
+
+
+def test_chance_is_not_reasoned_with() -> None:
+    match = fresh("arena", champion="leaf")
+    assert match.actor == "chance"
+    assert GAME.why_not(match.state, "play dash") is None
+
+
+def test_an_illegal_answer_says_why() -> None:
+    match = table(champion="leaf", hand={"thornlash": "board"}, resource=0)
+    with pytest.raises(IllegalAnswer, match=r"costs 1 Growth, and you have 0 \(H-54\)"):
+        match.answer("play thornlash")
+
+
+# -- ability cards ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H-54")
+def test_a_card_that_is_too_dear() -> None:
+    match = table(champion="leaf", hand={"thornlash": "board", "patience_of_the_oak": "hand"}, resource=0, spirit=0)
+    assert why(match, "play thornlash") == "resource-lacks"
+    assert why(match, "play patience_of_the_oak") == "spirit-lacks"
+    assert (told(match, "play thornlash")["price"], told(match, "play thornlash")["has"]) == (1, 0)
+    assert cited(match, "play thornlash") == "H-54"
+
+
+@pytest.mark.rule("H-52")
+def test_a_card_that_has_been_used_this_turn() -> None:
+    match = table(champion="leaf", at="oakenmoor.4", hand={"dash": "board"})
+    play(match, "play rising_sap", "stop", "play dash", "stop")
+    assert why(match, "play rising_sap") == "tilted"
+    assert why(match, "play dash") == "used"
+
+
+@pytest.mark.rule("H-43")
+def test_no_activation_is_left() -> None:
+    match = table(champion="leaf", at="oakenmoor.1", cards={RIFT: "oakenmoor.1"}, items=["patient_kettle"], activations=0)
+    for notation in ("play dash", "item patient_kettle", f"challenge {RIFT}"):
+        assert why(match, notation) == "no-activation"
+
+
+@pytest.mark.rule("H-45")
+def test_only_free_effects_come_between_two_steps() -> None:
+    match = table(champion="leaf", at="oakenmoor.1", cards={RIFT: "oakenmoor.1"}, items=["patient_kettle", "night_oil"])
+    play(match, "play dash")
+    assert "item night_oil" in options(match)
+    for notation in ("play rising_sap", "item patient_kettle", f"challenge {RIFT}", "end"):
+        assert why(match, notation) == "mid-move"
+
+
+@pytest.mark.rule("H-45")
+@pytest.mark.rule("H-48")
+def test_one_thing_after_the_other() -> None:
+    assert why(striking(), "play dash") == "other-step"
+    learning = table(champion="leaf", energy=(4, 0, 0), items=["dream_honey"])
+    play(learning, "item dream_honey", "gauge red", "gauge blue", "end")
+    assert why(learning, "play dash") == "not-in-phase"
+
+
+@pytest.mark.rule("H-86")
+@pytest.mark.rule("H-87")
+def test_a_card_that_is_not_learnt_yet() -> None:
+    match = table(champion="leaf", energy=(4, 0, 0), items=["dream_honey"])
+    assert why(match, "play strangling_vine") == why(match, "learn strangling_vine") == "not-learnt"
+    assert told(match, "play strangling_vine")["has"] == 4
+    assert why(match, "learn dash") == "known"
+    assert why(match, "play sun_lance") == why(match, "learn sun_lance") == "not-yours"
+    play(match, "item dream_honey", "gauge red", "gauge blue")
+    assert why(match, "play strangling_vine") == "learnt-soon"
+    play(match, "end")
+    assert why(match, "learn walking_grove") == "other-colour"
+    assert why(match, "learn creeping_blight") == "locked"
+    assert why(match, "learn dash") == "known"
+    assert why(match, "learn the_forest_remembers") == "ultimate"
+    play(match, "learn strangling_vine")
+    roll_on(match)
+    assert why(match, "play bramble_maze") == "not-chosen"
+
+
+@pytest.mark.rule("H-219")
+def test_a_locked_card() -> None:
+    assert why(table(champion="leaf"), "play last_seed") == "locked"
+    unlocked = table(champion="leaf", options={"locked_cards": "on", "unlocked": ["leaf"]})
+    assert why(unlocked, "play last_seed") == "not-learnt"
+
+
+@pytest.mark.rule("H-37")
+@pytest.mark.rule("H-88")
+@pytest.mark.rule("H-108")
+def test_the_ultimate_is_not_there_yet_or_has_been_used() -> None:
+    match = table(champion="leaf", energy=(0, 7, 0))
+    assert why(match, "play the_forest_remembers") == "ultimate"
+    assert told(match, "play the_forest_remembers") == {"colour": "green", "has": 7}
+    assert why(table("nightmare"), "play the_forest_remembers") == "ultimate-arena"
+
+    def ten(s: Hara) -> None:
+        s.reached[0] |= TEN_PRIMARY
+
+    assert why(changed(match, ten), "play the_forest_remembers") == "ultimate-soon"
+    late = table(champion="leaf", day=3, round=ROUNDS[DUSK], hand={"the_forest_remembers": "hand"})
+    play(late, "play the_forest_remembers")
+    roll_on(late)
+    assert why(late, "play the_forest_remembers") == "ultimate-spent"
+
+
+@pytest.mark.rule("H-52")
+def test_a_card_that_cannot_be_taken_back() -> None:
+    match = table(champion="thomas", hand={"field_workshop": "hand"})
+    play(match, "play spring_boots", "leap dojo.0", "play dash", "stop")
+    assert why(match, "ready dash") == "moment-ready"
+    play(match, "play field_workshop")
+    assert kind(match) == "make_ready"
+    assert why(match, "ready field_workshop") == "ready-itself"
+    assert why(match, "ready galvanic_glove") == "not-spent"
+    assert why(match, "ready coil_overload") == "not-learnt"
+    assert why(match, "ready sun_lance") == "not-yours"
+
+
+# -- Items, Rifts, Allied Monsters -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H-90")
+@pytest.mark.rule("H-91")
+def test_an_item_that_cannot_be_used_now() -> None:
+    match = table(champion="leaf", items=["hornet_pin", "dreamstone", "patient_kettle"])
+    assert why(match, "item hornet_pin") == "passive"
+    assert why(match, "item dreamstone") == "stone"
+    assert why(match, "item night_oil") == "not-carried"
+    assert why(match, "discard hornet_pin") == "moment-discard"
+    play(match, "item patient_kettle")
+    assert why(match, "item patient_kettle") == "item-used"
+
+
+@pytest.mark.rule("H-80")
+def test_a_rift_is_closed_on_its_own_space() -> None:
+    match = table(champion="leaf", at="oakenmoor.1", cards={RIFT: "oakenmoor.2", MONSTER: "oakenmoor.1"})
+    assert why(match, f"challenge {RIFT}") == "rift-elsewhere"
+    assert why(match, f"challenge {MONSTER}") == "no-rift"
+    assert why(match, "challenge garden_of_pins") == "not-in-play"
+
+
+@pytest.mark.rule("H-66")
+def test_an_allied_monster_helps_on_its_own_space() -> None:
+    match = table(champion="leaf", at="oakenmoor.1", cards={ALLY: "oakenmoor.2", LASTING_ALLY: "oakenmoor.1"})
+    assert why(match, f"help {ALLY}") == "ally-elsewhere"
+    assert why(match, f"help {LASTING_ALLY}") == "helps-already"
+    assert why(match, f"help {RIFT}") == "no-ally"
+    assert why(match, "help well_mannered_ghost") == "not-in-play"
+
+
+# -- the map ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H-19")
+def test_a_space_out_of_reach() -> None:
+    match = table(champion="leaf", at="dojo.0")
+    assert why(match, "move dojo.1") == why(match, "stop") == "moment-move"
+    play(match, "play dash")
+    assert why(match, "move oakenmoor.1") == "step-by-step"
+    assert why(match, "move oakenmoor.4") == "out-of-reach"
+    assert (told(match, "move oakenmoor.4")["steps"], told(match, "move oakenmoor.4")["points"]) == (4, 2)
+    assert why(match, "move dojo.0") == "already-here"
+
+
+@pytest.mark.rule("H-20")
+def test_a_transport_that_is_too_long() -> None:
+    match = table(champion="thomas", at="dojo.0")
+    assert why(match, "leap oakenmoor.1") == "moment-leap"
+    play(match, "play spring_boots")
+    assert why(match, "leap oakenmoor.4") == "leap-too-far"
+
+
+@pytest.mark.rule("H-120")
+def test_a_disconnected_world_is_out_of_everybody_s_reach() -> None:
+    match = table("nightmare", at="dojo.0", items=["dreamstone", "bone_whistle"])
+    lost = next(world for number, world in enumerate(WORLDS) if state(match).cut_off >> number & 1)
+
+    def monsters(s: Hara) -> None:
+        put(s, MONSTER, f"{lost}.1")
+        put(s, "bramble_sow", "dojo.0")
+        put(s, "stump_badger", "dojo.0")
+
+    match = changed(match, monsters)
+    play(match, "play dash")
+    assert why(match, f"move {lost}.1") == "cut-off"
+    play(match, "stop", "item bone_whistle")
+    assert why(match, f"pull {MONSTER}") == "cut-off"
+    play(match, "pull bramble_sow", "play grappling_roots")
+    assert why(match, f"hit {MONSTER}") == "cut-off"
+
+
+# -- targets ---------------------------------------------------------------------------------------------------------
+
+
+def striking(**cards: str) -> Match:
+    """Leaf chooses whom to hit, at range 3: a Monster on her space, with a Dreamstone or without, or one of these cards."""
+    match = table(champion="leaf", at="oakenmoor.4", cards={MONSTER: "oakenmoor.4", **cards}, items=["dreamstone"])
+    play(match, "play grappling_roots")
+    assert kind(match) == "hit_lands"
+    return match
+
+
+@pytest.mark.rule("H-62")
+def test_a_monster_out_of_range() -> None:
+    match = striking(salt_jackals="oppenheim.4")
+    assert why(match, "hit salt_jackals") == "out-of-range"
+    assert told(match, "hit salt_jackals")["distance"] == 7
+    assert cited(match, "hit salt_jackals") == "H-62"
+    assert why(match, "hit leaf") == "not-yourself"
+    assert why(match, "hit comet_moth") == "not-in-play"
+    assert why(table(champion="leaf"), f"hit {MONSTER}") == "moment-hit"
+
+
+@pytest.mark.rule("H-59")
+def test_an_elusive_monster_is_hit_from_its_own_space_only() -> None:
+    assert why(striking(**{ELUSIVE: "oakenmoor.3"}), f"hit {ELUSIVE}") == "elusive"
+
+
+@pytest.mark.rule("H-66")
+@pytest.mark.rule("H-81")
+def test_allied_monsters_and_rifts_are_no_targets() -> None:
+    match = striking(**{ALLY: "oakenmoor.4", RIFT: "oakenmoor.4"})
+    assert why(match, f"hit {ALLY}") == why(match, f"hit {RIFT}") == "no-target"
+    assert cited(match, f"hit {ALLY}") == "H-66"
+    assert cited(match, f"hit {RIFT}") == "H-81"
+
+
+@pytest.mark.rule("H-91")
+def test_no_more_dreamstones_than_one_has() -> None:
+    match = striking()
+    assert why(match, f"hit {MONSTER} dreamstone 2") == "no-stones"
+    assert told(match, f"hit {MONSTER} dreamstone 2") == {"has": 1}
+
+
+@pytest.mark.rule("H-24")
+def test_a_champion_in_the_dojo_is_safe() -> None:
+    options_of = {"champion": "leaf", "champion_2": "oric"}
+    match = table(seats=2, options=options_of, at=["oakenmoor.1", "dojo.1"], cards={MONSTER: "oakenmoor.1"}, items=["dreamstone"])
+    play(match, "play grappling_roots")
+    assert why(match, "hit oric") == "dojo"
+
+
+@pytest.mark.rule("H-115")
+def test_a_monster_on_a_later_token_is_protected() -> None:
+    tokens = {"scenario.1": "lunaridge.1", "scenario.2": "lunaridge.3"}
+    cards = {MONSTER: "lunaridge.3", "bramble_sow": "lunaridge.2"}
+    match = table("plowshares", at="lunaridge.2", tokens=tokens, cards=cards, items=["dreamstone"])
+    play(match, "play art_of_war")
+    assert why(match, f"hit {MONSTER}") == "protected"
+    assert why(table("plowshares", tokens=tokens), "collect scenario.1") == "token-won"
+
+
+@pytest.mark.rule("H-62")
+def test_a_move_without_a_hit() -> None:
+    match = table(champion="leaf", at="oakenmoor.1", cards={MONSTER: "oakenmoor.1"})
+    play(match, "play dash")
+    assert why(match, f"hit {MONSTER}") == "no-hit-here"
+
+
+@pytest.mark.rule("H-20")
+def test_a_monster_too_far_to_be_pulled() -> None:
+    cards = {MONSTER: "oakenmoor.1", "bramble_sow": "oakenmoor.2", "salt_jackals": "oppenheim.4"}
+    match = table(champion="leaf", at="oakenmoor.1", cards=cards)
+    assert why(match, f"pull {MONSTER}") == "moment-shove"
+    play(match, "play thornlash")
+    assert kind(match) == "pull_it"
+    assert why(match, "pull salt_jackals") == "out-of-range"
+
+
+# -- Energy and Challenges -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H-82")
+@pytest.mark.rule("H-84")
+def test_a_gauge_that_is_full() -> None:
+    match = table(champion="leaf", energy=(10, 3, 3), items=["dream_honey"])
+    assert why(match, "gauge red") == "moment-gauge"
+    assert why(match, "give red") == "moment-give"
+    play(match, "item dream_honey")
+    assert why(match, "gauge red") == "gauge-full"
+
+
+@pytest.mark.rule("H-77")
+@pytest.mark.rule("H-222")
+def test_a_stake_that_is_not_there() -> None:
+    match = table("rifts", at="oakenmoor.1", cards={RIFT: "oakenmoor.1"}, spirit=2, resource=1)
+    assert why(match, "spend 1") == "moment-spend"
+    play(match, f"challenge {RIFT}")
+    assert why(match, "spend 3") == "little-spirit"
+    assert why(match, "spend 0 charge 2") == "little-charge"
+    other = table(champion="leaf", at="oakenmoor.1", cards={RIFT: "oakenmoor.1"})
+    play(other, f"challenge {RIFT}")
+    assert why(other, "spend 0 charge 1") == "no-charge"
+
+
+# -- modes -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H-98")
+@pytest.mark.rule("H-99")
+def test_an_artifact_that_cannot_be_collected() -> None:
+    tokens = {"scenario.1": "oakenmoor.1", "scenario.2": "oakenmoor.2", "doom.1": "held", "doom.2": "oakenmoor.1"}
+    match = table("artifacts", champion="oric", at="oakenmoor.1", tokens=tokens, energy=(3, 0, 3))
+    assert why(match, "collect scenario.1") == "token-price"
+    assert why(match, "collect doom.2") == "token-later"
+    assert why(match, "collect scenario.2") == "token-elsewhere"
+    assert why(match, "collect doom.1") == "token-held"
+    assert why(match, "collect doom.3") == "no-token"
+    assert why(table(champion="oric"), "collect doom.1") == "no-artifacts"
+
+
+@pytest.mark.rule("H-97")
+def test_one_artifact_for_each_world() -> None:
+    match = go(fresh("artifacts", champion="oric"), "artifact_world")
+    play(match, "artifact oakenmoor", "d6=2")
+    assert why(match, "artifact oakenmoor") == "world-has-token"
+
+
+@pytest.mark.rule("H-122")
+@pytest.mark.rule("H-123")
+def test_a_world_that_cannot_be_reconnected() -> None:
+    match = table("nightmare", at="dojo.0")
+    lost = next(world for number, world in enumerate(WORLDS) if state(match).cut_off >> number & 1)
+    assert why(match, f"reconnect {lost}") == "not-next-door"
+    assert why(match, "reconnect oakenmoor") == "connected"
+    assert why(table("nightmare", at="dojo.0", spirit=0), f"reconnect {lost}") == "reconnect-price"
+    assert why(table(champion="leaf"), "reconnect drear") == "all-connected"
+
+
+@pytest.mark.rule("H-118")
+def test_a_slot_that_is_taken() -> None:
+    match = go(fresh("nightmare"), "slot_is_chosen")
+    assert why(match, "slot 1") == why(match, "slot 2") == "slot-taken"
+
+
+@pytest.mark.rule("H-124")
+@pytest.mark.rule("H-125")
+def test_worlds_that_may_not_drift() -> None:
+    def reconnected(s: Hara) -> None:
+        s.cut_off = s.cut_slots = 0
+        s.at[0] = space("arechi.5")
+
+    match = go(with_change(table("nightmare"), reconnected, again=True), "world_comes_loose", {"act": "end"})
+    assert why(match, "swap oakenmoor arechi") == "swap-leaf"
+    assert why(match, "swap drear lunaridge") == why(match, "swap oakenmoor baiyu") == "swap-home"
+
+
+@pytest.mark.rule("H-18")
+@pytest.mark.rule("H-22")
+def test_only_the_own_world_and_a_neighbour_trade_places() -> None:
+    match = table(champion="leaf", at="oakenmoor.1", items=["mapmakers_shears"])
+    assert why(match, "swap oakenmoor arechi") == "moment-swap"
+    play(match, "item mapmakers_shears")
+    assert why(match, "swap oakenmoor baiyu") == "not-neighbours"
+    assert why(match, "swap arechi lunaridge") == "swap-own"
+
+
+@pytest.mark.rule("H-142")
+@pytest.mark.rule("H-144")
+def test_a_clue_that_cannot_be_turned_up() -> None:
+    match = table("parting", at="dojo.0")
+    clue = name_of(int(state(match).clue[0]))
+    empty = next(name_of(number) for number in range(SPACES) if number not in list(state(match).clue))
+    assert why(match, f"investigate {clue}") == "clue-elsewhere"
+    assert why(match, f"investigate {empty}") == "no-clue-there"
+    assert why(table("parting", at=clue, resource=0, health=1), f"investigate {clue}") == "clue-price"
+    assert why(table(champion="leaf"), f"investigate {clue}") == "no-clues"
+
+
+@pytest.mark.rule("H-178")
+@pytest.mark.rule("H-179")
+@pytest.mark.rule("H-182")
+def test_what_ophion_cannot_do() -> None:
+    match = go(fresh("corrupted"), "remove_cube")
+    assert why(match, "play dash") == why(match, "choose leaf") == "ophion"
+
+    def hunted(s: Hara) -> None:
+        s.at[CHAMPIONS.index("thomas")] = NOWHERE
+        for champion in range(6):
+            s.spirit[champion] = 2
+        s.spirit[CHAMPIONS.index("leaf")] = 4
+
+    match = with_change(match, hunted)
+    shatter_will = next(f"cube {world}" for number, world in enumerate(WORLDS) if state(match).cards.foe_symbol[number] == 1)
+    play(match, shatter_will)
+    assert kind(match) == "shatter_will"
+    assert why(match, "choose leaf") == "not-least-spirit"
+    assert why(match, "choose thomas") == "champion-gone"
+    go(match, "remove_cube")
+    assert why(match, shatter_will) == "cube-gone"
