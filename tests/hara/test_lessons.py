@@ -279,7 +279,8 @@ CLAIMS: dict[str, Claim] = {
     "lesson-shift-five": lambda t: t.energy("red") >= 5 and not t.threats() and t.options[0] == "end",
     "lesson-shift-learn": lambda t: (
         t.options == ["learn plough_and_pike", "learn veterans_riposte"]
-        and t.blow("veterans_riposte", "hand")[0] > max(t.blow(card["id"], "hand")[0] for card in t.me["cards"])
+        and [sentence[0] for sentence in t.script("veterans_riposte", "hand")] == ["hit", "aim"]
+        and t.script("veterans_riposte", "hand")[1] == ["aim", "1"]
     ),
     "lesson-shift-worlds": lambda t: (
         t.just("learns")
