@@ -1,0 +1,70 @@
+"""What is known of Anima before a match: names, modes, options."""
+
+from __future__ import annotations
+
+from ludarium.core.options import Info, Mode, OneOf, OptionSpec, Whole
+from ludarium.core.text import Localized
+
+RULES_VERSION = 1
+
+
+def both(en: str, fr: str) -> Localized:
+    return Localized({"en": en, "fr": fr})
+
+
+def ruling(id: str, values: tuple[str, ...], rule: str, en: str, fr: str, modes: tuple[str, ...] = ()) -> OptionSpec:
+    """A-210: the first value is the default."""
+    return OptionSpec(id, OneOf(values), values[0], rule, both(en, fr), modes=modes)
+
+
+TOGETHER = ("standard",)
+
+INFO = Info(
+    id="anima",
+    names=both("Anima: Shadow of Omega", "Anima : L’Ombre d’Omega"),
+    summary=both(
+        "Wandering parties gather strength, prove themselves, and race to keep an ancient prisoner behind its last door.",
+        "Des équipes errantes prennent des forces, font leurs preuves, et courent refermer la dernière porte d’un très vieux captif.",
+    ),
+    seats=(1, 5),
+    modes=(
+        Mode(
+            "standard",
+            both("The race", "La course"),
+            both(
+                "A Basic Mission first, then the Final one: whoever completes it wins.",
+                "Une Mission Basique d’abord, puis la Finale : qui l’accomplit gagne.",
+            ),
+            (2, 5),
+        ),
+        Mode(
+            "rival",
+            both("The Rival", "La Rivale"),
+            both(
+                "Alone against a party that follows its own die: your Missions run out, and what you miss, it takes.",
+                "Seul contre une équipe qui suit son propre dé : vos Missions expirent, et elle prend ce que vous manquez.",
+            ),
+            (1, 1),
+        ),
+    ),
+    options=(
+        ruling("tree", ("off", "on"), "A-177", "Tree of Areas", "Arbre des Zones", TOGETHER),
+        ruling("multiple_missions", ("off", "on"), "A-184", "Both Basic Missions needed", "Les deux Missions Basiques"),
+        ruling("crisis", ("off", "on"), "A-185", "Crisis", "Crise", TOGETHER),
+        ruling("initial_areas", ("per_player", "one"), "A-22", "Areas at the start", "Zones au départ"),
+        ruling("charity_scope", ("all", "others"), "A-49", "The poorest is counted among", "Le plus démuni parmi"),
+        ruling("staying_put", ("on", "off"), "A-55", "A party may stay where it is", "Une équipe peut rester sur place"),
+        ruling("rest_place", ("leaves_map", "stays_put"), "A-60", "A resting party", "Une équipe au repos"),
+        ruling("departures", ("one_by_one", "all_first"), "A-62", "Parties leave", "Les équipes partent"),
+        ruling("recruit_repeat", ("not_next_turn", "never_same_area"), "A-109", "Recruiting again", "Recruter à nouveau"),
+        ruling("forced_size", ("ignored", "respected"), "A-160", "Party size in forced combats", "Taille, combats forcés"),
+        ruling("bystander_combat_cards", ("off", "on"), "A-135", "Others add Combat cards", "Cartes Combat des autres"),
+        ruling("immobilised_speed", ("counts", "ignored"), "A-164", "Speed of the immobilised", "Vitesse des immobilisés"),
+        ruling("lost_turn_interrupts", ("off", "on"), "A-167", "Interruptions after a lost turn", "Interruptions, tour perdu"),
+        ruling("trade_size", ("two", "free"), "A-84", "Cards in an offer", "Cartes dans une offre", TOGETHER),
+        ruling("reaction_polling", ("public", "all"), "A-152", "Who is asked to react", "Qui est invité à réagir"),
+        OptionSpec("turn_limit", Whole(0, 1000), 0, "A-176", both("Last turn (0: none)", "Dernier tour (0 : aucun)")),
+    ),
+    rules_version=RULES_VERSION,
+    minutes=75,
+)
