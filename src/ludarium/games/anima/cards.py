@@ -12,15 +12,10 @@ from ludarium.games.anima.needs import FIGHT_TRAIT, NOTHING_NEEDED, OTHER_AWAKE,
 from ludarium.games.anima.rules.effects import on_die
 from ludarium.games.anima.tables import (
     ADVANTAGES,
-    AREAS,
-    BASICS,
-    CHARACTERS,
-    ENCOUNTERS,
     FIRST_ABILITY,
     FIRST_GUILD,
     FIRST_PLACE,
     MISSION_KINDS,
-    NEVER,
     NO_SCRIPT,
     ORGANIZATION,
     RESET,
@@ -139,7 +134,18 @@ class Reader:
         cards, lines = [], []
         for number, each in enumerate(self.read("character", "characters.toml")):
             each.only(
-                "id", "name", "combat", "speed", "gender", "symbols", "passive", "timing", "incline", "does", "flavour", "replaces"
+                "id",
+                "name",
+                "combat",
+                "speed",
+                "gender",
+                "symbols",
+                "passive",
+                "timing",
+                "incline",
+                "does",
+                "flavour",
+                "replaces",
             )
             passive = self.optional(each, "passive", "passive")
             facts: Line = {name: each.fields.get(name) for name in ("combat", "speed", "gender", "symbols")}
@@ -180,9 +186,7 @@ class Reader:
         tables: list[int] = []
         rewards: list[int] = []
         for each in rows:
-            each.only(
-                "id", "name", "level", "trade", "explore", "special", "rewards", "sp", "rules", "flavour", "replaces"
-            )
+            each.only("id", "name", "level", "trade", "explore", "special", "rewards", "sp", "rules", "flavour", "replaces")
             special, sp = self.optional(each, "special", "effect"), self.optional(each, "sp", "effect")
             rules = self.optional(each, "rules", "place")
             tables += [self.result(each, word) for word in each.list("explore")]
@@ -207,9 +211,7 @@ class Reader:
                 "sp": [sentence.phrase for sentence in sp],
                 "rules": [sentence.phrase for sentence in rules],
             }
-            cards.append(
-                Card(each.id, "area", each.localized("name"), (*rules, *special, *sp), each.localized("flavour"), facts)
-            )
+            cards.append(Card(each.id, "area", each.localized("name"), (*rules, *special, *sp), each.localized("flavour"), facts))
         self.columns(lines)
         self.tables.table, self.tables.rewards = row(tables), row(rewards)
         return cards
@@ -247,7 +249,11 @@ class Reader:
             final = each.fields.get("final") is True
             kind = MISSION_KINDS.index(each.one_of("kind", MISSION_KINDS))
             reward = self.optional(each, "reward", "reward")
-            goal = sum(1 << self.place(each, one) for one in each.list("places")) if kind == VISIT else self.place(each, each.text("place"))
+            goal = (
+                sum(1 << self.place(each, one) for one in each.list("places"))
+                if kind == VISIT
+                else self.place(each, each.text("place"))
+            )
             fights = "combat" in each.fields
             crisis_slay = each.fields.get("crisis_kind") == "slay"
             lines.append(
@@ -328,9 +334,7 @@ class Reader:
         ids = [each.id for each in rows]
         cards, lines = [], []
         for number, each in enumerate(rows):
-            each.only(
-                "id", "name", "type", "timing", "does", "passive", "rival", "use", "duty", "flavour", "replaces"
-            )
+            each.only("id", "name", "type", "timing", "does", "passive", "rival", "use", "duty", "flavour", "replaces")
             kind = TYPES.index(each.one_of("type", TYPES))
             timing = each.one_of("timing", TIMINGS)
             passive = self.optional(each, "passive", "passive")

@@ -31,7 +31,6 @@ from ludarium.games.anima.state import (
     NO_WINNER,
     NOBODY_YET,
     NONE,
-    NOWHERE,
     RESET_PHASE,
     RESIGNED,
     ROLL_OFF,

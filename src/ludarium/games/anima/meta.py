@@ -24,7 +24,7 @@ INFO = Info(
     names=both("Anima: Shadow of Omega", "Anima : L’Ombre d’Omega"),
     summary=both(
         "Wandering parties gather strength, prove themselves, and race to keep an ancient prisoner behind its last door.",
-        "Des équipes errantes prennent des forces, font leurs preuves, et courent refermer la dernière porte d’un très vieux captif.",
+        "Des équipes errantes prennent des forces, font leurs preuves et courent refermer la porte d’un très vieux captif.",
     ),
     seats=(1, 5),
     modes=(

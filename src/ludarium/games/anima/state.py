@@ -135,7 +135,9 @@ class Anima(State):
             # Missions
             self.mission: vec[i64] = vec[i64]([NONE] * (2 * figures))  # two a figure
             self.mission_state: vec[i64] = vec[i64]([SECRET] * (2 * figures))
-            self.mission_count: vec[i64] = vec[i64]([0] * (2 * figures))  # turns held, 1 for the object carried, or places visited as bits
+            self.mission_count: vec[i64] = vec[i64](
+                [0] * (2 * figures)
+            )  # turns held, 1 for the object carried, or places visited as bits
             self.final: i64 = NONE  # the Final Mission, once it is revealed
             self.final_since: i64 = 0  # the turn of the reveal
             self.final_begun: i64 = 0  # seats, as bits

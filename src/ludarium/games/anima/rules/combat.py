@@ -28,7 +28,7 @@ from ludarium.games.anima.state import (
 )
 
 FIGHTS: Final = note("fights", "seat", "kind", "foe")
-TOTALS: Final = note("totals", "seat", "total", "other")
+TOTALS: Final = note("totals", "seat", "total", "against")
 WINS: Final = note("wins_fight", "seat", "by")
 LOSES: Final = note("loses_fight", "seat", "by")
 TIES: Final = note("tied_fight", "seat", "other")
@@ -106,7 +106,7 @@ def compare(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     if s.ending == DRAWN:
         s.tell(TIES, s.fighter, s.foe)
     else:
-        s.tell(WINS if s.ending == WON_FIGHT else LOSES, s.fighter, abs(s.margin))
+        s.tell(WINS if s.ending == WON_FIGHT else LOSES, s.fighter, s.margin if s.margin > 0 else -s.margin)
 
 
 @rule

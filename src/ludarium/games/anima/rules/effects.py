@@ -44,7 +44,6 @@ from ludarium.games.anima.rules.targets import (
 )
 from ludarium.games.anima.rules.windows import leave_guild
 from ludarium.games.anima.state import (
-    ADVANTAGE_DECK,
     AREA_DECK,
     CHARACTER_DECK,
     ENCOUNTER_DECK,
@@ -562,7 +561,7 @@ def bonus_speed(s: Anima, n: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def on_die(s: Anima, needed: i64, rest: i64, _c: i64) -> None:
-    """The rest of the script only on this number or more. `rest` counts the sentences left; the reader of the pack fills it in."""
+    """The rest of the script only on this number or more. `rest` counts the sentences left; cards.py fills it in."""
     s.later(die_decides, s.user, needed, rest)
     s.now(roll_a_die, s.user, TRYING)
 

@@ -41,7 +41,7 @@ STEP_UP: Final = 1
 
 @rule
 def exploration_slot(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
-    """A-98, A-124: a party on an Area may explore it, once; where it holds out for a Mission, the Mission's test comes instead."""
+    """A-98, A-124: a party on an Area may explore it, once; where it holds out for a Mission, that test comes instead."""
     if s.at[figure] == NOWHERE or s.has_lost(figure):
         return
     held = held_mission(s, figure)

@@ -13,7 +13,7 @@ from ludarium.games.anima.rules.targets import is_equal
 from ludarium.games.anima.rules.trade import offer_trade, partners
 from ludarium.games.anima.rules.uses import might_use_now, uses_now
 from ludarium.games.anima.rules.windows import W7_DECLARATION, announce, window
-from ludarium.games.anima.state import AGAINST_PARTY, DRAWN, NONE, NOWHERE, Anima, pair
+from ludarium.games.anima.state import AGAINST_PARTY, NONE, NOWHERE, Anima, pair
 from ludarium.games.anima.tables import INTERACTION
 from ludarium.games.anima.traits import NO_FIGHTING
 

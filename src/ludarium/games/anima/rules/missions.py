@@ -14,7 +14,6 @@ from ludarium.games.anima.state import (
     AGAINST_MISSION,
     BEGUN,
     COMPLETED,
-    LOST_MISSION,
     MISSION_CARDS,
     NONE,
     NOWHERE,
@@ -23,7 +22,6 @@ from ludarium.games.anima.state import (
     Anima,
 )
 from ludarium.games.anima.tables import (
-    BASICS,
     FETCH,
     FIRST_PLACE,
     HOLD,

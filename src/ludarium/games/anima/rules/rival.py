@@ -11,7 +11,7 @@ from ludarium.games.anima.rules.combat import end_fight, fight
 from ludarium.games.anima.rules.decks import has_room, recruit
 from ludarium.games.anima.rules.dice import FACES, test_speed
 from ludarium.games.anima.rules.exploration import explore, may_explore
-from ludarium.games.anima.rules.interaction import attack, can_meet, may_attack
+from ludarium.games.anima.rules.interaction import attack, may_attack
 from ludarium.games.anima.rules.missions import completed, reveal_final
 from ludarium.games.anima.rules.movement import open_areas, rest, set_out
 from ludarium.games.anima.rules.targets import is_equal
@@ -22,7 +22,6 @@ from ludarium.games.anima.state import (
     INTERACTION_PHASE,
     LOST_MISSION,
     MOVEMENT_PHASE,
-    NO_WINNER,
     NONE,
     NOWHERE,
     RESET_PHASE,
@@ -31,7 +30,7 @@ from ludarium.games.anima.state import (
     WON_FIGHT,
     Anima,
 )
-from ludarium.games.anima.tables import NO_SCRIPT, SLAY
+from ludarium.games.anima.tables import SLAY
 from ludarium.games.anima.traits import NO_FIGHTING
 
 RIVAL_ROLLS: Final = note("rival_rolls", "die")

@@ -94,7 +94,6 @@ def against(s: Anima, figure: i64, traits: i64) -> i64:
     """What Characters and cards add against a creature with these traits."""
     if traits == 0:
         return 0
-    cards = s.cards
     total: i64 = 0
     at = 4 * figure
     place: i64 = 0
@@ -164,4 +163,4 @@ def dies(s: Anima, figure: i64) -> bool:
         needed += HARDY_BONUS
     if s.fight == AGAINST_CREATURE:
         needed -= s.cards.fierce[s.foe]
-    return abs(s.margin) >= needed
+    return (s.margin if s.margin > 0 else -s.margin) >= needed

@@ -11,7 +11,7 @@ from ludarium.games.anima.options import GO, OPTIONS
 from ludarium.games.anima.rules.decks import draw_advantages, next_encounters, take_encounter
 from ludarium.games.anima.rules.dice import FACES
 from ludarium.games.anima.rules.effects import put_to_sleep
-from ludarium.games.anima.rules.encounters import check_level, discard_met
+from ludarium.games.anima.rules.encounters import discard_met
 from ludarium.games.anima.rules.movement import open_areas
 from ludarium.games.anima.rules.sums import foe_combat, foe_traits, own_combat
 from ludarium.games.anima.rules.targets import awake_of
@@ -32,7 +32,7 @@ SAPPED: Final = note("sapped", "seat", "n")
 FLEES: Final = note("flees", "seat")
 SENT_TO: Final = note("sent_to", "seat", "other", "area")
 BANISHED: Final = note("banished", "encounter")
-DIE_CHANGES: Final = note("die_changes", "seat", "from", "die")
+DIE_CHANGES: Final = note("die_changes", "seat", "was", "die")
 EVADES: Final = note("evades", "seat")
 FORBIDDEN: Final = note("may_not_explore", "seat")
 SPARED: Final = note("nobody_dies", "seat")

@@ -8,7 +8,6 @@ from ludarium.games.anima.needs import (
     ATTACKED,
     BARE_AREA,
     BEATEN,
-    CARDS_REWARD,
     DIE,
     DYING,
     ENCOUNTER,
@@ -25,7 +24,6 @@ from ludarium.games.anima.needs import (
     OTHER_AWAKE,
     OTHER_HAND,
     OTHER_HERE,
-    OTHER_IN_PLAY,
     OTHER_STRAIGHT,
     OWN_HAND,
     OWN_INCLINED,
@@ -124,10 +122,7 @@ def is_in_play(s: Anima, figure: i64, use: i64) -> bool:
         return False
     at = 4 * figure
     return (
-        s.party[at] == character
-        or s.party[at + 1] == character
-        or s.party[at + 2] == character
-        or s.party[at + 3] == character
+        s.party[at] == character or s.party[at + 1] == character or s.party[at + 2] == character or s.party[at + 3] == character
     )
 
 

@@ -11,7 +11,7 @@ from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.decks import spend_advantage
-from ludarium.games.anima.rules.uses import could_be_used, could_hold, is_combatant, is_held, might_use_now, payers, uses_now
+from ludarium.games.anima.rules.uses import could_be_used, could_hold, is_held, might_use_now, payers, uses_now
 from ludarium.games.anima.state import AGAINST_PARTY, NONE, Anima, plus
 from ludarium.games.anima.tables import (
     ADVANTAGES,
