@@ -8,6 +8,19 @@ from typing import Any
 from ludarium.core.build import row
 from ludarium.core.packs import Card, Pack, Row, load_pack, read_rows
 from ludarium.core.scripts import Sentence, frames
+from ludarium.games.anima.content import (
+    check_advantage,
+    check_advantages,
+    check_character,
+    check_characters,
+    check_count,
+    check_encounter,
+    check_encounters,
+    one_sentence,
+    used,
+    written,
+)
+from ludarium.games.anima.content_map import check_area, check_areas, check_mission, check_missions
 from ludarium.games.anima.needs import FIGHT_TRAIT, NOTHING_NEEDED, OTHER_AWAKE, OTHER_STRAIGHT, OWN_HAND
 from ludarium.games.anima.rules.effects import on_die
 from ludarium.games.anima.tables import (
@@ -30,7 +43,6 @@ from ludarium.games.anima.tables import (
 from ludarium.games.anima.verbs import NEED_OF, VOCABULARY, WINDOWS_OF
 
 FILES = ("characters.toml", "areas.toml", "places.toml", "missions.toml", "encounters.toml", "advantages.toml")
-GROUP_OF = {"combat": "combat", "interruption": "interruption"}  # all other timings: effect
 REWARD_WORDS = ("recruit", "advantage", "special")
 WINDOWS = 10  # W1 to W9, by number
 Line = dict[str, Any]  # a card as the rules see it, by column
@@ -63,6 +75,8 @@ class Reader:
         self.fits: list[list[int]] = [[] for _ in range(WINDOWS)]
         self.places: list[str] = []
         self.area_ids: list[str] = []
+        self.area_rows: list[Row] = []
+        self.place_rows: list[Row] = []
 
     def read(self, kind: str, file: str) -> list[Row]:
         """The cards of a file that are played: one that `replaces` another takes its place, so that count and order stay."""
@@ -79,7 +93,9 @@ class Reader:
                     raise each.wrong(f"it replaces '{other}', but no other {kind} has that id")
                 replaced.add(other)
                 at[each.id] = at[other]
-        return sorted((each for each in rows if each.id not in replaced), key=lambda each: at[each.id])
+        played = sorted((each for each in rows if each.id not in replaced), key=lambda each: at[each.id])
+        check_count(file, played)
+        return played
 
     def script(self, sentences: tuple[Sentence, ...]) -> int:
         """The number of a script in the tables. `on_die` is told how many sentences it decides about."""
@@ -92,8 +108,11 @@ class Reader:
         self.tables.scripts.append(row(numbers))
         return len(self.tables.scripts) - 1
 
-    def optional(self, each: Row, name: str, group: str) -> tuple[Sentence, ...]:
-        return each.script(name, VOCABULARY, group) if name in each.fields else ()
+    def optional(self, each: Row, name: str, group: str, where: str = "") -> tuple[Sentence, ...]:
+        return written(each, name, group, where) if name in each.fields else ()
+
+    def lasting(self, each: Row, name: str, group: str, rule: str) -> tuple[Sentence, ...]:
+        return one_sentence(each, name, group, rule) if name in each.fields else ()
 
     def columns(self, lines: list[Line]) -> None:
         for name in lines[0]:
@@ -131,8 +150,9 @@ class Reader:
     # -- the five kinds of card --------------------------------------------------------------------------------------
 
     def characters(self) -> list[Card]:
+        rows = self.read("character", "characters.toml")
         cards, lines = [], []
-        for number, each in enumerate(self.read("character", "characters.toml")):
+        for number, each in enumerate(rows):
             each.only(
                 "id",
                 "name",
@@ -147,14 +167,15 @@ class Reader:
                 "flavour",
                 "replaces",
             )
-            passive = self.optional(each, "passive", "passive")
+            check_character(each)
+            passive = self.lasting(each, "passive", "passive", "A-5")
             facts: Line = {name: each.fields.get(name) for name in ("combat", "speed", "gender", "symbols")}
             does: tuple[Sentence, ...] = ()
             if passive:
                 self.lasts(FIRST_ABILITY + number, passive)
             if "timing" in each.fields:
                 timing = each.one_of("timing", TIMINGS)
-                does = each.script("does", VOCABULARY, GROUP_OF.get(timing, "effect"))
+                does = used(each, timing)
                 self.use(FIRST_ABILITY + number, timing, does)
                 self.tables.inclines[FIRST_ABILITY + number] = int(each.fields.get("incline") is True)
                 facts.update(timing=timing, incline=each.fields.get("incline") is True)
@@ -169,6 +190,7 @@ class Reader:
             )
             facts["text"] = [sentence.phrase for sentence in (*passive, *does)]
             cards.append(Card(each.id, "character", each.localized("name"), (*passive, *does), each.localized("flavour"), facts))
+        check_characters(rows)
         self.columns(lines)
         return cards
 
@@ -187,8 +209,9 @@ class Reader:
         rewards: list[int] = []
         for each in rows:
             each.only("id", "name", "level", "trade", "explore", "special", "rewards", "sp", "rules", "flavour", "replaces")
-            special, sp = self.optional(each, "special", "effect"), self.optional(each, "sp", "effect")
-            rules = self.optional(each, "rules", "place")
+            check_area(each, places)
+            special, sp = self.optional(each, "special", "effect", "special"), self.optional(each, "sp", "effect", "sp")
+            rules = self.lasting(each, "rules", "place", "A-6")
             tables += [self.result(each, word) for word in each.list("explore")]
             rewards += [self.reward(each, word) for word in each.list("rewards")]
             lines.append(
@@ -212,6 +235,8 @@ class Reader:
                 "rules": [sentence.phrase for sentence in rules],
             }
             cards.append(Card(each.id, "area", each.localized("name"), (*rules, *special, *sp), each.localized("flavour"), facts))
+        check_areas(rows, places)
+        self.area_rows, self.place_rows = rows, places
         self.columns(lines)
         self.tables.table, self.tables.rewards = row(tables), row(rewards)
         return cards
@@ -246,6 +271,7 @@ class Reader:
                 "reward", "shown", "crisis", "crisis_kind", "crisis_combat", "crisis_difficulty", "crisis_foe", "flavour",
                 "replaces",
             )  # fmt: skip
+            check_mission(each)
             final = each.fields.get("final") is True
             kind = MISSION_KINDS.index(each.one_of("kind", MISSION_KINDS))
             reward = self.optional(each, "reward", "reward")
@@ -286,6 +312,7 @@ class Reader:
             cards.append(
                 Card(each.id, "final" if final else "mission", each.localized("name"), reward, each.localized("flavour"), facts)
             )
+        check_missions(rows, self.area_rows, self.place_rows)
         self.columns(lines)
         return cards
 
@@ -295,12 +322,14 @@ class Reader:
         return self.places.index(id)
 
     def encounters(self) -> list[Card]:
+        rows = self.read("encounter", "encounters.toml")
         cards, lines = [], []
-        for each in self.read("encounter", "encounters.toml"):
+        for each in rows:
             each.only("id", "name", "kind", "level", "combat", "traits", "passive", "does", "welcome", "flavour", "replaces")
-            creature = each.one_of("kind", ("creature", "event")) == "creature"
+            check_encounter(each)
+            creature = each.text("kind") == "creature"
             nature = self.optional(each, "passive", "creature")
-            does = () if creature else each.script("does", VOCABULARY, "effect")
+            does = () if creature else written(each, "does", "effect", "event")
             by_name = {sentence.verb.name: sentence for sentence in nature}
             lines.append(
                 {
@@ -326,6 +355,7 @@ class Reader:
             cards.append(
                 Card(each.id, each.text("kind"), each.localized("name"), (*nature, *does), each.localized("flavour"), facts)
             )
+        check_encounters(rows)
         self.columns(lines)
         return cards
 
@@ -335,10 +365,11 @@ class Reader:
         cards, lines = [], []
         for number, each in enumerate(rows):
             each.only("id", "name", "type", "timing", "does", "passive", "rival", "use", "duty", "flavour", "replaces")
+            check_advantage(each)
             kind = TYPES.index(each.one_of("type", TYPES))
             timing = each.one_of("timing", TIMINGS)
-            passive = self.optional(each, "passive", "passive")
-            duty = self.optional(each, "duty", "duty")
+            passive = self.lasting(each, "passive", "passive", "A-226")
+            duty = self.lasting(each, "duty", "duty", "A-226")
             does: tuple[Sentence, ...] = ()
             facts: Line = {"type": each.text("type"), "timing": timing}
             if kind == ORGANIZATION:
@@ -347,7 +378,7 @@ class Reader:
                     self.lasts(FIRST_GUILD + number, passive)
                 else:
                     use = each.one_of("use", TIMINGS)
-                    does = each.script("does", VOCABULARY, GROUP_OF.get(use, "effect"))
+                    does = used(each, use)
                     self.use(FIRST_GUILD + number, use, does)
                     facts["use"] = use
                 facts["rival"] = each.one_of("rival", tuple(ids))
@@ -355,7 +386,7 @@ class Reader:
                 self.tables.timing[number] = RESET
                 self.lasts(number, passive)
             else:
-                does = each.script("does", VOCABULARY, GROUP_OF.get(timing, "effect"))
+                does = used(each, timing)
                 self.use(number, timing, does)
             facts["lasting"] = bool(passive) and kind != ORGANIZATION
             lines.append(
@@ -369,5 +400,6 @@ class Reader:
             text = (*passive, *does, *duty)
             facts["text"] = [sentence.phrase for sentence in text]
             cards.append(Card(each.id, "advantage", each.localized("name"), text, each.localized("flavour"), facts))
+        check_advantages(rows)
         self.columns(lines)
         return cards
