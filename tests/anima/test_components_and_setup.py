@@ -201,7 +201,7 @@ def test_two_cards_with_the_same_name(tmp_path: Path) -> None:
     other = next(block for block in blocks if 'id = "exiled_prince"' in block)
     file.write_text(text.replace(other, own.replace('id = "illusionist"', 'id = "illusionist_b"')), encoding="utf-8")
     game = ShadowOfOmega(tmp_path / "pack")
-    twins = [card for card in game.pack.cards if str(card.name) == "Illusionist"]
+    twins = [card for card in game.pack.cards if card.name.text("en") == "Illusionist"]
     assert [card.id for card in twins] == ["illusionist_b", "illusionist"]
     match = game.new(seed=1, seats=2, chance="ask")
     while kind(match) != "character_is_dealt":

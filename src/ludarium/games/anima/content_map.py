@@ -46,10 +46,10 @@ def check_area(each: Row, places: list[Row]) -> None:
 
 def check_areas(rows: list[Row], places: list[Row]) -> None:
     """A-215 to A-218, A-221"""
-    must_count(rows, "level", {1: 5, 2: 5, 3: 4}, "A-215")
     for id, level in LEVEL_OF.items():
         named = card(rows, id, "A-215")
         must(named, named.fields["level"] == level, f"its level is {level} (A-215)")
+    must_count(rows, "level", {1: 5, 2: 5, 3: 4}, "A-215")
     for id in ("americh", "tower_at_the_end"):
         named = card(rows, id, "A-215")
         must(named, "special" in named.list("rewards"), "one of its rewards is special (A-215)")
@@ -159,7 +159,7 @@ def check_missions(rows: list[Row], areas: list[Row], places: list[Row]) -> None
 
 
 def places_of(each: Row) -> list[str]:
-    return [each.fields[name] for name in ("place", "to") if name in each.fields] + each.fields.get("places", [])
+    return [str(each.fields[name]) for name in ("place", "to") if name in each.fields] + list(each.fields.get("places", []))
 
 
 def check_finals(finals: list[Row], level: dict[str, int], area_of: dict[str, str]) -> None:

@@ -293,6 +293,7 @@ def reset_phase(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 def movement_phase(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """With `departures=all_first` those that leave are off the map from now on."""
     for figure in bits_of(s.leaving):
+        s.left[figure] = s.at[figure]
         leave_map(s, figure)
     begin_phase(s, MOVEMENT_PHASE)
 

@@ -1,5 +1,5 @@
-"""A player for Anima: it goes where its Missions and a bigger party are to be had, fights when that pays, and keeps its tricks for
-moments that matter. It sees what its seat sees: `choose` is given a world in which everything hidden is made up.
+"""A player for Anima: it goes where its Missions and a bigger party are to be had, fights when that pays, and keeps its tricks
+for moments that matter. It sees what its seat sees: `choose` is given a world in which everything hidden is made up.
 
 Here is what each question is about; what places and rewards are worth is in worth.py, what a trick is worth in tactics.py."""
 
@@ -39,6 +39,7 @@ from ludarium.games.anima.rules.trade import ACCEPT, NO_MORE, SEND
 from ludarium.games.anima.state import FIRST_CHARACTER, NONE, Anima
 from ludarium.games.anima.tables import ADVANTAGES, ANY_TYPE, FIRST_PLACE, ORGANIZATION, PLOT
 from ludarium.games.anima.tactics import card_worth, die_worth, face_worth, member_worth, reaction_value
+from ludarium.games.anima.traits import NO_SEARCH
 from ludarium.games.anima.worth import (
     A_DEATH,
     CERTAIN,
@@ -46,6 +47,7 @@ from ludarium.games.anima.worth import (
     area_value,
     attempt_value,
     best_reward,
+    has_open_mission,
     nearness,
     new_area_value,
     passes_unknown,
@@ -119,7 +121,7 @@ def in_reset(s: Anima, figure: i64, what: i64, which: i64) -> i64:
     if what == DISMISS:
         return -100
     if what == LEAVE:
-        return -JOINING
+        return 5 if s.in_duty(figure, NO_SEARCH) and not has_open_mission(s, figure) else -JOINING
     if what == DROP:
         return -STAYING_CARD
     if what == REVEAL:
@@ -131,7 +133,7 @@ def in_reset(s: Anima, figure: i64, what: i64, which: i64) -> i64:
 
 def reset_use(s: Anima, figure: i64, use: i64) -> i64:
     if use < ADVANTAGES and s.cards.type[use] == ORGANIZATION:
-        return JOINING if s.guild[figure] == NONE else -10
+        return JOINING if s.guild[figure] == NONE and s.cards.duty[use] != NO_SEARCH else -10
     if use < ADVANTAGES and s.cards.lasting[use] == 1:
         return STAYING_CARD
     need = s.cards.need[use]

@@ -85,7 +85,7 @@ NO_CARDS: Final[vec[i64]] = vec[i64]([])
 FIELDS: Final = (
     "turn", "phase", "order", "rolls", "slot", "outcome", "winners", "at", "party", "inclined", "asleep", "hand", "lasting",
     "guild", "combat_bonus", "speed_bonus", "combat_now", "speed_now", "lost", "lost_next", "resting", "rested", "moved",
-    "leaving", "mission", "mission_state", "mission_count", "final", "final_since", "final_begun", "final_count",
+    "leaving", "left", "mission", "mission_state", "mission_count", "final", "final_since", "final_begun", "final_count",
     "first_done", "crisis", "areas", "lying", "veiled", "seen_by", "level_now", "characters", "encounters", "advantages",
     "area_deck", "basics", "finals", "top", "top_seen", "spent_characters", "spent_encounters", "spent_advantages",
     "spent_areas", "knows", "knows_missions", "drawn_characters", "drawn_advantages", "searched", "has_traded",
@@ -131,7 +131,8 @@ class Anima(State):
             self.resting: i64 = 0  # this turn
             self.rested: i64 = 0  # in the turn before
             self.moved: i64 = 0  # figures whose Movement is over this turn, as bits
-            self.leaving: i64 = 0  # with `departures=all_first`: parties that leave (C9)
+            self.leaving: i64 = 0  # with `departures=all_first`: parties that leave (C9) ...
+            self.left: vec[i64] = vec[i64]([NOWHERE] * figures)  # ... and the Area they have left
             # Missions
             self.mission: vec[i64] = vec[i64]([NONE] * (2 * figures))  # two a figure
             self.mission_state: vec[i64] = vec[i64]([SECRET] * (2 * figures))
@@ -258,6 +259,7 @@ class Anima(State):
             self.rested = source.rested
             self.moved = source.moved
             self.leaving = source.leaving
+            self.left = source.left[:]
             self.mission = source.mission[:]
             self.mission_state = source.mission_state[:]
             self.mission_count = source.mission_count[:]

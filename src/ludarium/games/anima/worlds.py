@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from ludarium.core.bits import BIT, count_bits, has_bit
-from ludarium.core.native import i64
+from ludarium.core.bits import BIT, bits_of, count_bits, has_bit
+from ludarium.core.native import append, i64, vec
+from ludarium.games.anima.rules.trade import wishes_in_order
 from ludarium.games.anima.state import (
     ADVANTAGE_DECK,
     DECKS,
     ENCOUNTER_DECK,
+    FIRST_CHARACTER,
     HANDS,
+    NO_CARDS,
     NONE,
     SECRET,
     SETTING_UP,
     Anima,
 )
-from ludarium.games.anima.tables import AREAS
+from ludarium.games.anima.tables import ANY_TYPE, AREAS
 from ludarium.games.anima.traits import KEEN_EYES
 
 
@@ -32,8 +35,9 @@ def resample(s: Anima, seat: i64, seed: i64) -> Anima:
     other: i64 = 0
     while other < s.settings.figures:
         if other != seat:
-            world.knows[other] = 0
-            world.knows_missions[other] = 0
+            world.knows[other] = world.knows_missions[other] = 0
+            if s.phase != SETTING_UP:
+                world.drawn_characters[other] = world.drawn_advantages[other] = 0
         other += 1
     return world
 
@@ -63,37 +67,79 @@ def pick_some(world: Anima, cards: i64, n: i64) -> i64:
 
 
 def hands_anew(world: Anima, seat: i64) -> None:
-    """Advantages: other hands but for what the seat has seen of them, and the deck."""
-    known = world.knows[seat]
+    """Advantages: other hands but for what the seat has seen of them, and the deck. Cards of an offer between two others come
+    first, since everybody knows how many they are and which types were wished for."""
     top = known_top(world, ADVANTAGE_DECK, seat)
+    seen = world.knows[seat]
     loose = world.advantages & ~top
     figure: i64 = 0
     while figure < world.settings.seats:
         if figure != seat:
-            loose |= world.hand[figure] & ~known
+            loose |= world.hand[figure] & ~seen
         figure += 1
-    loose &= ~held_in_offer(world, seat)
+    given: i64 = 0
+    filled: i64 = 0
+    if hidden_offer(world, seat):
+        world.gives = drawn_anew(world, world.gives, NO_CARDS, world.hand[world.slot], seen, loose)
+        given = cards_in(world.gives)
+        world.fills = drawn_anew(world, world.fills, wishes_in_order(world), world.hand[world.partner], seen, loose & ~given)
+        filled = cards_in(world.fills)
+        loose &= ~(given | filled)
     figure = 0
     while figure < world.settings.seats:
         if figure != seat:
-            fixed = world.hand[figure] & (known | held_in_offer(world, seat))
-            dealt = pick_some(world, loose, count_bits(world.hand[figure] & ~fixed))
+            fixed = world.hand[figure] & seen
+            if figure == world.slot:
+                fixed |= given
+            if figure == world.partner:
+                fixed |= filled
+            dealt = pick_some(world, loose, count_bits(world.hand[figure]) - count_bits(fixed))
             loose &= ~dealt
             world.hand[figure] = fixed | dealt
         figure += 1
     world.advantages = loose | top
 
 
-def held_in_offer(world: Anima, seat: i64) -> i64:
-    """Cards of others that lie in the offer under way: their numbers stand in the state, so they stay where they are. Whoever is
-    not concerned may see that they are two, not which; see `trade_anew`."""
+def hidden_offer(world: Anima, seat: i64) -> bool:
+    """A-86: is there an offer between two others?"""
+    return world.partner != NONE and world.partner != seat and world.slot != seat
+
+
+def cards_in(things: vec[i64]) -> i64:
+    """The Advantages of an offer, as bits."""
     cards: i64 = 0
-    for thing in world.gives:
-        if thing < 32:
+    for thing in things:
+        if thing < FIRST_CHARACTER:
             cards |= BIT[thing]
-    for card in world.fills:
-        cards |= BIT[card]
-    return cards & ~world.hand[seat]
+    return cards
+
+
+def drawn_anew(world: Anima, things: vec[i64], wishes: vec[i64], hand: i64, seen: i64, loose: i64) -> vec[i64]:
+    """The same offer with other Advantages: cards of the hand that were seen, or unseen ones as far as the hand has any."""
+    found: vec[i64] = vec[i64]([])
+    taken: i64 = 0
+    at: i64 = 0
+    while at < len(things):
+        thing = things[at]
+        if thing < FIRST_CHARACTER:
+            unseen = count_bits(hand & ~seen) - count_bits(taken & ~seen)
+            fitting = (hand & seen | (loose if unseen > 0 else 0)) & ~taken
+            if at < len(wishes) and wishes[at] != ANY_TYPE:
+                fitting = of_type(world, fitting, wishes[at])
+            if fitting != 0:
+                thing = pick(world, fitting)
+            taken |= BIT[thing]
+        found = append(found, thing)
+        at += 1
+    return found
+
+
+def of_type(world: Anima, cards: i64, kind: i64) -> i64:
+    found: i64 = 0
+    for card in bits_of(cards):
+        if world.cards.type[card] == kind:
+            found |= BIT[card]
+    return found
 
 
 def deal_anew(world: Anima, seat: i64) -> None:

@@ -1,5 +1,6 @@
-"""What things are worth to a party, and how likely they are: the judgement behind the heuristic player. Points are whole numbers, a
-Final Mission being two thousand of them; chances are parts of CERTAIN."""
+"""What things are worth to a party, and how likely they are: the judgement behind the heuristic player.
+
+Points are whole numbers, a Final Mission being two thousand of them; chances are parts of CERTAIN."""
 
 from __future__ import annotations
 
@@ -8,7 +9,16 @@ from typing import Final
 from ludarium.core.bits import BIT, count_bits, has_bit
 from ludarium.core.native import i64, vec
 from ludarium.games.anima.rules.exploration import may_recruit
-from ludarium.games.anima.rules.missions import FINAL, completed, count_of, is_ready, may_attempt, mission_of, names_place
+from ludarium.games.anima.rules.missions import (
+    FINAL,
+    completed,
+    count_of,
+    is_ready,
+    may_attempt,
+    mission_of,
+    names_place,
+    place_in,
+)
 from ludarium.games.anima.rules.sums import against, creature_combat
 from ludarium.games.anima.state import MOST_HAND, NONE, Anima
 from ludarium.games.anima.tables import (
@@ -242,15 +252,30 @@ def trouble(s: Anima, figure: i64, area: i64) -> i64:
 
 
 def rest_value(s: Anima, figure: i64) -> i64:
-    """What two more points next turn are worth: how much likelier the best Mission becomes."""
+    """What two more points next turn are worth: how much likelier the best Mission becomes, if its place can be reached. Who comes
+    from a rest has them already (A-59)."""
+    if has_bit(s.rested, figure):
+        return REST_WORTH // 3
     best: i64 = 0
     which: i64 = 0
     while which <= FINAL:
-        if may_attempt(s, figure, which):
+        if is_open(s, figure, which):
             more = succeeds(s, figure, which, 2) - succeeds(s, figure, which, 0)
             best = max(best, mission_worth(s, figure, which) * more // CERTAIN // 3)
         which += 1
     return REST_WORTH + best
+
+
+def is_open(s: Anima, figure: i64, which: i64) -> bool:
+    """Can the next step of this Mission be taken in an active Area?"""
+    for area in s.areas:
+        if place_in(s, area, figure, which) != NONE:
+            return True
+    return False
+
+
+def has_open_mission(s: Anima, figure: i64) -> bool:
+    return is_open(s, figure, 0) or is_open(s, figure, 1) or is_open(s, figure, FINAL)
 
 
 def nearness(s: Anima, figure: i64) -> i64:

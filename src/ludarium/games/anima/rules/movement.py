@@ -56,7 +56,7 @@ def movement_slot(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 def open_areas(s: Anima, figure: i64) -> vec[i64]:
     """A-54, A-55, A-178, A-179: the Areas that a party may declare."""
     found: vec[i64] = vec[i64]([])
-    here = s.at[figure]
+    here = comes_from(s, figure)
     for area in s.areas:
         if s.settings.all_leave_first and here != NOWHERE and not has_bit(s.leaving, figure):
             if area == here:  # it said that it stays
@@ -66,6 +66,11 @@ def open_areas(s: Anima, figure: i64) -> vec[i64]:
         elif not s.settings.tree or is_near(s, here, area):
             found = append(found, area)
     return found
+
+
+def comes_from(s: Anima, figure: i64) -> i64:
+    """Where a party stands, or stood before it left with `departures=all_first`."""
+    return s.left[figure] if has_bit(s.leaving, figure) else s.at[figure]
 
 
 def is_near(s: Anima, here: i64, area: i64) -> bool:
@@ -171,8 +176,12 @@ def enter(s: Anima, figure: i64, area: i64, _c: i64) -> None:
     s.later(arrive, figure, area)
     if s.has_encounter(area):
         s.now(meet_what_lies_there, figure, area)
-    elif s.settings.tree and s.at[figure] != NOWHERE and s.cards.level[area] != s.cards.level[s.at[figure]]:
+    elif s.settings.tree and changes_level(s, comes_from(s, figure), area):
         s.now(draw_encounter, figure)
+
+
+def changes_level(s: Anima, here: i64, area: i64) -> bool:
+    return here != NOWHERE and s.cards.level[area] != s.cards.level[here]
 
 
 @rule

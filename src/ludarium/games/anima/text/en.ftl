@@ -1,0 +1,829 @@
+### Anima: Shadow of Omega: everything a player reads, in English.
+### Options, chance results and prompts are labels and end without a full stop; rules texts, log lines and reasons are sentences.
+### Players are called by the colour of their counter. The names of Characters stand after “the”, all other cards are called as they are.
+
+## Players, decks, types and rewards
+
+counter-gold = Gold
+counter-ruby = Ruby
+counter-azure = Azure
+counter-jade = Jade
+counter-violet = Violet
+counter-rival = The Rival
+deck-characters = the Character deck
+deck-areas = the Area deck
+deck-encounters = the Encounter deck
+deck-advantages = the Advantage deck
+type-magic = Magic Skill
+type-ki = Ki Skill
+type-trickery = Trickery Skill
+type-plot = Plot
+type-organization = Organization
+type-any = any Advantage
+reward-recruit = Recruit
+reward-advantage = Advantages
+reward-special = the special reward
+unseen-card = a card
+
+## Pieces of the sentences below
+
+part-on-die = { $die ->
+    [6] on a 6
+   *[other] on { $die } or more
+}
+part-trait = { $trait ->
+    [darkness] Darkness
+    [beast] Beasts
+    [spirit] Spirits
+    [human] Humans
+   *[dragon] Dragons
+}
+part-type = { $type ->
+    [magic] a Magic Skill
+    [ki] a Ki Skill
+    [trickery] a Trickery Skill
+    [plot] a Plot
+    [organization] an Organization
+   *[any] an Advantage
+}
+part-deck = { $deck ->
+    [characters] { deck-characters }
+    [areas] { deck-areas }
+    [encounters] { deck-encounters }
+   *[advantages] { deck-advantages }
+}
+part-theirs = { $scope ->
+    [here] of other parties on your Area
+   *[anywhere] of other parties
+}
+part-another-party = { $scope ->
+    [here] of another party on your Area
+   *[anywhere] of another party
+}
+
+## What cards and events do (group effect), and rewards of Missions
+
+verb-draw = { $n ->
+    [one] Draw an Advantage.
+   *[other] Draw { $n } Advantages.
+}
+verb-discard = { $n ->
+    [one] Discard an Advantage of your choice.
+   *[other] Discard { $n } Advantages of your choice.
+}
+verb-lose-cards = { $n ->
+    [one] Discard an Advantage at random.
+   *[other] Discard { $n } Advantages at random.
+}
+verb-rob = { $n ->
+    [one] Steal an Advantage from another player, at random.
+   *[other] Steal { $n } Advantages from another player, at random.
+}
+verb-rob-on = Choose another player and roll a die: { part-on-die }, steal an Advantage, at random.
+verb-make-discard = { $n ->
+    [one] Another player of your choice discards an Advantage at random.
+   *[other] Another player of your choice discards { $n } Advantages at random.
+}
+verb-take-back = Take { part-type } from the discard pile into your hand.
+verb-recruit = Recruit a Character.
+verb-betray = Take a Character from another party, but never its last one.
+verb-death = One of your Characters, of your choice, dies.
+verb-immobilise = { $n ->
+    [one] Immobilise a Character { part-another-party }.
+   *[other] Immobilise up to { $n } Characters { part-theirs }.
+}
+verb-immobilise-own = { $n ->
+    [one] Immobilise one of your Characters.
+   *[other] Immobilise { $n } of your Characters.
+}
+verb-straighten = { $n ->
+    [one] Straighten one of your Characters.
+   *[other] Straighten up to { $n } of your Characters.
+}
+verb-incline-foe = { $n ->
+    [one] Incline a Character { part-another-party }.
+   *[other] Incline up to { $n } Characters { part-theirs }.
+}
+verb-incline-own = { $n ->
+    [one] Incline one of your straight Characters.
+   *[other] Incline { $n } of your straight Characters.
+}
+verb-lose-turn = Lose the turn.
+verb-lose-next-turn = Lose the next turn.
+verb-or-lose-turn = Speed test, difficulty { $difficulty }: if you fail, lose the turn.
+verb-expel = Expel a party from your Area: it loses the turn. Its size may differ from yours by 1 at most.
+verb-fly = Instead of moving, go to any active Area. You do not face what lies there.
+verb-peek-hand = Look at another player’s hand.
+verb-peek-top = Look at the top card of { part-deck }.
+verb-peek-encounter = Look at a face-down Encounter.
+verb-peek-mission = Look at a secret Mission of another player.
+verb-plant = Put an Encounter from the deck, face down, on an active Area that has none.
+verb-clear = Discard the Encounter that lies on an active Area.
+verb-more-encounters = { $n ->
+    [one] Meet one more Encounter in this exploration.
+   *[other] Meet { $n } more Encounters in this exploration.
+}
+verb-meet = { $n ->
+    [one] Meet an Encounter at once.
+   *[other] Meet { $n } Encounters at once.
+}
+verb-raise-level = This turn, the level of your Area is { $n } higher, 3 at most.
+verb-lower-level = This turn, the level of your Area is { $n } lower, 1 at least.
+verb-explore-as = Explore without a roll: the die counts as a { $n }.
+verb-second-reward = Take a second, different reward for this exploration.
+verb-forbid = { $what ->
+    [fight] Another party of your choice may not attack this turn.
+    [trade] Another party of your choice may not trade this turn.
+   *[explore] Another party of your choice may not explore this turn.
+}
+verb-break-card = Discard a lasting Plot or an Organization of another player.
+verb-turn-combat = +{ $n } Combat this turn.
+verb-turn-speed = +{ $n } Speed this turn.
+verb-on-die = { $die ->
+    [6] Roll a die. On a 6:
+   *[other] Roll a die. On { $die } or more:
+}
+verb-bonus-combat = +{ $n } Combat for the rest of the game.
+verb-bonus-speed = +{ $n } Speed for the rest of the game.
+
+## Combat cards
+
+verb-strength = +{ $n } Combat in this combat.
+verb-strength-against = +{ $n } Combat in this combat against { part-trait }.
+verb-strength-behind = +{ $n } Combat in this combat, if your foe is the stronger one.
+verb-sap = −{ $n } Combat for your foe in this combat.
+verb-win-ties = If this combat is tied, you win it.
+verb-escape = Escape before the dice are rolled: nobody wins. Unless your foe is a party, you lose the turn.
+verb-slip-away = Slip away before the dice are rolled: nobody wins, and you do not lose the turn.
+verb-sleep = { $n ->
+    [one] Immobilise a Character of the party you fight. Any other foe has −3 Combat.
+    [2] Immobilise 2 Characters of the party you fight. Any other foe has −6 Combat.
+    [3] Immobilise 3 Characters of the party you fight. Any other foe has −9 Combat.
+   *[other] Immobilise { $n } Characters of the party you fight. Any other foe has −12 Combat.
+}
+
+## Interruptions
+
+verb-cancel = Cancel a card or ability that another player has just used.
+verb-redirect = When another party sets out, choose where it goes, among the Areas it could have named.
+verb-banish = Discard the Encounter that has just been turned up.
+verb-another = Discard the Encounter that has just been turned up. The next card of the deck takes its place.
+verb-reroll = A die that has just been rolled is rolled again.
+verb-nudge = Change a die that has just been rolled, by up to { $n }.
+verb-evade = When you are attacked, the combat does not take place.
+verb-hinder = When another party sets out to explore, it may not.
+verb-save = When a lost combat would cost you a Character, nobody dies.
+verb-hold-ground = When you lose a combat, you are not expelled and do not lose the turn.
+verb-deny = Another player does not get the reward just named. Missions cannot be stopped this way.
+verb-share = When another player draws Advantages as a reward, draw one, too.
+
+## Lasting properties
+
+verb-might = Your party has +{ $n } Combat.
+verb-swift = Your party has +{ $n } Speed.
+verb-against = +{ $n } Combat against { part-trait }.
+verb-against-parties = +{ $n } Combat against other parties.
+verb-against-mission = +{ $n } Combat against the foes of Missions.
+verb-steady = You win tied combats against other parties.
+verb-bold-explorer = When you explore, you may change your die by 1.
+verb-well-read = When Advantages are your reward, draw one more.
+verb-hardy = A lost combat costs you a Character only if you lose by 2 more than usual.
+verb-keen-eyes = You may look at every face-down Encounter.
+verb-light-step = On your way to an Area, you need not fight creatures of level 1.
+verb-silver-tongue = { $n ->
+    [one] You may make one more trade offer each turn.
+   *[other] You may make { $n } more trade offers each turn.
+}
+
+## Creatures
+
+verb-fierce = { $n ->
+    [one] Losing to it by 4 or more costs you a Character.
+    [2] Losing to it by 3 or more costs you a Character.
+   *[other] Losing to it by 2 or more costs you a Character.
+}
+verb-thief-of = { $n ->
+    [one] If it wins, discard an Advantage at random.
+   *[other] If it wins, discard { $n } Advantages at random.
+}
+verb-bounty = { $n ->
+    [one] If you win, draw an Advantage.
+   *[other] If you win, draw { $n } Advantages.
+}
+verb-frail-to = { $symbol ->
+    [magic] −{ $n } Combat against a party with a straight Character of Magic.
+    [ki] −{ $n } Combat against a party with a straight Character of Ki.
+   *[trickery] −{ $n } Combat against a party with a straight Character of Trickery.
+}
+verb-swift-foe = Fight it with your Speed instead of your Combat.
+
+## Areas
+
+verb-no-fighting = Parties may not fight each other here.
+verb-no-trading-with-rivals = Rival Organizations do not trade here.
+verb-toll = { $n ->
+    [one] Whoever arrives here discards an Advantage at random.
+   *[other] Whoever arrives here discards { $n } Advantages at random.
+}
+verb-rest-here = A party that rests here stays on the Area.
+verb-dark = Creatures of Darkness have +2 Combat here.
+
+## Duties of Organizations
+
+verb-no-rest = Duty: you may not rest.
+verb-no-trade = Duty: you may not trade.
+verb-no-search = Duty: you may not seek new horizons.
+verb-no-dismiss = Duty: you may not dismiss Characters.
+verb-no-level-1 = Duty: you may not explore Areas of level 1.
+verb-small-party = Duty: your party may not grow beyond three Characters.
+verb-tithe = Duty: at the start of your Reset, discard an Advantage, or leave.
+
+## Questions to the player
+
+prompt-character-is-kept = Two Characters have answered your call: which one do you keep?
+prompt-advantages-are-kept = You keep three Advantages: which one goes back?
+prompt-mission-comes-first = Which Basic Mission comes first?
+prompt-reset-action = Reset: discard, dismiss, prepare
+prompt-tithe-is-paid = Your Organization demands its tithe: an Advantage, or your leave
+prompt-depart-or-stay = Does your party leave its Area this turn?
+prompt-declare = Movement: where does your party go?
+prompt-interacts = Interaction: trade, attack, or leave it at that
+prompt-explores = Exploration: do you explore your Area?
+prompt-react = { $window ->
+    [1] { $player } uses { $card }: do you let it happen?
+    [2] { $player } is setting out: do you react?
+    [3] { $player } meets { $card }: do you step in?
+    [4] { $player } against { $card }: do you play a Combat card?
+    [5] { $player } against { $card }, the dice are cast: do you change one?
+    [6] A die has been rolled: do you change it?
+    [7] { $what ->
+        [party] { $player } attacks { $card }: do you react?
+       *[other] { $player } is about to explore: do you react?
+    }
+    [8] { $player } against { $card }, the combat is decided: do you soften the blow?
+   *[9] { $player } is about to collect: do you react?
+}
+prompt-add-to-combat = { $what ->
+    [party] { $player } attacks { $card }: do you play a Combat card?
+   *[other] { $player } against { $card }: do you play a Combat card?
+}
+prompt-pay-and-announce = { $card }: which Character inclines for it?
+prompt-area-is-named = Too many Areas: which one is discarded?
+prompt-veto = { $player } discards { $area }: do you give an Advantage to protect it?
+prompt-advantage-taken = You have the fewest Advantages: do you take { $card }?
+prompt-character-taken = You have the smallest party: do you take in the { $card }?
+prompt-bold-step = You rolled { $die }: do you change it by 1?
+prompt-claim-reward = Choose your reward
+prompt-gives-one = Offer to { $player }: what do you give?
+prompt-takes-one = Offer to { $player }: what do you ask for?
+prompt-offer-is-sent = Does this offer go to { $player }?
+prompt-offer-is-answered = { $player } offers you a trade: do you accept?
+prompt-wish-is-filled = Which Advantage do you give?
+prompt-roll-it-again = Which die is rolled again?
+prompt-is-nudged = Which die do you turn, and to which number?
+prompt-is-robbed = From whom do you steal?
+prompt-try-to-rob = From whom do you try to steal?
+prompt-must-discard = Who discards?
+prompt-is-expelled = Which party do you expel?
+prompt-hand-is-seen = Whose hand do you look at?
+prompt-mission-is-seen = Whose secret Mission do you look at?
+prompt-is-forbidden = Which party do you hold back this turn?
+prompt-changes-sides = Which Character changes sides?
+prompt-character-dies = Which of your Characters dies?
+prompt-is-immobilised = { $n ->
+    [one] Choose a Character to immobilise
+   *[other] Choose a Character to immobilise: { $n } left
+}
+prompt-own-falls-asleep = { $n ->
+    [one] Which of your Characters is immobilised?
+   *[other] Which of your Characters is immobilised? { $n } left
+}
+prompt-is-straightened = { $n ->
+    [one] Choose a Character to straighten
+   *[other] Choose a Character to straighten: { $n } left
+}
+prompt-foe-is-inclined = { $n ->
+    [one] Choose a Character to incline
+   *[other] Choose a Character to incline: { $n } left
+}
+prompt-own-is-inclined = { $n ->
+    [one] Which of your Characters inclines?
+   *[other] Which of your Characters inclines? { $n } left
+}
+prompt-sleeps-in-combat = { $n ->
+    [one] Choose a Character of your foe to immobilise
+   *[other] Choose a Character of your foe to immobilise: { $n } left
+}
+prompt-lands = Where do you land?
+prompt-encounter-is-seen = Which face-down Encounter do you look at?
+prompt-is-planted = On which Area do you put an Encounter?
+prompt-is-cleared = From which Area do you discard the Encounter?
+prompt-is-sent = Where do you send the party?
+prompt-card-is-given-up = { $n ->
+    [one] Choose an Advantage to discard
+   *[other] Choose an Advantage to discard: { $n } left
+}
+prompt-is-taken-back = Which Advantage do you take back?
+prompt-is-broken = Which card in play is discarded?
+
+## Questions to chance
+
+prompt-die-is-cast = A die is rolled: which number?
+prompt-first-die-is-cast = The first combat die is rolled: which number?
+prompt-second-die-is-cast = The second combat die is rolled: which number?
+prompt-die-shows = The die is rolled again: which number?
+prompt-rival-moves = The Rival rolls for its move: which number?
+prompt-rolled-for-order = A tie in Speed is rolled off: which number?
+prompt-mission-is-dealt = Which Basic Mission is dealt?
+prompt-character-is-dealt = Which Character is dealt?
+prompt-advantage-is-dealt = Which Advantage is dealt?
+prompt-advantage-is-drawn = Which Advantage is drawn?
+prompt-character-joins = Which Character joins?
+prompt-card-changes-hands = Which Advantage changes hands?
+prompt-card-is-lost = Which Advantage is lost?
+prompt-encounter-is-drawn = Which Encounter is drawn?
+prompt-comes-instead = Which Encounter comes instead?
+prompt-encounter-is-laid = Which Encounter is laid on the Area?
+prompt-area-is-laid = Which Area is laid out?
+prompt-area-is-found = Which Area is found?
+prompt-final-is-revealed = Which Final Mission is revealed?
+prompt-top-is-seen = Which card lies on top?
+prompt-rival-quests = Where does the Rival go?
+
+## Options
+
+option-keep = Keep { $card }
+option-return = Put back { $card }
+option-first = { $card }
+option-end = { $phase ->
+    [1] End your Reset
+    [3] Leave it at that
+    [4] Do not explore
+   *[other] Go on
+}
+option-discard = Discard { $card }
+option-dismiss = Dismiss { $card }
+option-leave = Leave your Organization
+option-drop = Discard { $card } from play
+option-use = Use { $card }
+option-reveal = Reveal the Final Mission
+option-depart = Leave the Area
+option-stay = Stay
+option-go-area = Go to { $card }
+option-stay-area = Stay where you are: { $card }
+option-seek = Seek new horizons
+option-seek-again = Seek new horizons: { $card }, from the discard pile
+option-rest = Rest
+option-hold = Hold out for your Mission
+option-trade = Offer { $player } a trade
+option-attack = Attack { $player }
+option-explore = Explore
+option-pass = Pass
+option-incline = Incline { $card }
+option-give-up = Discard { $card }
+option-allow = Let it go
+option-protect = Protect it with { $card }
+option-take-up = Take { $card }
+option-leave-it = Leave { $card }
+option-die-less = One less
+option-die-more = One more
+option-die-keep = As rolled
+option-roll-die = The die
+option-roll-own = The attacker’s die
+option-roll-foe = The defender’s die
+option-turn-die = Turn the die to { $die }
+option-turn-own = Turn the attacker’s die to { $die }
+option-turn-foe = Turn the defender’s die to { $die }
+option-claim-nothing = No reward
+option-claim-recruit = Recruit: a Character joins you
+option-claim-advantage = Advantages: draw { $level }
+option-claim-special = The special reward of the Area
+option-claim-mission = Mission: { $card }
+option-enough = Nothing more
+option-give = Give { $card }
+option-take = Ask for { $card }
+option-send = Send the offer
+option-cancel = Drop the offer
+option-accept = Accept
+option-decline = Decline
+option-fill = Give { $card }
+option-choose = { $card }
+option-choose-party = { $player }
+
+## Results of chance
+
+chance-die = Die: { $die }
+chance-own = Attacker’s die: { $die }
+chance-foe = Defender’s die: { $die }
+chance-again = Rolled again: { $die }
+chance-rival = The Rival’s die: { $die }
+chance-order = { $player } rolls { $die } for the turn order
+chance-mission = { $player } is dealt { $card }
+chance-deal = { $player } is dealt { $card }
+chance-draw = { $player } draws { $card }
+chance-join = { $player } recruits: { $card }
+chance-lose = { $player } loses { $card }
+chance-encounter = Encounter: { $card }
+chance-area = New Area: { $card }
+chance-final = Final Mission: { $card }
+chance-lay = Laid on { $area }: { $card }
+chance-top = On top of { $deck }: { $card }
+chance-quest = The Rival goes to { $card }
+
+## The log
+
+# Turns and phases
+note-sets-out = { $seat } sets out with the { $character }.
+note-area-lies-open = An Area lies open: { $area }.
+note-turn-begins = Turn { $turn }.
+note-phase-begins = { $phase ->
+    [setup] Set-up.
+    [reset] Reset.
+    [movement] Movement.
+    [interaction] Interaction.
+    [exploration] Exploration.
+   *[crisis] The Crisis.
+}
+note-rolls-for-order = { $seat } rolls { $die } for the turn order.
+note-time-is-up = The last turn is over.
+
+# Reset
+note-discards = { $seat } discards { $advantage }.
+note-dismisses = { $seat } dismisses the { $character }.
+note-picks-up = { $seat } picks up { $advantage }.
+note-takes-in = { $seat } takes in the { $character }.
+note-drops = { $seat } discards { $advantage } from play.
+note-departs = { $seat } breaks camp.
+
+# Cards, abilities, windows
+note-uses = { $seat } uses { $use }.
+note-inclines = { $seat } inclines the { $character }.
+note-stays-in-play = { $seat } puts { $use } into play.
+note-leaves-guild = { $seat } leaves { $use }.
+note-is-cancelled = { $use } comes to nothing.
+note-window-closes = { $window ->
+    [1] Nobody objects any more.
+    [2] The way is clear.
+    [3] Nobody steps in any more.
+    [4] No more Combat cards.
+    [5] The dice stand.
+    [6] The die stands.
+    [7] Nobody objects any more.
+    [8] The outcome stands.
+   *[9] Nobody objects any more.
+}
+
+# Movement
+note-goes = { $seat } sets out for { $area }.
+note-seeks = { $seat } seeks new horizons.
+note-seeks-again = { $seat } seeks new horizons where others have been: { $area }.
+note-rests = { $seat } rests.
+note-holds = { $seat } holds out: { $area }.
+note-arrives = { $seat } reaches { $area }.
+note-new-area = A new Area: { $area }.
+note-area-discarded = { $seat } discards { $area }.
+note-protects = { $seat } gives { $advantage } to protect { $area }.
+note-pays-toll = { $n ->
+    [one] { $seat } pays the toll: one Advantage.
+   *[other] { $seat } pays the toll: { $n } Advantages.
+}
+note-flies = { $seat } flies to { $area }.
+note-sent-to = { $seat } sends { $other } to { $area }.
+
+# Encounters and combat
+note-turned-up = On { $area }: { $encounter }.
+note-false-alarm = False alarm: { $encounter } never comes to a place like this.
+note-steps-past = { $seat } steps past: { $encounter }.
+note-banished = Sent away: { $encounter }.
+note-attacks = { $seat } attacks { $other }!
+note-rivals-meet = { $seat } and { $other } serve rival Organizations: they must fight.
+note-evades = { $seat } evades the attack.
+note-fights = { $kind ->
+    [party] { $seat } fights { $foe }.
+    [mission] { $seat } faces the foe of the Mission: { $foe }.
+    [crisis] { $seat } faces the Crisis: { $foe }.
+   *[creature] { $seat } fights: { $foe }.
+}
+note-strength = { $seat }: +{ $n } Combat.
+note-sapped = { $seat } saps the foe: −{ $n } Combat.
+note-flees = { $seat } escapes from the combat.
+note-spends-edge = The Rival spends 1 Edge: +2 Combat.
+note-totals = { $seat }: { $total } against { $against }.
+note-wins-fight = { $by ->
+    [0] A tie, and { $seat } wins.
+   *[other] { $seat } wins by { $by }.
+}
+note-loses-fight = { $by ->
+    [0] A tie, and { $seat } loses.
+   *[other] { $seat } loses by { $by }.
+}
+note-tied-fight = { $seat } and { $other } are a match for each other: nobody wins.
+note-nobody-dies = { $seat } saves everybody: nobody dies.
+note-stands-ground = { $seat } is beaten, and stands firm.
+note-takes-card = { $seat } takes { $advantage } from { $from }.
+note-loses-card = { $seat } loses { $advantage }.
+note-loses-turn = { $seat } loses the turn.
+note-loses-next-turn = { $seat } will lose the next turn.
+note-dies = { $seat } buries the { $character }.
+note-starts-again = { $seat } has nobody left, and starts again.
+
+# Dice
+note-rolls = { $seat } rolls { $die }.
+note-speed-test = { $seat }, Speed test: { $total } against { $difficulty }.
+note-tries = { $needed ->
+    [6] { $seat } needed a 6: { $die }.
+   *[other] { $seat } needed { $needed } or more: { $die }.
+}
+note-die-changes = { $seat } changes a die: { $was } becomes { $die }.
+
+# Trade
+note-offers = { $seat } offers { $other } a trade.
+note-cancels-offer = { $seat } drops the offer.
+note-accepts-offer = { $seat } says yes to { $other }.
+note-declines-offer = { $seat } says no to { $other }.
+note-traded = { $seat } and { $other } have traded.
+note-trade-fails = { $seat } and { $other }: the trade falls through.
+
+# Exploration and rewards
+note-explores = { $seat } explores { $area }.
+note-does-not-explore = { $seat } does not get to explore.
+note-may-not-explore = { $seat } may not explore.
+note-finds = { $result ->
+    [special] { $seat } finds something special.
+    [0] { $seat } finds the way clear.
+    [one] { $seat } is not alone: one Encounter.
+   *[other] { $seat } is not alone: { $result } Encounters.
+}
+note-claims = { $seat } chooses a reward: { $reward }.
+note-claims-nothing = { $seat } takes no reward.
+note-denies = { $seat } snatches the reward from { $other }.
+note-is-denied = { $seat } comes away with nothing.
+note-draws = { $seat } draws { $advantage }.
+note-joins = { $seat } is joined by the { $character }.
+note-deck-renewed = The discard pile is shuffled into { $deck }.
+
+# Effects
+note-takes-back = { $seat } takes back { $advantage }.
+note-gives-up = { $seat } discards { $advantage }.
+note-betrays = The { $character } leaves { $from } and goes over to { $seat }.
+note-falls-asleep = { $seat } can no longer count on the { $character }: immobilised.
+note-straightens = { $seat } straightens the { $character }.
+note-is-inclined = { $seat }: the { $character } is inclined.
+note-looks-at-hand = { $seat } looks at the hand of { $other }.
+note-looks-at-top = { $seat } looks at the top card of { $deck }.
+note-looks-under = { $seat } looks at the Encounter on { $area }.
+note-looks-at-mission = { $seat } looks at a secret Mission of { $other }.
+note-plants = { $seat } lays an Encounter on { $area }.
+note-clears = { $seat } clears { $area }. Discarded: { $encounter }.
+note-level-changes = { $area } is level { $level } this turn.
+note-forbids = { $what ->
+    [fight] { $seat } may not attack this turn.
+    [trade] { $seat } may not trade this turn.
+   *[explore] { $seat } may not explore this turn.
+}
+note-breaks-card = { $seat } loses { $advantage } from play.
+note-gains-now = { $what ->
+    [combat] { $seat }: +{ $n } Combat this turn.
+   *[speed] { $seat }: +{ $n } Speed this turn.
+}
+note-gains-for-good = { $what ->
+    [combat] { $seat }: +{ $n } Combat for the rest of the game.
+   *[speed] { $seat }: +{ $n } Speed for the rest of the game.
+}
+
+# Missions and the Crisis
+note-begins-mission = { $seat } begins a Mission: { $mission }.
+note-mission-progress = { $seat } gets on with a Mission: { $mission }, step { $count }.
+note-completes-mission = { $seat } completes a Mission: { $mission }!
+note-final-revealed = The Final Mission is revealed: { $mission }.
+note-crisis-counts = { $left ->
+    [0] The Crisis is here.
+    [one] One turn left until the Crisis.
+   *[other] { $left } turns left until the Crisis.
+}
+note-crisis-breaks-out = Omega stirs: whoever has earned the right makes a last attempt.
+note-crisis-attempt = { $seat } makes the last attempt.
+note-omega-is-free = Nobody has stopped it: Omega is free.
+
+# The Rival
+note-rival-rolls = The Rival rolls { $die }: { $die ->
+    [1] the hunt.
+    [2] the hunt.
+    [3] a quest.
+    [4] a quest.
+    [5] new horizons.
+   *[6] a rest.
+}
+note-rival-hunts = The Rival is on your heels: { $area }.
+note-rival-quests = The Rival sets out for { $area }.
+note-rival-seeks = The Rival seeks new horizons.
+note-gains-edge = The Rival gains { $n } Edge.
+note-timer = { $left ->
+    [0] Time is up for the Mission.
+    [one] One turn left for the Mission.
+   *[other] { $left } turns left for the Mission.
+}
+note-mission-lost = { $n ->
+    [0] { $mission } is lost. The Rival gains +{ $what } Combat.
+   *[other] { $what ->
+        [0] { $mission } is lost. The Rival gains +{ $n } Speed.
+       *[other] { $mission } is lost. The Rival gains +{ $what } Combat and +{ $n } Speed.
+    }
+}
+note-rival-grows = The Rival grows stronger.
+note-rival-tries = The Rival reaches for the Final Mission!
+interjection-resign = Somebody else will have to stop Omega: the match is given up.
+
+## Results
+
+result-won = { $player } has stopped Omega, in turn { $turn }
+result-no-winner = After turn { $turn }, nobody has stopped Omega
+result-resigned = The match was given up in turn { $turn }
+result-rival = The Rival was faster, in turn { $turn }
+
+## Words for labels
+
+kind-character = Character
+kind-area = Area
+kind-mission = Basic Mission
+kind-final = Final Mission
+kind-creature = Creature
+kind-event = Event
+kind-advantage = Advantage
+kind-slay = Slay
+kind-speed = Speed test
+kind-hold = Resistance
+kind-fetch = Fetch
+kind-visit = Visit
+timing-reset = Reset
+timing-movement = Movement
+timing-interaction = Interaction
+timing-exploration = Exploration
+timing-combat = Combat
+timing-interruption = Interruption
+use-reset = Ability: Reset
+use-movement = Ability: Movement
+use-interaction = Ability: Interaction
+use-exploration = Ability: Exploration
+use-combat = Ability: Combat
+use-interruption = Ability: Interruption
+gender-male = male
+gender-female = female
+symbol-magic = Magic
+symbol-ki = Ki
+symbol-trickery = Trickery
+trait-darkness = Darkness
+trait-beast = Beast
+trait-spirit = Spirit
+trait-human = Human
+trait-dragon = Dragon
+mission-secret = secret
+mission-begun = begun
+mission-completed = completed
+mission-lost = lost
+explore-nothing = Nothing
+explore-special = Special
+explore-encounters = { $n ->
+    [one] 1 Encounter
+   *[other] { $n } Encounters
+}
+fact-combat = Combat
+fact-speed = Speed
+fact-symbols = Symbols
+fact-gender = Gender
+fact-timing = Timing
+fact-use = Ability
+fact-incline = Inclines
+fact-text = Text
+fact-level = Level
+fact-trade = Trade symbol
+fact-explore = Exploration table
+fact-special = Special result
+fact-rewards = Rewards
+fact-places = Mission places
+fact-sp = Special reward
+fact-rules = Rules
+fact-traits = Traits
+fact-trait = Trait
+fact-welcome = Welcome
+fact-type = Type
+fact-lasting = Stays in play
+fact-rival = Rival
+fact-duty = Duty
+fact-final = Final
+fact-kind = Kind
+fact-place = Objective
+fact-to = To be brought to
+fact-foe = Foe
+fact-object = Object
+fact-difficulty = Difficulty
+fact-turns = Turns
+fact-reward = Reward
+fact-shown = Shown when begun
+fact-crisis = Crisis counter
+fact-crisis-kind = In the Crisis
+fact-crisis-foe = Foe in the Crisis
+fact-crisis-combat = Combat in the Crisis
+fact-crisis-difficulty = Difficulty in the Crisis
+fact-bonus = Bonus
+fact-edge = Edge
+
+## Options of a match: what each one decides, and what each of its values means
+
+title-option-tree = How the Areas lie and how parties move between them.
+title-option-tree-off = Areas come into play one by one, and a party may go to any of them.
+title-option-tree-on = All 14 Areas lie open in three rows by level. A party moves by one level at most, and a change of level brings an Encounter.
+title-option-multiple-missions = How many Basic Missions open the way to the Final Mission.
+title-option-multiple-missions-off = One completed Basic Mission is enough.
+title-option-multiple-missions-on = Both Basic Missions must be completed.
+title-option-crisis = Whether time runs out once the Final Mission is revealed.
+title-option-crisis-off = The Final Mission waits until somebody completes it.
+title-option-crisis-on = A counter runs down. At 0, whoever is ready makes one last attempt; if all fail, nobody wins.
+title-option-initial-areas = How many Areas lie open at the start.
+title-option-initial-areas-per-player = As many Areas as players, each with a face-down Encounter.
+title-option-initial-areas-one = A single Area with its Encounter.
+title-option-charity-scope = Who is counted when a discarded card goes to the poorest.
+title-option-charity-scope-all = All players are counted, the one who discards included.
+title-option-charity-scope-others = Only the other players are counted. A tie among them still means nobody.
+title-option-staying-put = Whether a party may declare the Area it stands on.
+title-option-staying-put-on = A party may stay where it is.
+title-option-staying-put-off = A party must change Area, seek new horizons or rest. Only resistance Missions may go on.
+title-option-rest-place = Where a resting party is.
+title-option-rest-place-leaves-map = It leaves the map, and nobody can attack it.
+title-option-rest-place-stays-put = It stays on its Area and may be attacked there. It still does not trade, attack or explore.
+title-option-departures = When parties leave their Areas.
+title-option-departures-one-by-one = Each party leaves when its own move is carried out.
+title-option-departures-all-first = At the end of the own Reset, each player says whether the party leaves. Those that do are off the map before anybody moves; the others may only stay or rest.
+title-option-recruit-repeat = How often Recruit may be chosen in the same Area.
+title-option-recruit-repeat-not-next-turn = Not in two turns running.
+title-option-recruit-repeat-never-same-area = Once a game for each player in each Area.
+title-option-forced-size = Whether rival Organizations must fight whatever the size of their parties.
+title-option-forced-size-ignored = Rivals on the same Area fight, whatever their sizes.
+title-option-forced-size-respected = Rivals fight only if the sizes differ by 1 at most.
+title-option-bystander-combat-cards = Who may play Combat cards in a combat.
+title-option-bystander-combat-cards-off = Only those who fight.
+title-option-bystander-combat-cards-on = Everybody, once both sides have passed.
+title-option-immobilised-speed = Whether an immobilised Character adds Speed.
+title-option-immobilised-speed-counts = It still adds its Speed.
+title-option-immobilised-speed-ignored = It adds no Speed.
+title-option-lost-turn-interrupts = Whether somebody who has lost the turn may still break in.
+title-option-lost-turn-interrupts-off = No Interruption and no veto until the next turn.
+title-option-lost-turn-interrupts-on = Interruptions and vetoes are still allowed.
+title-option-trade-size = How many cards an offer may hold.
+title-option-trade-size-two = Up to two cards each way.
+title-option-trade-size-free = Any number of cards each way.
+title-option-reaction-polling = Who is asked whenever somebody might break in.
+title-option-reaction-polling-public = Only those who could react, as far as everybody can tell.
+title-option-reaction-polling-all = Everybody, every time: nothing can be read from the questions, but there are many.
+title-option-turn-limit = The match ends after this turn with no winner; 0 means that it goes on until somebody wins.
+
+## Values of options, each in a few words; the same word may belong to several options
+
+module-on = yes
+module-off = no
+module-per-player = one for each player
+module-per-player-summary = { title-option-initial-areas-per-player }
+module-one = only one
+module-one-summary = { title-option-initial-areas-one }
+module-all = all players
+module-others = the others
+module-others-summary = { title-option-charity-scope-others }
+module-leaves-map = leaves the map
+module-leaves-map-summary = { title-option-rest-place-leaves-map }
+module-stays-put = stays on its Area
+module-stays-put-summary = { title-option-rest-place-stays-put }
+module-one-by-one = one by one
+module-one-by-one-summary = { title-option-departures-one-by-one }
+module-all-first = all at once
+module-all-first-summary = { title-option-departures-all-first }
+module-not-next-turn = not in the next turn
+module-not-next-turn-summary = { title-option-recruit-repeat-not-next-turn }
+module-never-same-area = once in each Area
+module-never-same-area-summary = { title-option-recruit-repeat-never-same-area }
+module-ignored = ignored
+module-respected = respected
+module-respected-summary = { title-option-forced-size-respected }
+module-counts = counts
+module-counts-summary = { title-option-immobilised-speed-counts }
+module-two = two each way
+module-two-summary = { title-option-trade-size-two }
+module-free = any number
+module-free-summary = { title-option-trade-size-free }
+module-public = those who could
+module-public-summary = { title-option-reaction-polling-public }
+
+## The title in the hall
+
+title-tagline = Rally a party, prove yourself, and be the one who shuts the last door.
+title-how-1 = Every turn your party travels, trades or fights, and explores: recruit Characters, draw Advantages, survive what you meet.
+title-how-2 = Complete one of your two secret Basic Missions. The first one done by anybody reveals the Final Mission.
+title-how-3 = Get there before the others: whoever completes the Final Mission wins.
+title-lead = Gather a party, complete a Basic Mission, then the Final one, before the others do. On your own, you race against the Rival.
+title-mix-none = { "" }
+title-round = Turn { $round }
+title-rounds = { $rounds ->
+    [one] one turn
+   *[other] { $rounds } turns
+}
+title-won = Won in turn { $rounds }
+title-lost = Lost in turn { $rounds }

@@ -1,0 +1,836 @@
+### Anima : L’Ombre d’Omega : tout ce que lit la joueuse ou le joueur, en français.
+### Réponses, résultats du hasard et questions sont des libellés, sans point final ; textes de cartes, journal et raisons sont des phrases.
+### Joueuses et joueurs portent le nom de leur marqueur, sans article ni genre : ni « de » devant (Or, Azur), ni participe qui s’accorde.
+### Un nom de carte peut être pluriel, féminin ou porter son article (Les Frères du péage) : rien ne doit s’accorder ni se contracter avec lui.
+
+## Marqueurs, pioches, types et récompenses
+
+counter-gold = Or
+counter-ruby = Rubis
+counter-azure = Azur
+counter-jade = Jade
+counter-violet = Violet
+counter-rival = La Rivale
+deck-characters = la pioche des Personnages
+deck-areas = la pioche des Zones
+deck-encounters = la pioche des Rencontres
+deck-advantages = la pioche des Avantages
+type-magic = Compétence de Magie
+type-ki = Compétence de Ki
+type-trickery = Compétence de Ruse
+type-plot = Complot
+type-organization = Organisation
+type-any = n’importe quel Avantage
+reward-recruit = Recruter
+reward-advantage = Avantages
+reward-special = la récompense spéciale
+unseen-card = une carte
+
+## Morceaux des phrases ci-dessous
+
+part-on-die = { $die ->
+    [6] sur un 6
+   *[other] sur { $die } ou plus
+}
+part-trait = { $trait ->
+    [darkness] les Ténèbres
+    [beast] les Bêtes
+    [spirit] les Esprits
+    [human] les Humains
+   *[dragon] les Dragons
+}
+part-type = { $type ->
+    [magic] une Compétence de Magie
+    [ki] une Compétence de Ki
+    [trickery] une Compétence de Ruse
+    [plot] un Complot
+    [organization] une Organisation
+   *[any] un Avantage
+}
+part-deck = { $deck ->
+    [characters] { deck-characters }
+    [areas] { deck-areas }
+    [encounters] { deck-encounters }
+   *[advantages] { deck-advantages }
+}
+part-theirs = { $scope ->
+    [here] d’autres équipes sur votre Zone
+   *[anywhere] d’autres équipes
+}
+part-another-party = { $scope ->
+    [here] d’une autre équipe sur votre Zone
+   *[anywhere] d’une autre équipe
+}
+
+## Ce que font cartes et événements (groupe effect), et récompenses des Missions
+
+verb-draw = { $n ->
+    [one] Piochez un Avantage.
+   *[other] Piochez { $n } Avantages.
+}
+verb-discard = { $n ->
+    [one] Défaussez un Avantage de votre choix.
+   *[other] Défaussez { $n } Avantages de votre choix.
+}
+verb-lose-cards = { $n ->
+    [one] Défaussez un Avantage au hasard.
+   *[other] Défaussez { $n } Avantages au hasard.
+}
+verb-rob = { $n ->
+    [one] Volez au hasard un Avantage à un autre joueur.
+   *[other] Volez au hasard { $n } Avantages à un autre joueur.
+}
+verb-rob-on = Choisissez un autre joueur et lancez un dé : { part-on-die }, volez-lui un Avantage au hasard.
+verb-make-discard = { $n ->
+    [one] Un autre joueur de votre choix défausse un Avantage au hasard.
+   *[other] Un autre joueur de votre choix défausse { $n } Avantages au hasard.
+}
+verb-take-back = Reprenez en main { part-type } de la défausse.
+verb-recruit = Recrutez un Personnage.
+verb-betray = Prenez un Personnage à une autre équipe, mais jamais le dernier.
+verb-death = Un de vos Personnages, de votre choix, meurt.
+verb-immobilise = { $n ->
+    [one] Immobilisez un Personnage { part-another-party }.
+   *[other] Immobilisez jusqu’à { $n } Personnages { part-theirs }.
+}
+verb-immobilise-own = { $n ->
+    [one] Immobilisez un de vos Personnages.
+   *[other] Immobilisez { $n } de vos Personnages.
+}
+verb-straighten = { $n ->
+    [one] Redressez un de vos Personnages.
+   *[other] Redressez jusqu’à { $n } de vos Personnages.
+}
+verb-incline-foe = { $n ->
+    [one] Inclinez un Personnage { part-another-party }.
+   *[other] Inclinez jusqu’à { $n } Personnages { part-theirs }.
+}
+verb-incline-own = { $n ->
+    [one] Inclinez un de vos Personnages redressés.
+   *[other] Inclinez { $n } de vos Personnages redressés.
+}
+verb-lose-turn = Perdez votre tour.
+verb-lose-next-turn = Perdez votre prochain tour.
+verb-or-lose-turn = Test de la vitesse, difficulté { $difficulty } : en cas d’échec, perdez votre tour.
+verb-expel = Chassez une équipe de votre Zone : elle perd son tour. Sa taille peut différer de 1 au plus de la vôtre.
+verb-fly = Au lieu de vous déplacer, gagnez n’importe quelle Zone active. Vous n’affrontez pas ce qui s’y trouve.
+verb-peek-hand = Regardez la main d’un autre joueur.
+verb-peek-top = Regardez la première carte de { part-deck }.
+verb-peek-encounter = Regardez une Rencontre face cachée.
+verb-peek-mission = Regardez une Mission secrète d’un autre joueur.
+verb-plant = Posez une Rencontre de la pioche, face cachée, sur une Zone active qui n’en a pas.
+verb-clear = Défaussez la Rencontre posée sur une Zone active.
+verb-more-encounters = { $n ->
+    [one] Une Rencontre de plus pendant cette exploration.
+   *[other] { $n } Rencontres de plus pendant cette exploration.
+}
+verb-meet = { $n ->
+    [one] Affrontez aussitôt une Rencontre.
+   *[other] Affrontez aussitôt { $n } Rencontres.
+}
+verb-raise-level = Pour ce tour, le niveau de votre Zone augmente de { $n }, jusqu’à 3 au plus.
+verb-lower-level = Pour ce tour, le niveau de votre Zone baisse de { $n }, jusqu’à 1 au moins.
+verb-explore-as = Explorez sans lancer le dé : il vaut { $n }.
+verb-second-reward = Prenez une seconde récompense, différente, pour cette exploration.
+verb-forbid = { $what ->
+    [fight] Une autre équipe de votre choix ne peut pas attaquer pendant ce tour.
+    [trade] Une autre équipe de votre choix ne peut pas commercer pendant ce tour.
+   *[explore] Une autre équipe de votre choix ne peut pas explorer pendant ce tour.
+}
+verb-break-card = Défaussez un Complot durable ou une Organisation d’un autre joueur.
+verb-turn-combat = +{ $n } Combat pour ce tour.
+verb-turn-speed = +{ $n } Vitesse pour ce tour.
+# Une question : après un deux-points, la phrase suivante perdrait sa majuscule
+verb-on-die = { $die ->
+    [6] Lancez un dé. Un 6 ?
+   *[other] Lancez un dé. { $die } ou plus ?
+}
+verb-bonus-combat = +{ $n } Combat jusqu’à la fin de la partie.
+verb-bonus-speed = +{ $n } Vitesse jusqu’à la fin de la partie.
+
+## Cartes de Combat
+
+verb-strength = +{ $n } Combat dans ce combat.
+verb-strength-against = +{ $n } Combat dans ce combat contre { part-trait }.
+verb-strength-behind = +{ $n } Combat dans ce combat, si l’adversaire est plus fort que vous.
+verb-sap = −{ $n } Combat pour l’adversaire dans ce combat.
+verb-win-ties = En cas d’égalité, ce combat est gagné pour vous.
+verb-escape = Échappez-vous avant le jet des dés : personne ne gagne. Sauf contre une équipe, vous perdez votre tour.
+verb-slip-away = Éclipsez-vous avant le jet des dés : personne ne gagne, et vous ne perdez pas votre tour.
+verb-sleep = { $n ->
+    [one] Immobilisez un Personnage de l’équipe adverse. Tout autre adversaire a −3 Combat.
+    [2] Immobilisez 2 Personnages de l’équipe adverse. Tout autre adversaire a −6 Combat.
+    [3] Immobilisez 3 Personnages de l’équipe adverse. Tout autre adversaire a −9 Combat.
+   *[other] Immobilisez { $n } Personnages de l’équipe adverse. Tout autre adversaire a −12 Combat.
+}
+
+## Interruptions
+
+verb-cancel = Annulez la carte ou la capacité qu’un autre joueur vient d’utiliser.
+verb-redirect = Quand une autre équipe se met en route, choisissez où elle va, parmi les Zones qu’elle pouvait nommer.
+verb-banish = Défaussez la Rencontre qui vient d’être retournée.
+verb-another = Défaussez la Rencontre qui vient d’être retournée. La carte suivante de la pioche la remplace.
+verb-reroll = Un dé qui vient d’être lancé est relancé.
+verb-nudge = Modifiez de { $n } au plus un dé qui vient d’être lancé.
+verb-evade = Quand on vous attaque, le combat n’a pas lieu.
+verb-hinder = Quand une autre équipe part explorer, elle doit y renoncer.
+verb-save = Quand un combat perdu vous coûterait un Personnage, personne ne meurt.
+verb-hold-ground = Quand vous perdez un combat, vous restez en place et ne perdez pas votre tour.
+verb-deny = Un autre joueur n’obtient pas la récompense qu’il vient de nommer. Les Missions y échappent.
+verb-share = Quand un autre joueur pioche des Avantages en récompense, piochez-en un aussi.
+
+## Propriétés durables
+
+verb-might = Votre équipe a +{ $n } Combat.
+verb-swift = Votre équipe a +{ $n } Vitesse.
+verb-against = +{ $n } Combat contre { part-trait }.
+verb-against-parties = +{ $n } Combat contre les autres équipes.
+verb-against-mission = +{ $n } Combat contre les adversaires des Missions.
+verb-steady = Contre une autre équipe, l’égalité est une victoire pour vous.
+verb-bold-explorer = Quand vous explorez, vous pouvez modifier votre dé de 1.
+verb-well-read = Quand votre récompense est de piocher des Avantages, piochez-en un de plus.
+verb-hardy = Un combat perdu ne vous coûte un Personnage que si l’écart dépasse de 2 l’écart habituel.
+verb-keen-eyes = Vous pouvez regarder toutes les Rencontres face cachée.
+verb-light-step = En gagnant une Zone, rien ne vous oblige à combattre les créatures de niveau 1.
+verb-silver-tongue = { $n ->
+    [one] À chaque tour, une offre de commerce de plus.
+   *[other] À chaque tour, { $n } offres de commerce de plus.
+}
+
+## Créatures
+
+verb-fierce = { $n ->
+    [one] Une défaite de 4 points ou plus vous coûte un Personnage.
+    [2] Une défaite de 3 points ou plus vous coûte un Personnage.
+   *[other] Une défaite de 2 points ou plus vous coûte un Personnage.
+}
+verb-thief-of = { $n ->
+    [one] En cas de défaite, défaussez un Avantage au hasard.
+   *[other] En cas de défaite, défaussez { $n } Avantages au hasard.
+}
+verb-bounty = { $n ->
+    [one] En cas de victoire, piochez un Avantage.
+   *[other] En cas de victoire, piochez { $n } Avantages.
+}
+verb-frail-to = { $symbol ->
+    [magic] −{ $n } Combat contre une équipe avec un Personnage redressé doué de Magie.
+    [ki] −{ $n } Combat contre une équipe avec un Personnage redressé doué de Ki.
+   *[trickery] −{ $n } Combat contre une équipe avec un Personnage redressé doué de Ruse.
+}
+verb-swift-foe = Combattez-la avec votre Vitesse, et non avec votre Combat.
+
+## Zones
+
+verb-no-fighting = Ici, les équipes ne se battent pas entre elles.
+verb-no-trading-with-rivals = Ici, les Organisations rivales ne commercent pas entre elles.
+verb-toll = { $n ->
+    [one] Arriver ici coûte un Avantage, défaussé au hasard.
+   *[other] Arriver ici coûte { $n } Avantages, défaussés au hasard.
+}
+verb-rest-here = Une équipe qui se repose ici reste sur la Zone.
+verb-dark = Ici, les créatures des Ténèbres ont +2 Combat.
+
+## Devoirs des Organisations
+
+verb-no-rest = Devoir : vous ne pouvez pas vous reposer.
+verb-no-trade = Devoir : vous ne pouvez pas commercer.
+verb-no-search = Devoir : vous ne pouvez pas chercher de nouveaux horizons.
+verb-no-dismiss = Devoir : vous ne pouvez pas renvoyer de Personnage.
+verb-no-level-1 = Devoir : vous ne pouvez pas explorer de Zone de niveau 1.
+verb-small-party = Devoir : votre équipe ne peut pas dépasser trois Personnages.
+verb-tithe = Devoir : au début de votre réinitialisation, défaussez un Avantage, ou quittez l’Organisation.
+
+## Questions à la joueuse ou au joueur
+
+prompt-character-is-kept = Deux Personnages ont répondu à l’appel : lequel gardez-vous ?
+prompt-advantages-are-kept = Vous gardez trois Avantages : lequel rendez-vous ?
+prompt-mission-comes-first = Par quelle Mission Basique commencez-vous ?
+prompt-reset-action = Réinitialisation : défausser, renvoyer, se préparer
+prompt-tithe-is-paid = Votre Organisation réclame sa dîme : un Avantage, ou votre départ
+prompt-depart-or-stay = Votre équipe quitte-t-elle sa Zone ce tour-ci ?
+prompt-declare = Mouvement : où va votre équipe ?
+prompt-interacts = Interaction : commercer, attaquer, ou en rester là
+prompt-explores = Exploration : explorez-vous votre Zone ?
+prompt-react = { $window ->
+    [1] { $player } utilise { $card } : laissez-vous faire ?
+    [2] { $player } se met en route : réagissez-vous ?
+    [3] { $player } rencontre { $card } : intervenez-vous ?
+    [4] { $player } contre { $card } : jouez-vous une carte de Combat ?
+    [5] { $player } contre { $card }, les dés sont jetés : en changez-vous un ?
+    [6] Un dé vient d’être lancé : le changez-vous ?
+    [7] { $what ->
+        [party] { $player } attaque { $card } : réagissez-vous ?
+       *[other] { $player } s’apprête à explorer : réagissez-vous ?
+    }
+    [8] { $player } contre { $card }, le combat est joué : adoucissez-vous le coup ?
+   *[9] { $player } va toucher son dû : réagissez-vous ?
+}
+prompt-add-to-combat = { $what ->
+    [party] { $player } attaque { $card } : jouez-vous une carte de Combat ?
+   *[other] { $player } contre { $card } : jouez-vous une carte de Combat ?
+}
+prompt-pay-and-announce = { $card } : quel Personnage inclinez-vous ?
+prompt-area-is-named = Trop de Zones : laquelle est défaussée ?
+prompt-veto = { $player } défausse { $area } : donnez-vous un Avantage pour la protéger ?
+prompt-advantage-taken = Personne n’a moins d’Avantages que vous : prenez-vous { $card } ?
+prompt-character-taken = Votre équipe est la plus petite. L’agrandissez-vous ? Personnage renvoyé : { $card }
+prompt-bold-step = Le dé montre { $die } : le changez-vous de 1 ?
+prompt-claim-reward = Choisissez votre récompense
+prompt-gives-one = Offre à { $player } : que donnez-vous ?
+prompt-takes-one = Offre à { $player } : que demandez-vous ?
+prompt-offer-is-sent = Faites-vous cette offre à { $player } ?
+prompt-offer-is-answered = { $player } vous propose un échange : acceptez-vous ?
+prompt-wish-is-filled = Quel Avantage donnez-vous ?
+prompt-roll-it-again = Quel dé est relancé ?
+prompt-is-nudged = Quel dé changez-vous, et sur quel chiffre ?
+prompt-is-robbed = Qui volez-vous ?
+prompt-try-to-rob = Qui essayez-vous de voler ?
+prompt-must-discard = Qui défausse ?
+prompt-is-expelled = Quelle équipe chassez-vous ?
+prompt-hand-is-seen = Qui vous montre sa main ?
+prompt-mission-is-seen = Qui vous montre une Mission secrète ?
+prompt-is-forbidden = Quelle équipe retenez-vous ce tour-ci ?
+prompt-changes-sides = Quel Personnage change de camp ?
+prompt-character-dies = Lequel de vos Personnages meurt ?
+prompt-is-immobilised = { $n ->
+    [one] Choisissez un Personnage à immobiliser
+   *[other] Choisissez un Personnage à immobiliser : encore { $n }
+}
+prompt-own-falls-asleep = { $n ->
+    [one] Lequel de vos Personnages est immobilisé ?
+   *[other] Lequel de vos Personnages est immobilisé ? Encore { $n }
+}
+prompt-is-straightened = { $n ->
+    [one] Choisissez un Personnage à redresser
+   *[other] Choisissez un Personnage à redresser : encore { $n }
+}
+prompt-foe-is-inclined = { $n ->
+    [one] Choisissez un Personnage à incliner
+   *[other] Choisissez un Personnage à incliner : encore { $n }
+}
+prompt-own-is-inclined = { $n ->
+    [one] Lequel de vos Personnages inclinez-vous ?
+   *[other] Lequel de vos Personnages inclinez-vous ? Encore { $n }
+}
+prompt-sleeps-in-combat = { $n ->
+    [one] Choisissez un Personnage adverse à immobiliser
+   *[other] Choisissez un Personnage adverse à immobiliser : encore { $n }
+}
+prompt-lands = Où atterrissez-vous ?
+prompt-encounter-is-seen = Quelle Rencontre face cachée regardez-vous ?
+prompt-is-planted = Sur quelle Zone posez-vous une Rencontre ?
+prompt-is-cleared = De quelle Zone défaussez-vous la Rencontre ?
+prompt-is-sent = Où envoyez-vous cette équipe ?
+prompt-card-is-given-up = { $n ->
+    [one] Choisissez un Avantage à défausser
+   *[other] Choisissez un Avantage à défausser : encore { $n }
+}
+prompt-is-taken-back = Quel Avantage reprenez-vous ?
+prompt-is-broken = Quelle carte en jeu est défaussée ?
+
+## Questions au hasard
+
+prompt-die-is-cast = Un dé roule : quel chiffre ?
+prompt-first-die-is-cast = Le premier dé du combat roule : quel chiffre ?
+prompt-second-die-is-cast = Le second dé du combat roule : quel chiffre ?
+prompt-die-shows = Le dé roule de nouveau : quel chiffre ?
+prompt-rival-moves = La Rivale lance le dé pour son mouvement : quel chiffre ?
+prompt-rolled-for-order = Vitesses égales, le dé tranche : quel chiffre ?
+prompt-mission-is-dealt = Quelle Mission Basique est distribuée ?
+prompt-character-is-dealt = Quel Personnage est distribué ?
+prompt-advantage-is-dealt = Quel Avantage est distribué ?
+prompt-advantage-is-drawn = Quel Avantage est pioché ?
+prompt-character-joins = Quel Personnage se présente ?
+prompt-card-changes-hands = Quel Avantage change de main ?
+prompt-card-is-lost = Quel Avantage est perdu ?
+prompt-encounter-is-drawn = Quelle Rencontre est piochée ?
+prompt-comes-instead = Quelle Rencontre prend sa place ?
+prompt-encounter-is-laid = Quelle Rencontre est posée sur la Zone ?
+prompt-area-is-laid = Quelle Zone est posée ?
+prompt-area-is-found = Quelle Zone est découverte ?
+prompt-final-is-revealed = Quelle Mission Finale est révélée ?
+prompt-top-is-seen = Quelle carte est sur la pioche ?
+prompt-rival-quests = Où va la Rivale ?
+
+## Réponses de la joueuse ou du joueur
+
+option-keep = Garder : { $card }
+option-return = Rendre : { $card }
+option-first = { $card }
+option-end = { $phase ->
+    [1] Finir la réinitialisation
+    [3] En rester là
+    [4] Ne pas explorer
+   *[other] Continuer
+}
+option-discard = Défausser : { $card }
+option-dismiss = Renvoyer : { $card }
+option-leave = Quitter votre Organisation
+option-drop = Défausser du jeu : { $card }
+option-use = Utiliser : { $card }
+option-reveal = Révéler la Mission Finale
+option-depart = Quitter la Zone
+option-stay = Rester
+option-go-area = Aller vers { $card }
+option-stay-area = Rester sur place : { $card }
+option-seek = Chercher de nouveaux horizons
+option-seek-again = Chercher de nouveaux horizons : { $card }, de la défausse
+option-rest = Se reposer
+option-hold = Tenir bon pour votre Mission
+option-trade = Proposer un échange à { $player }
+option-attack = Attaquer { $player }
+option-explore = Explorer
+option-pass = Passer
+option-incline = Incliner : { $card }
+option-give-up = Défausser : { $card }
+option-allow = Laisser faire
+option-protect = La protéger, au prix de : { $card }
+option-take-up = Prendre : { $card }
+option-leave-it = Laisser : { $card }
+option-die-less = Un de moins
+option-die-more = Un de plus
+option-die-keep = Laisser le dé
+option-roll-die = Le dé
+option-roll-own = Le dé de l’attaque
+option-roll-foe = Le dé de la défense
+option-turn-die = Mettre le dé sur { $die }
+option-turn-own = Mettre le dé de l’attaque sur { $die }
+option-turn-foe = Mettre le dé de la défense sur { $die }
+option-claim-nothing = Aucune récompense
+option-claim-recruit = Recruter : un Personnage vous rejoint
+option-claim-advantage = Avantages : en piocher { $level }
+option-claim-special = La récompense spéciale de la Zone
+option-claim-mission = Mission : { $card }
+option-enough = Rien de plus
+option-give = Donner : { $card }
+option-take = Demander : { $card }
+option-send = Faire l’offre
+option-cancel = Renoncer à l’offre
+option-accept = Accepter
+option-decline = Décliner
+option-fill = Donner : { $card }
+option-choose = { $card }
+option-choose-party = { $player }
+
+## Réponses du hasard
+
+chance-die = Dé : { $die }
+chance-own = Dé de l’attaque : { $die }
+chance-foe = Dé de la défense : { $die }
+chance-again = Nouveau jet : { $die }
+chance-rival = Dé de la Rivale : { $die }
+chance-order = { $player } lance le dé pour l’ordre du tour : { $die }
+chance-mission = { $player } reçoit { $card }
+chance-deal = { $player } reçoit { $card }
+chance-draw = { $player } pioche { $card }
+chance-join = { $player } recrute : { $card }
+chance-lose = { $player } perd { $card }
+chance-encounter = Rencontre : { $card }
+chance-area = Nouvelle Zone : { $card }
+chance-final = Mission Finale : { $card }
+chance-lay = Sur { $area } : { $card }
+chance-top = Sur { $deck } : { $card }
+chance-quest = La Rivale va vers { $card }
+
+## Le journal
+
+# Tours et phases
+note-sets-out = { $seat } se met en route, avec pour seul Personnage : { $character }.
+note-area-lies-open = Une Zone s’ouvre : { $area }.
+note-turn-begins = Tour { $turn }.
+note-phase-begins = { $phase ->
+    [setup] Mise en place.
+    [reset] Réinitialisation.
+    [movement] Mouvement.
+    [interaction] Interaction.
+    [exploration] Exploration.
+   *[crisis] La Crise.
+}
+note-rolls-for-order = { $seat } lance le dé pour l’ordre du tour : { $die }.
+note-time-is-up = Le dernier tour s’achève.
+
+# Réinitialisation
+note-discards = { $seat } défausse { $advantage }.
+note-dismisses = { $seat } renvoie un Personnage : { $character }.
+note-picks-up = { $seat } ramasse { $advantage }.
+note-takes-in = { $seat } accueille un Personnage : { $character }.
+note-drops = { $seat } défausse du jeu { $advantage }.
+note-departs = { $seat } lève le camp.
+
+# Cartes, capacités, fenêtres
+note-uses = { $seat } utilise { $use }.
+note-inclines = { $seat } incline un Personnage : { $character }.
+note-stays-in-play = { $seat } met en jeu { $use }.
+note-leaves-guild = { $seat } quitte { $use }.
+note-is-cancelled = { $use } : sans effet.
+note-window-closes = { $window ->
+    [1] Plus personne ne s’y oppose.
+    [2] La voie est libre.
+    [3] Plus personne n’intervient.
+    [4] Plus de carte de Combat.
+    [5] Les dés restent ainsi.
+    [6] Le dé reste ainsi.
+    [7] Plus personne ne s’y oppose.
+    [8] L’issue est acquise.
+   *[9] Plus personne ne s’y oppose.
+}
+
+# Mouvement
+note-goes = { $seat } part vers { $area }.
+note-seeks = { $seat } cherche de nouveaux horizons.
+note-seeks-again = { $seat } cherche de nouveaux horizons là où d’autres sont déjà passés : { $area }.
+note-rests = { $seat } se repose.
+note-holds = { $seat } tient bon : { $area }.
+note-arrives = { $seat } atteint { $area }.
+note-new-area = Une nouvelle Zone : { $area }.
+note-area-discarded = { $seat } défausse { $area }.
+note-protects = { $seat } donne { $advantage } pour protéger { $area }.
+note-pays-toll = { $n ->
+    [one] { $seat } paie le passage : un Avantage.
+   *[other] { $seat } paie le passage : { $n } Avantages.
+}
+note-flies = { $seat } s’envole vers { $area }.
+note-sent-to = { $seat } envoie { $other } vers { $area }.
+
+# Rencontres et combats
+note-turned-up = Sur { $area } : { $encounter }.
+note-false-alarm = Fausse alerte : { $encounter } ne vient jamais dans un endroit pareil.
+note-steps-past = { $seat } passe à côté : { $encounter }.
+note-banished = Rencontre écartée : { $encounter }.
+note-attacks = { $seat } attaque { $other } !
+note-rivals-meet = { $seat } et { $other } servent des Organisations rivales : le combat est forcé.
+note-evades = { $seat } esquive l’attaque.
+note-fights = { $kind ->
+    [party] { $seat } combat { $foe }.
+    [mission] { $seat } affronte l’adversaire de la Mission : { $foe }.
+    [crisis] { $seat } affronte la Crise : { $foe }.
+   *[creature] { $seat } combat { $foe }.
+}
+note-strength = { $seat } : +{ $n } Combat.
+note-sapped = { $seat } affaiblit l’adversaire : −{ $n } Combat.
+note-flees = { $seat } s’échappe du combat.
+note-spends-edge = La Rivale dépense 1 Atout : +2 Combat.
+note-totals = { $seat } : { $total } contre { $against }.
+note-wins-fight = { $by ->
+    [0] Égalité, et victoire : { $seat } l’emporte.
+    [one] { $seat } l’emporte de { $by } point.
+   *[other] { $seat } l’emporte de { $by } points.
+}
+note-loses-fight = { $by ->
+    [0] Égalité, et défaite : { $seat } s’incline.
+    [one] { $seat } perd de { $by } point.
+   *[other] { $seat } perd de { $by } points.
+}
+note-tied-fight = { $seat } et { $other } se valent : personne ne gagne.
+note-nobody-dies = { $seat } sauve tout le monde : personne ne meurt.
+note-stands-ground = { $seat } perd, mais reste debout.
+note-takes-card = { $seat } prend { $advantage } à { $from }.
+note-loses-card = { $seat } perd { $advantage }.
+note-loses-turn = { $seat } perd son tour.
+note-loses-next-turn = { $seat } perdra son prochain tour.
+note-dies = { $seat } enterre un Personnage : { $character }.
+note-starts-again = { $seat } n’a plus personne, et repart de zéro.
+
+# Dés
+note-rolls = { $seat } lance le dé : { $die }.
+note-speed-test = { $seat }, test de la vitesse : { $total } contre { $difficulty }.
+note-tries = { $needed ->
+    [6] Il fallait un 6 à { $seat } : { $die }.
+   *[other] Il fallait { $needed } ou plus à { $seat } : { $die }.
+}
+note-die-changes = { $seat } change un dé : le { $was } devient { $die }.
+
+# Commerce
+note-offers = { $seat } propose un échange à { $other }.
+note-cancels-offer = { $seat } renonce à l’offre.
+note-accepts-offer = { $seat } dit oui à { $other }.
+note-declines-offer = { $seat } dit non à { $other }.
+note-traded = { $seat } et { $other } ont fait affaire.
+note-trade-fails = { $seat } et { $other } : l’échange tombe à l’eau.
+
+# Exploration et récompenses
+note-explores = { $seat } explore { $area }.
+note-does-not-explore = { $seat } n’explore pas.
+note-may-not-explore = { $seat } doit renoncer à explorer.
+note-finds = { $result ->
+    [special] { $seat } fait une découverte spéciale.
+    [0] { $seat } trouve la voie libre.
+    [one] { $seat } a de la compagnie : une Rencontre.
+   *[other] { $seat } a de la compagnie : { $result } Rencontres.
+}
+note-claims = { $seat } choisit sa récompense : { $reward }.
+note-claims-nothing = { $seat } ne prend aucune récompense.
+note-denies = { $seat } souffle sa récompense à { $other }.
+note-is-denied = { $seat } repart les mains vides.
+note-draws = { $seat } pioche { $advantage }.
+note-joins = { $seat } accueille un Personnage : { $character }.
+note-deck-renewed = La défausse est mélangée dans { $deck }.
+
+# Effets
+note-takes-back = { $seat } reprend en main { $advantage }.
+note-gives-up = { $seat } défausse { $advantage }.
+note-betrays = Un Personnage quitte { $from } pour { $seat } : { $character }.
+note-falls-asleep = { $seat } ne peut plus compter sur un Personnage, immobilisé : { $character }.
+note-straightens = { $seat } redresse un Personnage : { $character }.
+note-is-inclined = { $seat } : un Personnage incliné, { $character }.
+note-looks-at-hand = { $other } montre sa main à { $seat }.
+note-looks-at-top = { $seat } regarde la première carte de { $deck }.
+note-looks-under = { $seat } regarde la Rencontre posée sur { $area }.
+note-looks-at-mission = { $other } montre une Mission secrète à { $seat }.
+note-plants = { $seat } pose une Rencontre sur { $area }.
+note-clears = { $seat } dégage { $area }. Rencontre défaussée : { $encounter }.
+note-level-changes = { $area } : niveau { $level } pour ce tour.
+note-forbids = { $what ->
+    [fight] { $seat } ne peut pas attaquer pendant ce tour.
+    [trade] { $seat } ne peut pas commercer pendant ce tour.
+   *[explore] { $seat } ne peut pas explorer pendant ce tour.
+}
+note-breaks-card = { $seat } perd une carte en jeu : { $advantage }.
+note-gains-now = { $what ->
+    [combat] { $seat } : +{ $n } Combat pour ce tour.
+   *[speed] { $seat } : +{ $n } Vitesse pour ce tour.
+}
+note-gains-for-good = { $what ->
+    [combat] { $seat } : +{ $n } Combat jusqu’à la fin de la partie.
+   *[speed] { $seat } : +{ $n } Vitesse jusqu’à la fin de la partie.
+}
+
+# Missions et Crise
+note-begins-mission = { $seat } commence une Mission : { $mission }.
+note-mission-progress = { $seat } avance dans une Mission : { $mission }, étape { $count }.
+note-completes-mission = { $seat } accomplit une Mission : { $mission } !
+note-final-revealed = La Mission Finale est révélée : { $mission }.
+note-crisis-counts = { $left ->
+    [0] La Crise est là.
+    [one] Encore { $left } tour avant la Crise.
+   *[other] Encore { $left } tours avant la Crise.
+}
+note-crisis-breaks-out = Omega remue : qui en a gagné le droit fait une dernière tentative.
+note-crisis-attempt = { $seat } fait la dernière tentative.
+note-omega-is-free = Personne n’a pu l’empêcher : Omega est libre.
+
+# La Rivale
+note-rival-rolls = La Rivale lance le dé : { $die }, { $die ->
+    [1] la chasse.
+    [2] la chasse.
+    [3] une quête.
+    [4] une quête.
+    [5] de nouveaux horizons.
+   *[6] le repos.
+}
+note-rival-hunts = La Rivale est sur vos talons : { $area }.
+note-rival-quests = La Rivale part vers { $area }.
+note-rival-seeks = La Rivale cherche de nouveaux horizons.
+note-gains-edge = { $n ->
+    [one] La Rivale gagne { $n } Atout.
+   *[other] La Rivale gagne { $n } Atouts.
+}
+note-timer = { $left ->
+    [0] Le temps de la Mission est écoulé.
+    [one] Encore { $left } tour pour la Mission.
+   *[other] Encore { $left } tours pour la Mission.
+}
+note-mission-lost = { $n ->
+    [0] Mission perdue : { $mission }. La Rivale gagne +{ $what } Combat.
+   *[other] { $what ->
+        [0] Mission perdue : { $mission }. La Rivale gagne +{ $n } Vitesse.
+       *[other] Mission perdue : { $mission }. La Rivale gagne +{ $what } Combat et +{ $n } Vitesse.
+    }
+}
+note-rival-grows = La Rivale se renforce.
+note-rival-tries = La Rivale tente la Mission Finale !
+interjection-resign = D’autres devront arrêter Omega : la partie est abandonnée.
+
+## Comment la partie s’est terminée
+
+result-won = { $player } arrête Omega, au tour { $turn }
+result-no-winner = Après le tour { $turn }, personne n’a arrêté Omega
+result-resigned = La partie a été abandonnée au tour { $turn }
+result-rival = La Rivale a été plus rapide, au tour { $turn }
+
+## Mots pour les étiquettes
+
+kind-character = Personnage
+kind-area = Zone
+kind-mission = Mission Basique
+kind-final = Mission Finale
+kind-creature = Créature
+kind-event = Événement
+kind-advantage = Avantage
+kind-slay = Vaincre
+kind-speed = Test de la vitesse
+kind-hold = Résistance
+kind-fetch = Rapporter
+kind-visit = Visiter
+timing-reset = Réinitialisation
+timing-movement = Mouvement
+timing-interaction = Interaction
+timing-exploration = Exploration
+timing-combat = Combat
+timing-interruption = Interruption
+use-reset = Capacité : Réinitialisation
+use-movement = Capacité : Mouvement
+use-interaction = Capacité : Interaction
+use-exploration = Capacité : Exploration
+use-combat = Capacité : Combat
+use-interruption = Capacité : Interruption
+gender-male = masculin
+gender-female = féminin
+symbol-magic = Magie
+symbol-ki = Ki
+symbol-trickery = Ruse
+trait-darkness = Ténèbres
+trait-beast = Bête
+trait-spirit = Esprit
+trait-human = Humain
+trait-dragon = Dragon
+mission-secret = secrète
+mission-begun = commencée
+mission-completed = accomplie
+mission-lost = perdue
+explore-nothing = Rien
+explore-special = Spécial
+explore-encounters = { $n ->
+    [one] { $n } Rencontre
+   *[other] { $n } Rencontres
+}
+fact-combat = Combat
+fact-speed = Vitesse
+fact-symbols = Symboles
+fact-gender = Genre
+fact-timing = Moment
+fact-use = Capacité
+fact-incline = S’incline
+fact-text = Texte
+fact-level = Niveau
+fact-trade = Symbole de Commerce
+fact-explore = Table d’exploration
+fact-special = Résultat spécial
+fact-rewards = Récompenses
+fact-places = Lieux de Mission
+fact-sp = Récompense spéciale
+fact-rules = Règles
+fact-traits = Traits
+fact-trait = Trait
+fact-welcome = Bienvenu
+fact-type = Type
+fact-lasting = Reste en jeu
+fact-rival = Rivale
+fact-duty = Devoir
+fact-final = Finale
+fact-kind = Genre de Mission
+fact-place = Objectif
+fact-to = À porter à
+fact-foe = Adversaire
+fact-object = Objet
+fact-difficulty = Difficulté
+fact-turns = Tours
+fact-reward = Récompense
+fact-shown = Montrée dès le début
+fact-crisis = Compteur de Crise
+fact-crisis-kind = Pendant la Crise
+fact-crisis-foe = Adversaire pendant la Crise
+fact-crisis-combat = Combat pendant la Crise
+fact-crisis-difficulty = Difficulté pendant la Crise
+fact-bonus = Bonus
+fact-edge = Atouts
+
+## Options d’une partie : ce que chacune décide, et ce que veut dire chacune de ses valeurs
+
+title-option-tree = La disposition des Zones, et les déplacements entre elles.
+title-option-tree-off = Les Zones entrent en jeu une à une, et une équipe peut aller vers n’importe laquelle.
+title-option-tree-on = Les 14 Zones sont posées en trois rangées, par niveau. On se déplace d’un niveau au plus, et changer de niveau amène une Rencontre.
+title-option-multiple-missions = Combien de Missions Basiques ouvrent la voie de la Mission Finale.
+title-option-multiple-missions-off = Une Mission Basique accomplie suffit.
+title-option-multiple-missions-on = Les deux Missions Basiques doivent être accomplies.
+title-option-crisis = Le temps est-il compté, une fois la Mission Finale révélée ?
+title-option-crisis-off = La Mission Finale attend que quelqu’un l’accomplisse.
+title-option-crisis-on = Un compteur descend. À 0, qui est prêt fait une dernière tentative ; si toutes échouent, personne ne gagne.
+title-option-initial-areas = Combien de Zones sont en jeu au départ.
+title-option-initial-areas-per-player = Autant de Zones que de joueurs, chacune avec une Rencontre face cachée.
+title-option-initial-areas-one = Une seule Zone, avec sa Rencontre.
+title-option-charity-scope = Qui est compté quand une carte défaussée revient au plus démuni.
+title-option-charity-scope-all = Tous les joueurs comptent, même celui qui défausse.
+title-option-charity-scope-others = Seuls les autres joueurs comptent. En cas d’égalité entre eux, la carte n’est à personne.
+title-option-staying-put = Une équipe peut-elle nommer la Zone où elle est déjà ?
+title-option-staying-put-on = Une équipe peut rester où elle est.
+title-option-staying-put-off = Une équipe doit changer de Zone, chercher de nouveaux horizons ou se reposer. Seules les Missions de Résistance continuent sur place.
+title-option-rest-place = Où se trouve une équipe qui se repose.
+title-option-rest-place-leaves-map = Elle quitte la carte, et personne ne peut l’attaquer.
+title-option-rest-place-stays-put = Elle reste sur sa Zone, où l’on peut l’attaquer. Elle ne peut toujours ni commercer, ni attaquer, ni explorer.
+title-option-departures = Quand les équipes quittent leur Zone.
+title-option-departures-one-by-one = Chaque équipe part quand vient son propre mouvement.
+title-option-departures-all-first = À la fin de sa réinitialisation, chacun dit si son équipe part. Celles qui partent quittent la carte avant tout mouvement ; les autres ne peuvent que rester ou se reposer.
+title-option-recruit-repeat = Combien de fois on peut Recruter sur la même Zone.
+title-option-recruit-repeat-not-next-turn = Jamais deux tours de suite.
+title-option-recruit-repeat-never-same-area = Une fois par partie, pour chaque joueur et chaque Zone.
+title-option-forced-size = Les Organisations rivales se battent-elles quelle que soit la taille des équipes ?
+title-option-forced-size-ignored = Les rivaux d’une même Zone se battent, quelle que soit leur taille.
+title-option-forced-size-respected = Les rivaux ne se battent que si les tailles diffèrent de 1 au plus.
+title-option-bystander-combat-cards = Qui peut jouer des cartes de Combat dans un combat.
+title-option-bystander-combat-cards-off = Seulement les deux camps qui se battent.
+title-option-bystander-combat-cards-on = Tout le monde, une fois que les deux camps ont passé.
+title-option-immobilised-speed = Un Personnage immobilisé ajoute-t-il sa Vitesse ?
+title-option-immobilised-speed-counts = Il ajoute encore sa Vitesse.
+title-option-immobilised-speed-ignored = Il n’ajoute aucune Vitesse.
+title-option-lost-turn-interrupts = Qui a perdu son tour peut-il encore intervenir ?
+title-option-lost-turn-interrupts-off = Ni Interruption ni veto avant le tour suivant.
+title-option-lost-turn-interrupts-on = Interruptions et vetos restent permis.
+title-option-trade-size = Combien de cartes une offre peut compter.
+title-option-trade-size-two = Deux cartes au plus dans chaque sens.
+title-option-trade-size-free = Autant de cartes que l’on veut dans chaque sens.
+title-option-reaction-polling = Qui est interrogé quand une réaction est possible.
+title-option-reaction-polling-public = Seulement qui pourrait réagir, d’après ce que tout le monde voit.
+title-option-reaction-polling-all = Tout le monde, chaque fois : les questions ne trahissent rien, mais il y en a beaucoup.
+title-option-turn-limit = La partie s’arrête après ce tour, sans vainqueur ; avec 0, elle dure jusqu’à la victoire.
+
+## Valeurs des options, chacune en peu de mots ; un même mot peut servir à plusieurs options
+
+module-on = oui
+module-off = non
+module-per-player = une par joueur
+module-per-player-summary = { title-option-initial-areas-per-player }
+module-one = une seule
+module-one-summary = { title-option-initial-areas-one }
+module-all = tous les joueurs
+module-others = les autres
+module-others-summary = { title-option-charity-scope-others }
+module-leaves-map = quitte la carte
+module-leaves-map-summary = { title-option-rest-place-leaves-map }
+module-stays-put = reste sur sa Zone
+module-stays-put-summary = { title-option-rest-place-stays-put }
+module-one-by-one = l’une après l’autre
+module-one-by-one-summary = { title-option-departures-one-by-one }
+module-all-first = toutes à la fois
+module-all-first-summary = { title-option-departures-all-first }
+module-not-next-turn = pas au tour suivant
+module-not-next-turn-summary = { title-option-recruit-repeat-not-next-turn }
+module-never-same-area = une fois par Zone
+module-never-same-area-summary = { title-option-recruit-repeat-never-same-area }
+module-ignored = ignorée
+module-respected = respectée
+module-respected-summary = { title-option-forced-size-respected }
+module-counts = comptée
+module-counts-summary = { title-option-immobilised-speed-counts }
+module-two = deux de chaque côté
+module-two-summary = { title-option-trade-size-two }
+module-free = autant qu’on veut
+module-free-summary = { title-option-trade-size-free }
+module-public = qui pourrait le faire
+module-public-summary = { title-option-reaction-polling-public }
+
+## Le titre dans la salle
+
+title-tagline = Réunissez une équipe, faites vos preuves, et soyez de ceux qui referment la dernière porte.
+title-how-1 = À chaque tour, votre équipe voyage, commerce ou se bat, puis explore : recrutez des Personnages, piochez des Avantages, survivez aux Rencontres.
+title-how-2 = Accomplissez l’une de vos deux Missions Basiques secrètes. La première accomplie à la table révèle la Mission Finale.
+title-how-3 = Soyez là avant les autres : qui accomplit la Mission Finale gagne.
+title-lead = Réunissez une équipe, accomplissez une Mission Basique, puis la Finale, avant les autres. En solitaire, c’est la Rivale qu’il faut devancer.
+title-mix-none = { "" }
+title-round = Tour { $round }
+title-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}
+title-won = Gagnée au tour { $rounds }
+title-lost = Perdue au tour { $rounds }
