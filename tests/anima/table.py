@@ -42,6 +42,7 @@ PACK = Path(__file__).parent / "pack"  # cards that stay as they are: those of t
 GAME = ShadowOfOmega(PACK)
 NAMES_OF = lexicon(GAME.pack)
 WINDOWS = ("react", "add_to_combat")  # W1 to W9; W4
+MOST_STEPS = 5000  # of roll_on
 QUIET = ("acrobat", "warrior_mentalist", "factotum", "weapon_master", "paladin")  # no ability that is ever used
 START = ("archangel", "village_of_cornes", "americh")
 PHASE_RULES = (reset_phase, movement_phase, interaction_phase, exploration_phase, end_turn)
@@ -360,11 +361,13 @@ def window(match: Match) -> str | None:
 
 def roll_on(match: Match, until: str | Callable[[Match], bool], choose: Mapping[str, str | int] | None = None) -> Match:
     """Answer everything with its first option (or as `choose` says, by kind of question) until a question of this kind, or until
-    something is true."""
+    something is true. Roll-offs are never tied."""
     wanted = choose or {}
-    while match.actor is not None and not (kind(match) == until if isinstance(until, str) else until(match)):
-        match.answer(wanted.get(kind(match), 0))
-    return match
+    for step in range(MOST_STEPS):
+        if match.actor is None or (kind(match) == until if isinstance(until, str) else until(match)):
+            return match
+        match.answer(wanted.get(kind(match), step % 6 if kind(match) == "rolled_for_order" else 0))
+    raise AssertionError(f"{MOST_STEPS} answers, and still {kind(match)}")
 
 
 def to_slot(match: Match, phase: str, seat: int = 0, choose: Mapping[str, str | int] | None = None) -> Match:

@@ -105,13 +105,16 @@ def test_five_types_and_six_decks() -> None:
 @pytest.mark.rule("A-5")
 def test_what_a_character_has() -> None:
     for card in NAMES_OF.characters:
-        assert card.facts["combat"] > 0 and card.facts["speed"] > 0
+        assert card.facts["combat"] > 0
+        assert card.facts["speed"] > 0
         assert card.facts["gender"] in ("male", "female")
         assert set(card.facts["symbols"]) <= set(SYMBOLS)
     abilities = {card.id: len(card.facts["text"]) for card in NAMES_OF.characters}
-    assert abilities["acrobat"] == 0 and abilities["thief"] > 0
+    assert abilities["acrobat"] == 0
+    assert abilities["thief"] > 0
     sizes = {card.id: len(card.facts["symbols"]) for card in NAMES_OF.characters}
-    assert sizes["gravedigger"] == 0 and sizes["factotum"] == 3
+    assert sizes["gravedigger"] == 0
+    assert sizes["factotum"] == 3
 
 
 @pytest.mark.rule("A-6")
@@ -122,7 +125,8 @@ def test_what_an_area_has() -> None:
         assert len(card.facts["explore"]) == 6
         assert len(set(card.facts["rewards"])) == 3
     rules = {card.id: len(card.facts["rules"]) for card in NAMES_OF.areas}
-    assert rules["archangel"] == 1 and rules["lost_ruins"] == 0
+    assert rules["archangel"] == 1
+    assert rules["lost_ruins"] == 0
 
 
 @pytest.mark.rule("A-7")
@@ -255,7 +259,8 @@ def test_decks_are_in_no_order_that_somebody_knows() -> None:
 def test_two_basic_missions_each_and_the_rest_set_aside(seats: int) -> None:
     s = state(set_out(seats))
     dealt = list(s.mission)
-    assert len(set(dealt)) == 2 * seats and max(dealt) < 10
+    assert len(set(dealt)) == 2 * seats
+    assert max(dealt) < 10
     assert len(numbers(s.basics)) == 10 - 2 * seats
     assert [each["state"] for figure in seen(set_out(seats))["figures"] for each in figure["missions"]] == ["secret"] * 2 * seats
 

@@ -51,7 +51,8 @@ def test_it_is_turned_up_after_w2() -> None:
     match = table(veiled={"archangel": "wandering_warrior"}, hands=["", "misdirection"])
     play(match, "go archangel")
     assert window(match) == "W2"
-    assert is_veiled(match, "archangel") and seen(match)["met"] is None
+    assert is_veiled(match, "archangel")
+    assert seen(match)["met"] is None
     play(match, "pass")
     assert not is_veiled(match, "archangel")
     assert seen(match, 2)["met"]["card"] == "wandering_warrior"

@@ -51,7 +51,8 @@ def test_one_search_a_turn() -> None:
     assert (asked(match), kind(match)) == ("ruby", "declare")
     assert not can(match, "seek")
     play(match, "rest")
-    assert asked(match) == "azure" and not can(match, "seek")
+    assert asked(match) == "azure"
+    assert not can(match, "seek")
     roll_on(match, lambda m: state(m).turn == 7 and kind(m) == "declare", {"explores": "end"})
     assert can(match, "seek")
 
@@ -82,12 +83,13 @@ def test_the_deck_gives_an_area_that_nobody_has_chosen() -> None:
 def test_with_an_empty_deck_only_the_discard_pile() -> None:
     match = table(decks={"areas": ""})
     seeks = [said for said in options(match) if said.startswith("seek")]
-    assert "seek" not in seeks and len(seeks) == 11
+    assert "seek" not in seeks
+    assert len(seeks) == 11
 
 
 @pytest.mark.rule("A-64")
 def test_with_both_empty_the_option_is_closed() -> None:
-    match = table(areas=[card for card in deck(table(areas=[]), "areas")])
+    match = table(areas=list(deck(table(areas=[]), "areas")))
     assert (deck(match, "areas"), pile(match, "areas")) == ([], [])
     assert not [said for said in options(match) if said.startswith("seek")]
 
@@ -104,7 +106,8 @@ def test_the_order_of_a_search() -> None:
     assert (kind(match), active(match)[-1]) == ("encounter_is_laid", "gallows_harbour")
     play(match, "lay gallows_harbour=wandering_warrior")
     passed(match)
-    assert kind(match) == "first_die_is_cast" and at(match) is None
+    assert kind(match) == "first_die_is_cast"
+    assert at(match) is None
     play(match, "own=3", "foe=3")
     passed(match)
     assert at(match) == "gallows_harbour"
@@ -118,7 +121,8 @@ def test_a_redirected_search_draws_nothing_and_is_not_used_up() -> None:
     passed(match)
     assert (at(match), len(active(match))) == ("archangel", 3)
     assert len(deck(match, "areas")) == 11
-    assert asked(match) == "ruby" and can(match, "seek")
+    assert asked(match) == "ruby"
+    assert can(match, "seek")
 
 
 @pytest.mark.rule("A-67")
@@ -141,7 +145,8 @@ def test_the_new_area_stays_with_the_creature_on_it() -> None:
     match = table()
     play(match, "seek", "area=lost_ruins", "lay lost_ruins=wandering_warrior", "own=1", "foe=6")
     assert (lies_on(match, "lost_ruins"), is_veiled(match, "lost_ruins")) == ("wandering_warrior", False)
-    assert asked(match) == "ruby" and can(match, "go lost_ruins")
+    assert asked(match) == "ruby"
+    assert can(match, "go lost_ruins")
     play(match, "go lost_ruins", "own=6", "foe=1")
     assert (at(match, 1), lies_on(match, "lost_ruins")) == ("lost_ruins", None)
 

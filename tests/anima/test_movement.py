@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.anima.table import (
-    active,
     asked,
     at,
     combat,
@@ -86,7 +85,8 @@ def test_with_staying_put_off_a_resistance_mission_still_holds() -> None:
         progress={"vigil_at_saint_vael": 1},
         options={"staying_put": "off"},
     )
-    assert "hold" in options(match) and "go saint_vael_abbey" not in options(match)
+    assert "hold" in options(match)
+    assert "go saint_vael_abbey" not in options(match)
 
 
 @pytest.mark.rule("A-56")
@@ -177,7 +177,9 @@ def test_a_resting_player_may_still_interrupt() -> None:
 @pytest.mark.rule("A-60")
 def test_a_resting_player_may_still_veto() -> None:
     match = table(areas=SIX, hands=["iron_breath"], lying={})
-    play(match, "rest", "seek", "area=gallows_harbour", "lay gallows_harbour=treasure", "draw ruby=curfew", "draw ruby=loaded_die")
+    play(
+        match, "rest", "seek", "area=gallows_harbour", "lay gallows_harbour=treasure", "draw ruby=curfew", "draw ruby=loaded_die"
+    )
     play(match, "give_up archangel")
     assert (asked(match), options(match)) == ("gold", ["allow", "protect iron_breath"])
 
@@ -228,7 +230,8 @@ def test_only_to_an_area_that_could_have_been_named() -> None:
 def test_nobody_redirects_the_own_move() -> None:
     match = table(hands=["misdirection"])
     play(match, "go archangel")
-    assert at(match) == "archangel" and asked(match) == "ruby"
+    assert at(match) == "archangel"
+    assert asked(match) == "ruby"
 
 
 @pytest.mark.rule("A-61")
@@ -288,7 +291,8 @@ def test_all_first_who_stays_may_only_stay_or_rest() -> None:
     play(match, "end", "depart", "end", "stay", "end", "go village_of_cornes")
     assert (asked(match), options(match)) == ("ruby", ["go americh", "rest"])
     play(match, "go americh")
-    assert "go archangel" in options(match) and "seek" in options(match)  # Azure, from off the map
+    assert "go archangel" in options(match)
+    assert "seek" in options(match)
 
 
 @pytest.mark.rule("A-62")
@@ -306,7 +310,9 @@ def test_all_first_in_the_tree_a_party_that_leaves_goes_on_from_where_it_was() -
     match = table(2, phase="reset", at=["lost_ruins"], options=options_of)
     play(match, "end", "depart", "end")
     said = options(match)
-    assert "go tower_at_the_end" in said and "go archangel" in said and "go americh" in said
+    assert "go tower_at_the_end" in said
+    assert "go archangel" in said
+    assert "go americh" in said
     assert "go lost_ruins" not in said
     play(match, "go tower_at_the_end")
     assert kind(match) == "encounter_is_drawn"  # a change of level

@@ -244,7 +244,8 @@ def test_a_draw_stops_at_five() -> None:
     match = table(lying={"archangel": "treasure"}, hands=[four])
     play(match, "go archangel", "draw gold=misdirection")
     assert len(hand(match)) == 5
-    assert kind(match) == "declare" and asked(match) == "ruby"
+    assert kind(match) == "declare"
+    assert asked(match) == "ruby"
 
 
 @pytest.mark.rule("A-45")
@@ -253,7 +254,8 @@ def test_a_player_with_five_draws_no_more() -> None:
     match = table(lying={"archangel": "treasure"}, hands=[five])
     passed(play(match, "go archangel"))
     assert hand(match) == sorted(five.split(), key=hand(match).index)
-    assert kind(match) == "declare" and asked(match) == "ruby"
+    assert kind(match) == "declare"
+    assert asked(match) == "ruby"
 
 
 @pytest.mark.rule("A-46")
@@ -377,7 +379,7 @@ def test_cards_in_play_are_not_offered() -> None:
 @pytest.mark.rule("A-52")
 @pytest.mark.parametrize(("after", "other", "is_asked"), [(3, 2, True), (3, 3, False), (2, 3, False)])
 def test_two_players(after: int, other: int, is_asked: bool) -> None:
-    cards = "iron_breath curfew loaded_die moonlit_ward empty_cloak second_glance light_fingers misdirection".split()
+    cards = ["iron_breath", "curfew", "loaded_die", "moonlit_ward", "empty_cloak", "second_glance", "light_fingers", "misdirection"]
     hands = [" ".join(cards[: after + 1]), " ".join(cards[5 : 5 + other])]
     match = play(table(2, phase="reset", hands=hands), "discard iron_breath")
     assert hand_sizes(match) == [after, other]

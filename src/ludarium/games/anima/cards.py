@@ -37,6 +37,7 @@ from ludarium.games.anima.tables import (
     TIMINGS,
     TRAITS,
     TYPES,
+    USES,
     VISIT,
     Cards,
 )
@@ -61,7 +62,9 @@ def build(folder: Path) -> tuple[tuple[Card, ...], Cards]:
         *reader.encounters(),
         *reader.advantages(),
     ]
-    reader.tables.fits = [row(uses) for uses in reader.fits]
+    tables = reader.tables
+    tables.fits = [row(uses) for uses in reader.fits]
+    tables.free = sum(1 << (use - FIRST_ABILITY) for use in range(FIRST_ABILITY, USES) if tables.inclines[use] == 0)
     return tuple(cards), reader.tables
 
 

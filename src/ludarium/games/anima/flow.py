@@ -20,6 +20,7 @@ from ludarium.games.anima.rules.interaction import interaction_slot
 from ludarium.games.anima.rules.movement import movement_slot
 from ludarium.games.anima.rules.reset import reset_slot
 from ludarium.games.anima.rules.rival import end_of_rival_turn, rival_arrives, rival_slot
+from ludarium.games.anima.rules.uses import fresh_slot
 from ludarium.games.anima.state import (
     ADVANTAGE_DECK,
     AREA_DECK,
@@ -197,7 +198,7 @@ def straighten_all(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-41, and what was said for one turn only is over: rest bonus (A-59), lost turns (A-165, A-168), marks of all kinds."""
     s.phase = RESET_PHASE
     s.slot = NOBODY_YET
-    s.inclined = s.asleep = 0
+    s.inclined = s.asleep = s.acted = 0
     s.lost = s.lost_next
     s.lost_next = 0
     s.rested = s.resting
@@ -323,7 +324,7 @@ def begin_slot(s: Anima, phase: i64, figure: i64, _c: i64) -> None:
     if s.has_lost(figure) or s.size(figure) == 0 or has_bit(s.resting, figure):
         return
     s.slot = figure
-    s.played = s.acted = s.paid = 0
+    fresh_slot(s)
     s.later(end_slot)
     if s.is_rival(figure):
         s.now(rival_slot, figure, phase)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludarium.core.packs import Card, Pack
-from ludarium.core.text import Localized, Phrase
-from ludarium.games.anima.state import DECK_NAMES, Anima
+from ludarium.core.text import Localized, Phrase, Secret
+from ludarium.games.anima.state import DECK_NAMES, SECRET, Anima
 from ludarium.games.anima.tables import ADVANTAGES, FIRST_ABILITY, FIRST_GUILD, FIRST_PLACE, TYPES
 
 COUNTERS = ("gold", "ruby", "azure", "jade", "violet")  # the colours of the five counters, in seat order (A-17)
@@ -59,9 +59,29 @@ def type_phrase(kind: int) -> Phrase:
     return Phrase(f"type-{(*TYPES, 'any')[kind]}")
 
 
+def mission_phrase(s: Anima, names: Lexicon, figure: int, mission: int) -> object:
+    """A-113: one that is begun and still not shown has a name for its owner only."""
+    name = names.missions[mission].name
+    row = list(s.mission)
+    hidden = s.cards.shown[mission] == 0 and mission in row and s.mission_state[row.index(mission)] == SECRET
+    return Secret(name, (figure,), Phrase("reward-mission")) if hidden else name
+
+
 def reward_id(s: Anima, names: Lexicon, figure: int, reward: int) -> str:
     """A reward as it is claimed: one of the three common ones, or a Mission."""
     if reward < FIRST_PLACE:
         return REWARDS[reward]
+    return names.missions[claimed_mission(s, figure, reward)].id
+
+
+def reward_phrase(s: Anima, names: Lexicon, figure: int, reward: int) -> object:
+    """A reward by its name."""
+    if reward >= FIRST_PLACE:
+        return mission_phrase(s, names, figure, claimed_mission(s, figure, reward))
+    return Phrase(f"reward-{REWARDS[reward]}")
+
+
+def claimed_mission(s: Anima, figure: int, reward: int) -> int:
+    """The Mission of a reward that is one: one of the two Basic ones, or the Final one."""
     which = reward - FIRST_PLACE
-    return names.missions[s.final if which == 2 else s.mission[2 * figure + which]].id
+    return int(s.final if which == 2 else s.mission[2 * figure + which])

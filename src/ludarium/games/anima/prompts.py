@@ -11,14 +11,18 @@ from ludarium.core.text import Phrase, Secret
 from ludarium.games.anima import options
 from ludarium.games.anima.lexicon import (
     Lexicon,
+    claimed_mission,
     counter,
     deck_phrase,
     figure_phrase,
     lexicon,
+    mission_phrase,
     reward_id,
+    reward_phrase,
     type_phrase,
 )
 from ludarium.games.anima.options import OPTIONS
+from ludarium.games.anima.rules import windows
 from ludarium.games.anima.rules.exploration import NOTHING, STEP_DOWN, STEP_UP
 from ludarium.games.anima.rules.movement import NO_VETO
 from ludarium.games.anima.rules.reset import YES
@@ -28,7 +32,7 @@ from ludarium.games.anima.state import DECK_NAMES, FIGHTS, FIRST_CHARACTER, NO_F
 from ludarium.games.anima.tables import FIRST_PLACE, TYPES
 
 Describe = Callable[[Anima, Lexicon, int], Choice]
-UNSEEN = Phrase("unseen-card")
+UNSEEN = {kind: Phrase(f"unseen-{kind}") for kind in ("advantage", "character", "area", "encounter", "mission")}
 
 
 def kind_of(s: Anima) -> str:
@@ -66,13 +70,25 @@ def asks(s: Anima, pack: Pack) -> Phrase:
 
 def subject(s: Anima, names: Lexicon) -> dict[str, object]:
     """What a window is about."""
-    if s.uses and s.then_a == 1:
+    window = int(s.then_a) if kind_of(s) == "react" else windows.W4_CARDS
+    if s.uses and window == windows.W1_USE:
         return {"card": names.use(int(s.uses[-2])).name, "player": figure_phrase(s, int(s.uses[-3])), "what": "use"}
     if s.fight != NO_FIGHT:
         return {"player": figure_phrase(s, int(s.fighter)), "card": foe_name(s, names), "what": FIGHTS[s.fight]}
     if s.met >= 0:
         return {"card": names.encounters[s.met].name, "player": figure_phrase(s, int(s.slot)), "what": "encounter"}
-    return {"player": figure_phrase(s, max(0, int(s.slot))), "card": "", "what": "other"}
+    player = figure_phrase(s, max(0, int(s.slot)))
+    if window == windows.W2_MOVE:
+        what, which = s.going // OPTIONS, s.going % OPTIONS
+        area = int(which) if what == options.GO else int(which) - 1
+        return {"player": player, "card": names.areas[area].name if area >= 0 else "", "what": options.KINDS[what]}
+    if window == windows.W6_DIE:
+        return {"player": figure_phrase(s, int(s.die_of)), "card": int(s.die), "what": "die"}
+    if s.partner >= 0:
+        return {"player": player, "card": figure_phrase(s, int(s.partner)), "what": "trade"}
+    if s.claim >= 0:
+        return {"player": player, "card": reward_phrase(s, names, int(s.slot), int(s.claim)), "what": "reward"}
+    return {"player": player, "card": "", "what": "other"}
 
 
 def foe_name(s: Anima, names: Lexicon) -> object:
@@ -155,9 +171,9 @@ def seek(_s: Anima, names: Lexicon, which: int) -> Choice:
     return Choice(f"seek {card.id}", Phrase("option-seek-again", {"card": card.name}), (f"area.{card.id}", "spent.areas"))
 
 
-def with_figure(word: str) -> Describe:
+def with_figure(word: str, message: str = "") -> Describe:
     def describe(s: Anima, _names: Lexicon, figure: int) -> Choice:
-        phrase = Phrase(f"option-{word}", {"player": figure_phrase(s, figure)})
+        phrase = Phrase(f"option-{message or word}", {"player": figure_phrase(s, figure)})
         return Choice(f"{word} {counter(s, figure)}", phrase, (f"party.{counter(s, figure)}",))
 
     return describe
@@ -234,8 +250,8 @@ def claim(s: Anima, names: Lexicon, reward: int) -> Choice:
     id = reward_id(s, names, int(s.actor), reward)
     if reward < FIRST_PLACE:
         return Choice(f"claim {id}", Phrase(f"option-claim-{id}", {"level": int(s.level(s.at[s.actor]))}), (f"reward.{id}",))
-    mission = names.by_id[id]
-    return Choice(f"claim {id}", Phrase("option-claim-mission", {"card": mission.name}), (f"mission.{id}",))
+    card = mission_phrase(s, names, int(s.actor), claimed_mission(s, int(s.actor), reward))
+    return Choice(f"claim {id}", Phrase("option-claim-mission", {"card": card}), (f"mission.{id}",))
 
 
 def give(s: Anima, names: Lexicon, thing: int) -> Choice:
@@ -246,7 +262,11 @@ def give(s: Anima, names: Lexicon, thing: int) -> Choice:
         return about("give", "character")(s, names, thing - FIRST_CHARACTER)
     card = names.advantages[thing]
     seats = (int(s.actor), int(s.partner))
-    return Choice(f"give {card.id}", Phrase("option-give", {"card": Secret(card.name, seats, UNSEEN)}), (f"advantage.{card.id}",))
+    return Choice(
+        f"give {card.id}",
+        Phrase("option-give", {"card": Secret(card.name, seats, UNSEEN["advantage"])}),
+        (f"advantage.{card.id}",),
+    )
 
 
 def take(s: Anima, names: Lexicon, thing: int) -> Choice:
@@ -271,7 +291,11 @@ def answer_offer(_s: Anima, _names: Lexicon, option: int) -> Choice:
 def fill(s: Anima, names: Lexicon, thing: int) -> Choice:
     card = names.advantages[thing]
     seats = (int(s.actor), int(s.then_a))
-    return Choice(f"fill {card.id}", Phrase("option-fill", {"card": Secret(card.name, seats, UNSEEN)}), (f"advantage.{card.id}",))
+    return Choice(
+        f"fill {card.id}",
+        Phrase("option-fill", {"card": Secret(card.name, seats, UNSEEN["advantage"])}),
+        (f"advantage.{card.id}",),
+    )
 
 
 # -- set-up ----------------------------------------------------------------------------------------------------------
@@ -280,13 +304,13 @@ def fill(s: Anima, names: Lexicon, thing: int) -> Choice:
 def kept(s: Anima, names: Lexicon, character: int) -> Choice:
     """A-21: chosen in secret, shown together."""
     card = names.characters[character]
-    phrase = Phrase("option-keep", {"card": Secret(card.name, (int(s.actor),), UNSEEN)})
+    phrase = Phrase("option-keep", {"card": Secret(card.name, (int(s.actor),), UNSEEN["character"])})
     return Choice(f"keep {card.id}", phrase, (f"character.{card.id}",))
 
 
 def returned(s: Anima, names: Lexicon, advantage: int) -> Choice:
     card = names.advantages[advantage]
-    phrase = Phrase("option-return", {"card": Secret(card.name, (int(s.actor),), UNSEEN)})
+    phrase = Phrase("option-return", {"card": Secret(card.name, (int(s.actor),), UNSEEN["advantage"])})
     return Choice(f"return {card.id}", phrase, (f"advantage.{card.id}",))
 
 
@@ -316,7 +340,7 @@ def drawn(word: str, kind: str, *, whose: Callable[[Anima], tuple[int, ...]] | N
     def describe(s: Anima, names: Lexicon, number: int) -> Choice:
         card = cards_of(names, kind)[number]
         who = int(s.then_a)
-        shown = card.name if whose is None else Secret(card.name, whose(s), UNSEEN)
+        shown = card.name if whose is None else Secret(card.name, whose(s), UNSEEN[kind])
         phrase = Phrase(f"chance-{word}", {"player": figure_phrase(s, who), "card": shown})
         return Choice(f"{word} {counter(s, who)}={card.id}", phrase, (f"{kind}.{card.id}",) if whose is None else ())
 
@@ -334,7 +358,7 @@ def both_sides(s: Anima) -> tuple[int, ...]:
 
 def dealt_mission(s: Anima, names: Lexicon, mission: int) -> Choice:
     card, seat = names.missions[mission], int(s.then_a) // 2
-    phrase = Phrase("chance-mission", {"player": figure_phrase(s, seat), "card": Secret(card.name, (seat,), UNSEEN)})
+    phrase = Phrase("chance-mission", {"player": figure_phrase(s, seat), "card": Secret(card.name, (seat,), UNSEEN["mission"])})
     return Choice(f"mission {counter(s, seat)}={card.id}", phrase)
 
 
@@ -351,14 +375,15 @@ def turned_up(word: str, kind: str) -> Describe:
 def laid(s: Anima, names: Lexicon, encounter: int) -> Choice:
     """A-23: face down means for everybody."""
     card, area = names.encounters[encounter], names.areas[s.then_a]
-    shown = Secret(card.name, (), UNSEEN) if s.then_b == 1 else card.name
+    shown = Secret(card.name, (), UNSEEN["encounter"]) if s.then_b == 1 else card.name
     return Choice(f"lay {area.id}={card.id}", Phrase("chance-lay", {"card": shown, "area": area.name}), (f"area.{area.id}",))
 
 
 def seen_on_top(s: Anima, names: Lexicon, number: int) -> Choice:
     deck = int(s.then_b)
-    card = cards_of(names, DECK_NAMES[deck][:-1])[number]
-    phrase = Phrase("chance-top", {"deck": deck_phrase(deck), "card": Secret(card.name, owner(s), UNSEEN)})
+    kind = DECK_NAMES[deck][:-1]
+    card = cards_of(names, kind)[number]
+    phrase = Phrase("chance-top", {"deck": deck_phrase(deck), "card": Secret(card.name, owner(s), UNSEEN[kind])})
     return Choice(f"top {DECK_NAMES[deck]}={card.id}", phrase, (f"deck.{DECK_NAMES[deck]}",))
 
 
@@ -367,7 +392,7 @@ def rival_area(_s: Anima, names: Lexicon, area: int) -> Choice:
     return Choice(f"quest={card.id}", Phrase("chance-quest", {"card": card.name}), (f"area.{card.id}",))
 
 
-CHOOSE_FIGURE = with_figure("choose")
+CHOOSE_FIGURE = with_figure("choose", "choose-party")
 CHOOSE_CHARACTER = about("choose", "character")
 CHOOSE_AREA = about("choose", "area")
 CHOOSE_ADVANTAGE = about("choose", "advantage")

@@ -69,6 +69,7 @@ class Cards:
         self.timing: vec[i64] = vec[i64]([NEVER] * USES)
         self.does: vec[i64] = vec[i64]([NO_SCRIPT] * USES)
         self.inclines: vec[i64] = vec[i64]([0] * USES)  # 1: the ability inclines its Character
+        self.free: i64 = 0  # abilities that incline nobody, as bits: once a turn
         self.need: vec[i64] = vec[i64]([0] * USES)  # what must be there to use it (needs.py) ...
         self.need_a: vec[i64] = vec[i64]([0] * USES)
         self.trait: vec[i64] = vec[i64]([0] * USES)  # a lasting property, 0: none ...

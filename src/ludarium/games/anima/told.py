@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase, Secret
-from ludarium.games.anima.lexicon import Lexicon, deck_phrase, figure_phrase, lexicon, reward_id
+from ludarium.games.anima.lexicon import Lexicon, deck_phrase, figure_phrase, lexicon, mission_phrase, reward_phrase
 from ludarium.games.anima.prompts import UNSEEN
 from ludarium.games.anima.state import FIGHTS, PHASES, Anima
-from ludarium.games.anima.tables import FIRST_PLACE, SPECIAL_RESULT
+from ludarium.games.anima.tables import SPECIAL_RESULT
 
 VALUES = ("combat", "speed")
 FORBIDDEN = ("fight", "trade", "explore")
@@ -20,13 +20,13 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     names = lexicon(pack)
     arguments: dict[str, object] = {key: NAMED[key](s, names, n) if key in NAMED else n for key, n in numbers.items()}
     if name in SECRETS:
-        arguments["advantage"] = Secret(arguments["advantage"], tuple(numbers[who] for who in SECRETS[name]), UNSEEN)
+        arguments["advantage"] = Secret(arguments["advantage"], tuple(numbers[who] for who in SECRETS[name]), UNSEEN["advantage"])
     elif name == "fights":
         arguments["foe"] = foe(s, names, numbers)
     elif name == "claims":
-        reward = numbers["reward"]
-        id = reward_id(s, names, numbers["seat"], reward)
-        arguments["reward"] = names.by_id[id].name if reward >= FIRST_PLACE else Phrase(f"reward-{id}")
+        arguments["reward"] = reward_phrase(s, names, numbers["seat"], numbers["reward"])
+    elif name == "mission_progress":
+        arguments["mission"] = mission_phrase(s, names, numbers["seat"], numbers["mission"])
     elif name in ("gains_now", "gains_for_good"):
         arguments["what"] = VALUES[numbers["what"]]
     elif name == "forbids":

@@ -26,7 +26,7 @@ from ludarium.games.anima.state import (
     SETTING_UP,
     Anima,
 )
-from ludarium.games.anima.tables import TYPES, VISIT
+from ludarium.games.anima.tables import FIRST_PLACE, TYPES, VISIT
 from ludarium.games.anima.traits import KEEN_EYES
 
 ENDINGS = (None, "won", "lost", "drawn", "escaped", "slipped_away")
@@ -63,7 +63,7 @@ def view(s: Anima, pack: Pack, seat: int | None) -> dict[str, Any]:
             {"by": counter(s, int(s.uses[at])), "card": names.use(int(s.uses[at + 1])).id, "cancelled": s.uses[at + 2] == 1}
             for at in range(0, len(s.uses), 3)
         ],
-        "claim": reward_id(s, names, int(s.slot), int(s.claim)) if s.claim != NONE and s.slot >= 0 else None,
+        "claim": claim_seen(s, names, seat),
         "trade": trade_seen(s, names, seat),
         "window": int(s.then_a) if s.actor >= 0 and kind_of(s) == "react" else None,
         "tree": bool(s.settings.tree),
@@ -207,6 +207,8 @@ def fight_seen(s: Anima, names: Lexicon) -> dict[str, Any] | None:
     else:
         cards = names.encounters if FIGHTS[s.fight] == "creature" else names.missions
         other["card"] = cards[s.foe].id
+        place = list(s.order).index(s.fighter)
+        other["roller"] = counter(s, int(s.order[(place + 1) % len(s.order)]))  # A-130: the next player in turn order
     return {
         "kind": FIGHTS[s.fight],
         "fighter": {
@@ -248,6 +250,15 @@ def move_seen(s: Anima, names: Lexicon) -> dict[str, Any] | None:
     if what == SEEK:
         return {"by": counter(s, int(s.slot)), "to": names.areas[which - 1].id if which else None, "redirected": False}
     return None
+
+
+def claim_seen(s: Anima, names: Lexicon, seat: int | None) -> str | None:
+    """The reward that was named; of a Mission that is not shown when begun only that it is one (A-113)."""
+    if s.claim == NONE or s.slot < 0:
+        return None
+    at = 2 * s.slot + s.claim - FIRST_PLACE
+    secret = FIRST_PLACE <= s.claim < FIRST_PLACE + 2 and s.mission_state[at] == SECRET and s.cards.shown[s.mission[at]] == 0
+    return "mission" if secret and seat != s.slot else reward_id(s, names, int(s.slot), int(s.claim))
 
 
 def trade_seen(s: Anima, names: Lexicon, seat: int | None) -> dict[str, Any] | None:

@@ -9,7 +9,7 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64, vec
 from ludarium.games.anima.rules.decks import draw_advantages, gain_edge, spend_advantage
 from ludarium.games.anima.rules.dice import FACES
-from ludarium.games.anima.rules.fate import lose_character, lose_turn
+from ludarium.games.anima.rules.fate import lose_character, lose_turn, stop_holding
 from ludarium.games.anima.rules.sums import dies, fighter_combat, loser, other_combat, result_of
 from ludarium.games.anima.rules.windows import W5_DICE, W8_OUTCOME, combat_cards, window
 from ludarium.games.anima.state import (
@@ -131,7 +131,10 @@ def consequences(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def beaten_leaves(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
-    if not has_bit(s.stands, figure):
+    """A-125: who stands ground has been beaten all the same."""
+    if has_bit(s.stands, figure):
+        stop_holding(s, figure)
+    else:
         lose_turn(s, figure)
 
 

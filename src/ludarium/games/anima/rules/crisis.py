@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.games.anima.rules.combat import end_fight, fight
 from ludarium.games.anima.rules.dice import test_speed
 from ludarium.games.anima.rules.missions import is_ready, reveal_final, win
+from ludarium.games.anima.rules.uses import fresh_slot
 from ludarium.games.anima.state import (
     AGAINST_CRISIS,
     CRISIS_PHASE,
@@ -53,8 +55,8 @@ def next_attempt(s: Anima, place: i64, _b: i64, _c: i64) -> None:
         return
     figure = s.order[place]
     s.slot = figure
-    s.lost = 0  # even after a lost turn
-    s.played = s.acted = s.paid = 0
+    s.lost &= ~BIT[figure]  # even after a lost turn
+    fresh_slot(s)
     s.later(next_attempt, place + 1)
     s.tell(STANDS_UP, figure)
     s.now(crisis_attempt, figure)

@@ -13,6 +13,7 @@ from ludarium.games.anima.rules.combat import give_a_card, lose_cards
 from ludarium.games.anima.rules.decks import (
     draw_advantages,
     enter_party,
+    gain_edge,
     has_room,
     leave_party,
     next_advantages,
@@ -167,7 +168,10 @@ def must_discard(s: Anima, n: i64, _b: i64, victim: i64) -> None:
 
 @rule
 def take_back(s: Anima, kind: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user) and s.hand_size(s.user) < MOST_HAND:
+    if s.is_rival(s.user):
+        if len(spent_of_type(s, kind)) > 0:
+            gain_edge(s, 1)
+    elif s.hand_size(s.user) < MOST_HAND:
         s.ask(s.user, spent_of_type(s, kind), is_taken_back, s.user)
 
 
@@ -248,7 +252,7 @@ def ask_party(s: Anima, options: vec[i64], then: i64, n: i64) -> None:
     if not s.is_rival(s.user):
         s.ask(s.user, options, then, s.user, n)
     elif len(options) > 0:
-        s.chance(RIVAL_LUCK, weakest_of(s, s.user), then, s.user, n)
+        s.chance(RIVAL_LUCK, weakest_of(s, options), then, s.user, n)
 
 
 @rule

@@ -45,6 +45,8 @@ def stop_holding(s: Anima, figure: i64) -> None:
         if s.mission[at] != NONE and s.cards.kind[s.mission[at]] == HOLD and s.mission_state[at] != COMPLETED:
             s.mission_count[at] = 0
         place += 1
+    if s.final != NONE and s.cards.kind[s.final] == HOLD:
+        s.final_count[figure] = 0
 
 
 # -- death -----------------------------------------------------------------------------------------------------------
@@ -54,16 +56,16 @@ def stop_holding(s: Anima, figure: i64) -> None:
 def lose_character(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-132: one Character of its owner's choice, in any state."""
     if s.is_rival(figure):
-        s.chance(RIVAL_LUCK, weakest_of(s, figure), character_dies, figure)
+        s.chance(RIVAL_LUCK, weakest_of(s, s.members(figure)), character_dies, figure)
     else:
         s.ask(figure, s.members(figure), character_dies, figure)
 
 
-def weakest_of(s: Anima, figure: i64) -> vec[i64]:
+def weakest_of(s: Anima, members: vec[i64]) -> vec[i64]:
     """A-205: the lowest Combat, then the lowest Speed, then at random."""
     found: vec[i64] = vec[i64]([])
     least: i64 = 1000
-    for one in s.members(figure):
+    for one in members:
         worth = 10 * s.cards.combat[one] + s.cards.speed[one]
         if worth < least:
             least = worth
@@ -80,6 +82,8 @@ def character_dies(s: Anima, figure: i64, _b: i64, character: i64) -> None:
     s.tell(DIES, figure, character)
     if s.size(figure) == 0:
         s.now(start_again, figure)
+    else:
+        s.now(those_who_wait)
 
 
 @rule

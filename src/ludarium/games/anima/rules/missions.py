@@ -17,6 +17,7 @@ from ludarium.games.anima.state import (
     MISSION_CARDS,
     NONE,
     NOWHERE,
+    RIVAL_WON,
     WON,
     WON_FIGHT,
     Anima,
@@ -37,6 +38,7 @@ PROGRESS: Final = note("mission_progress", "seat", "mission", "count")
 COMPLETES: Final = note("completes_mission", "seat", "mission")
 REVEALED: Final = note("final_revealed", "mission")
 
+TIMER_START: Final = 10  # turns for a Mission against the Rival (A-193)
 FINAL: Final = 2  # which: 0 and 1 are the Basic Missions of a figure, 2 is the common one
 
 
@@ -213,8 +215,24 @@ def complete(s: Anima, figure: i64, which: i64, _c: i64) -> None:
         s.first_done = s.turn
         if not s.settings.crisis and not s.settings.rival:
             s.later(reveal_final, NONE)
+    if s.settings.rival:
+        s.later(next_mission, figure)
     if s.cards.reward[mission] != NO_SCRIPT:
         perform_for(s, figure, s.cards.scripts[s.cards.reward[mission]])
+
+
+@rule
+def next_mission(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
+    """A-194, A-195, against the Rival: the other one; after the second the Final Mission, or the end."""
+    s.crisis = TIMER_START
+    other = 1 - s.current
+    if s.mission_state[2 * figure + other] < COMPLETED:
+        s.current = other
+    elif is_ready(s, figure):
+        s.now(reveal_final, NONE)
+    else:
+        s.outcome = RIVAL_WON
+        s.finish()
 
 
 def win(s: Anima, figure: i64) -> None:

@@ -101,6 +101,8 @@ def declare(s: Anima, figure: i64, _b: i64, option: i64) -> None:
         s.moved |= BIT[figure]
         s.tell(HOLDS, figure, s.at[figure])
     else:
+        if what != GO or which != s.at[figure]:  # whatever becomes of the move
+            stop_holding(s, figure)
         if what == GO:
             s.tell(GOES, figure, which)
         elif which == 0:

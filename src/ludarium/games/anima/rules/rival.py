@@ -12,13 +12,13 @@ from ludarium.games.anima.rules.decks import has_room, recruit
 from ludarium.games.anima.rules.dice import FACES, test_speed
 from ludarium.games.anima.rules.exploration import explore, may_explore
 from ludarium.games.anima.rules.interaction import attack, may_attack
-from ludarium.games.anima.rules.missions import completed, reveal_final
+from ludarium.games.anima.rules.missions import TIMER_START, next_mission
 from ludarium.games.anima.rules.movement import open_areas, rest, set_out
 from ludarium.games.anima.rules.targets import is_equal
+from ludarium.games.anima.rules.uses import fresh_slot
 from ludarium.games.anima.rules.windows import W2_MOVE, window
 from ludarium.games.anima.state import (
     AGAINST_CRISIS,
-    COMPLETED,
     INTERACTION_PHASE,
     LOST_MISSION,
     MOVEMENT_PHASE,
@@ -42,7 +42,6 @@ MISSION_LOST: Final = note("mission_lost", "mission", "what", "n")
 GROWS: Final = note("rival_grows")
 LAST_STAND: Final = note("rival_tries")
 START_EDGE: Final = 3
-TIMER_START: Final = 10
 GROWTH: Final = 5  # turns
 RIVAL: Final = 1  # the figure
 YOU: Final = 0
@@ -132,15 +131,12 @@ def end_of_rival_turn(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
         s.later(rival_grows)
     if s.final == NONE:
         at = 2 * YOU + s.current
-        if s.mission_state[at] == COMPLETED:
-            next_mission(s)
-            return
         s.crisis -= 1
         s.tell(TIMER, s.crisis)
         if s.crisis == 0:
             rival_takes(s, s.mission[at])
             s.mission_state[at] = LOST_MISSION
-            next_mission(s)
+            s.now(next_mission, YOU)
         return
     if s.crisis > 0:
         s.crisis -= 1
@@ -148,19 +144,6 @@ def end_of_rival_turn(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     if s.crisis == 0:
         s.tell(LAST_STAND)
         s.now(rival_tries)
-
-
-def next_mission(s: Anima) -> None:
-    """A-194, A-195: the other one; after the second the Final Mission, or the end."""
-    s.crisis = TIMER_START
-    other = 1 - s.current
-    if s.mission_state[2 * YOU + other] < COMPLETED:
-        s.current = other
-    elif completed(s, YOU) >= (2 if s.settings.multiple_missions else 1):
-        s.later(reveal_final, NONE)
-    else:
-        s.outcome = RIVAL_WON
-        s.finish()
 
 
 def rival_takes(s: Anima, mission: i64) -> None:
@@ -177,6 +160,7 @@ def rival_takes(s: Anima, mission: i64) -> None:
 def rival_tries(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-196: with its own values, even after a lost turn."""
     s.slot = RIVAL
+    fresh_slot(s)
     s.later(rival_has_tried)
     if s.cards.crisis_kind[s.final] == SLAY:
         s.now(fight, RIVAL, AGAINST_CRISIS, s.final)

@@ -63,6 +63,12 @@ from ludarium.games.anima.tables import (
 )
 
 
+def fresh_slot(s: Anima) -> None:
+    """A-150: nothing was used in this slot yet; an ability that costs nothing stays used for the turn."""
+    s.played = s.paid = 0
+    s.acted &= s.cards.free
+
+
 def uses_now(s: Anima, figure: i64, timing: i64) -> vec[i64]:
     """What a figure has and can use in its own slot of a phase, or in its combat (A-139)."""
     found: vec[i64] = vec[i64]([])

@@ -121,13 +121,15 @@ def combat_cards(s: Anima, at: i64, passed: i64, _c: i64) -> None:
     everybody else may help once both have passed."""
     asked = combatants(s)
     count: i64 = len(asked)
+    sides: i64 = len(players_fighting(s))
     while passed < count and s.ending == 0:
-        figure = asked[at % count]
+        place = at % sides if passed < sides else passed  # bystanders come after both
+        figure = asked[place]
         if may_react(s, figure) and (s.settings.ask_everybody or might_use_now(s, figure, COMBAT)):
             options = vec[i64]([PASS])
             for use in uses_now(s, figure, COMBAT):
                 options = append(options, use)
-            s.show(figure, options, add_to_combat, at % count, passed)
+            s.show(figure, options, add_to_combat, place, passed)
             return
         at += 1
         passed += 1
@@ -139,17 +141,23 @@ def add_to_combat(s: Anima, at: i64, passed: i64, use: i64) -> None:
     if use == PASS:
         s.now(combat_cards, at + 1, passed + 1)
         return
-    s.later(combat_cards, at + 1)
+    s.later(combat_cards, at + 1 if at < len(players_fighting(s)) else 0)
     s.now(announce, combatants(s)[at], use)
 
 
-def combatants(s: Anima) -> vec[i64]:
-    """The two sides, as far as they are players; with the option the others after them."""
+def players_fighting(s: Anima) -> vec[i64]:
+    """The two sides, as far as they are players."""
     found: vec[i64] = vec[i64]([])
     if not s.is_rival(s.fighter):
         found = append(found, s.fighter)
     if s.fight == AGAINST_PARTY and not s.is_rival(s.foe):
         found = append(found, s.foe)
+    return found
+
+
+def combatants(s: Anima) -> vec[i64]:
+    """The two sides; with the option the others after them."""
+    found = players_fighting(s)
     if s.settings.bystanders:
         for figure in poll_order(s):
             if figure != s.fighter and not (s.fight == AGAINST_PARTY and figure == s.foe):

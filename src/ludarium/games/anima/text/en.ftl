@@ -23,7 +23,12 @@ type-any = any Advantage
 reward-recruit = Recruit
 reward-advantage = Advantages
 reward-special = the special reward
-unseen-card = a card
+reward-mission = a secret Mission
+unseen-advantage = an Advantage
+unseen-character = a Character
+unseen-area = an Area
+unseen-encounter = an Encounter
+unseen-mission = a Basic Mission
 
 ## Pieces of the sentences below
 
@@ -187,7 +192,7 @@ verb-against-mission = +{ $n } Combat against the foes of Missions.
 verb-steady = You win tied combats against other parties.
 verb-bold-explorer = When you explore, you may change your die by 1.
 verb-well-read = When Advantages are your reward, draw one more.
-verb-hardy = A lost combat costs you a Character only if you lose by 2 more than usual.
+verb-hardy = You must lose a combat by 2 points more than usual before it costs you a Character.
 verb-keen-eyes = You may look at every face-down Encounter.
 verb-light-step = On your way to an Area, you need not fight creatures of level 1.
 verb-silver-tongue = { $n ->
@@ -198,13 +203,13 @@ verb-silver-tongue = { $n ->
 ## Creatures
 
 verb-fierce = { $n ->
-    [one] Losing to it by 4 or more costs you a Character.
-    [2] Losing to it by 3 or more costs you a Character.
-   *[other] Losing to it by 2 or more costs you a Character.
+    [one] A defeat by 4 or more costs you a Character.
+    [2] A defeat by 3 or more costs you a Character.
+   *[other] A defeat by 2 or more costs you a Character.
 }
 verb-thief-of = { $n ->
-    [one] If it wins, discard an Advantage at random.
-   *[other] If it wins, discard { $n } Advantages at random.
+    [one] If you lose, discard an Advantage at random.
+   *[other] If you lose, discard { $n } Advantages at random.
 }
 verb-bounty = { $n ->
     [one] If you win, draw an Advantage.
@@ -215,7 +220,7 @@ verb-frail-to = { $symbol ->
     [ki] −{ $n } Combat against a party with a straight Character of Ki.
    *[trickery] −{ $n } Combat against a party with a straight Character of Trickery.
 }
-verb-swift-foe = Fight it with your Speed instead of your Combat.
+verb-swift-foe = Fight with your Speed instead of your Combat.
 
 ## Areas
 
@@ -251,17 +256,23 @@ prompt-interacts = Interaction: trade, attack, or leave it at that
 prompt-explores = Exploration: do you explore your Area?
 prompt-react = { $window ->
     [1] { $player } uses { $card }: do you let it happen?
-    [2] { $player } is setting out: do you react?
+    [2] { $what ->
+        [seek] { $player } seeks new horizons: do you react?
+       *[go] { $player } sets out for { $card }: do you react?
+    }
     [3] { $player } meets { $card }: do you step in?
     [4] { $player } against { $card }: do you play a Combat card?
     [5] { $player } against { $card }, the dice are cast: do you change one?
-    [6] A die has been rolled: do you change it?
+    [6] { $player } rolled { $card }: do you change the die?
     [7] { $what ->
         [party] { $player } attacks { $card }: do you react?
        *[other] { $player } is about to explore: do you react?
     }
     [8] { $player } against { $card }, the combat is decided: do you soften the blow?
-   *[9] { $player } is about to collect: do you react?
+   *[9] { $what ->
+        [trade] { $player } and { $card } are about to trade: do you react?
+       *[reward] { $player } claims { $card }: do you react?
+    }
 }
 prompt-add-to-combat = { $what ->
     [party] { $player } attacks { $card }: do you play a Combat card?
@@ -384,7 +395,7 @@ option-give-up = Discard { $card }
 option-allow = Let it go
 option-protect = Protect it with { $card }
 option-take-up = Take { $card }
-option-leave-it = Leave { $card }
+option-leave-it = Do not take { $card }
 option-die-less = One less
 option-die-more = One more
 option-die-keep = As rolled
@@ -398,10 +409,10 @@ option-claim-nothing = No reward
 option-claim-recruit = Recruit: a Character joins you
 option-claim-advantage = Advantages: draw { $level }
 option-claim-special = The special reward of the Area
-option-claim-mission = Mission: { $card }
+option-claim-mission = Take on { $card }
 option-enough = Nothing more
 option-give = Give { $card }
-option-take = Ask for { $card }
+option-take = Ask for: { $card }
 option-send = Send the offer
 option-cancel = Drop the offer
 option-accept = Accept
@@ -460,26 +471,22 @@ note-uses = { $seat } uses { $use }.
 note-inclines = { $seat } inclines the { $character }.
 note-stays-in-play = { $seat } puts { $use } into play.
 note-leaves-guild = { $seat } leaves { $use }.
-note-is-cancelled = { $use } comes to nothing.
+note-is-cancelled = Cancelled: { $use }.
 note-window-closes = { $window ->
-    [1] Nobody objects any more.
-    [2] The way is clear.
-    [3] Nobody steps in any more.
     [4] No more Combat cards.
     [5] The dice stand.
     [6] The die stands.
-    [7] Nobody objects any more.
     [8] The outcome stands.
-   *[9] Nobody objects any more.
+   *[other] No objections.
 }
 
 # Movement
-note-goes = { $seat } sets out for { $area }.
+note-goes = { $seat }’s destination: { $area }.
 note-seeks = { $seat } seeks new horizons.
 note-seeks-again = { $seat } seeks new horizons where others have been: { $area }.
 note-rests = { $seat } rests.
 note-holds = { $seat } holds out: { $area }.
-note-arrives = { $seat } reaches { $area }.
+note-arrives = { $seat } is at { $area }.
 note-new-area = A new Area: { $area }.
 note-area-discarded = { $seat } discards { $area }.
 note-protects = { $seat } gives { $advantage } to protect { $area }.
@@ -491,8 +498,8 @@ note-flies = { $seat } flies to { $area }.
 note-sent-to = { $seat } sends { $other } to { $area }.
 
 # Encounters and combat
-note-turned-up = On { $area }: { $encounter }.
-note-false-alarm = False alarm: { $encounter } never comes to a place like this.
+note-turned-up = At { $area }: { $encounter }.
+note-false-alarm = False alarm, this place is too quiet for that: { $encounter }.
 note-steps-past = { $seat } steps past: { $encounter }.
 note-banished = Sent away: { $encounter }.
 note-attacks = { $seat } attacks { $other }!
@@ -502,7 +509,7 @@ note-fights = { $kind ->
     [party] { $seat } fights { $foe }.
     [mission] { $seat } faces the foe of the Mission: { $foe }.
     [crisis] { $seat } faces the Crisis: { $foe }.
-   *[creature] { $seat } fights: { $foe }.
+   *[creature] { $seat } fights { $foe }.
 }
 note-strength = { $seat }: +{ $n } Combat.
 note-sapped = { $seat } saps the foe: −{ $n } Combat.
@@ -531,8 +538,8 @@ note-starts-again = { $seat } has nobody left, and starts again.
 note-rolls = { $seat } rolls { $die }.
 note-speed-test = { $seat }, Speed test: { $total } against { $difficulty }.
 note-tries = { $needed ->
-    [6] { $seat } needed a 6: { $die }.
-   *[other] { $seat } needed { $needed } or more: { $die }.
+    [6] { $seat } needs a 6, and gets { $die }.
+   *[other] { $seat } needs { $needed } or more, and gets { $die }.
 }
 note-die-changes = { $seat } changes a die: { $was } becomes { $die }.
 
@@ -566,7 +573,7 @@ note-deck-renewed = The discard pile is shuffled into { $deck }.
 note-takes-back = { $seat } takes back { $advantage }.
 note-gives-up = { $seat } discards { $advantage }.
 note-betrays = The { $character } leaves { $from } and goes over to { $seat }.
-note-falls-asleep = { $seat } can no longer count on the { $character }: immobilised.
+note-falls-asleep = { $seat }: the { $character } is immobilised.
 note-straightens = { $seat } straightens the { $character }.
 note-is-inclined = { $seat }: the { $character } is inclined.
 note-looks-at-hand = { $seat } looks at the hand of { $other }.
@@ -593,7 +600,7 @@ note-gains-for-good = { $what ->
 
 # Missions and the Crisis
 note-begins-mission = { $seat } begins a Mission: { $mission }.
-note-mission-progress = { $seat } gets on with a Mission: { $mission }, step { $count }.
+note-mission-progress = { $seat } makes headway, step { $count }: { $mission }.
 note-completes-mission = { $seat } completes a Mission: { $mission }!
 note-final-revealed = The Final Mission is revealed: { $mission }.
 note-crisis-counts = { $left ->

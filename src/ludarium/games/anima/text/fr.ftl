@@ -24,7 +24,12 @@ type-any = n’importe quel Avantage
 reward-recruit = Recruter
 reward-advantage = Avantages
 reward-special = la récompense spéciale
-unseen-card = une carte
+reward-mission = une Mission secrète
+unseen-advantage = un Avantage
+unseen-character = un Personnage
+unseen-area = une Zone
+unseen-encounter = une Rencontre
+unseen-mission = une Mission Basique
 
 ## Morceaux des phrases ci-dessous
 
@@ -189,7 +194,7 @@ verb-against-mission = +{ $n } Combat contre les adversaires des Missions.
 verb-steady = Contre une autre équipe, l’égalité est une victoire pour vous.
 verb-bold-explorer = Quand vous explorez, vous pouvez modifier votre dé de 1.
 verb-well-read = Quand votre récompense est de piocher des Avantages, piochez-en un de plus.
-verb-hardy = Un combat perdu ne vous coûte un Personnage que si l’écart dépasse de 2 l’écart habituel.
+verb-hardy = Il faut 2 points d’écart de plus pour qu’un combat perdu vous coûte un Personnage.
 verb-keen-eyes = Vous pouvez regarder toutes les Rencontres face cachée.
 verb-light-step = En gagnant une Zone, rien ne vous oblige à combattre les créatures de niveau 1.
 verb-silver-tongue = { $n ->
@@ -217,7 +222,7 @@ verb-frail-to = { $symbol ->
     [ki] −{ $n } Combat contre une équipe avec un Personnage redressé doué de Ki.
    *[trickery] −{ $n } Combat contre une équipe avec un Personnage redressé doué de Ruse.
 }
-verb-swift-foe = Combattez-la avec votre Vitesse, et non avec votre Combat.
+verb-swift-foe = Combattez avec votre Vitesse, et non avec votre Combat.
 
 ## Zones
 
@@ -238,7 +243,7 @@ verb-no-search = Devoir : vous ne pouvez pas chercher de nouveaux horizons.
 verb-no-dismiss = Devoir : vous ne pouvez pas renvoyer de Personnage.
 verb-no-level-1 = Devoir : vous ne pouvez pas explorer de Zone de niveau 1.
 verb-small-party = Devoir : votre équipe ne peut pas dépasser trois Personnages.
-verb-tithe = Devoir : au début de votre réinitialisation, défaussez un Avantage, ou quittez l’Organisation.
+verb-tithe = Devoir : au début de votre Réinitialisation, défaussez un Avantage, ou quittez l’Organisation.
 
 ## Questions à la joueuse ou au joueur
 
@@ -253,17 +258,23 @@ prompt-interacts = Interaction : commercer, attaquer, ou en rester là
 prompt-explores = Exploration : explorez-vous votre Zone ?
 prompt-react = { $window ->
     [1] { $player } utilise { $card } : laissez-vous faire ?
-    [2] { $player } se met en route : réagissez-vous ?
+    [2] { $what ->
+        [seek] { $player } cherche de nouveaux horizons : réagissez-vous ?
+       *[go] { $player } part : { $card }. Réagissez-vous ?
+    }
     [3] { $player } rencontre { $card } : intervenez-vous ?
     [4] { $player } contre { $card } : jouez-vous une carte de Combat ?
     [5] { $player } contre { $card }, les dés sont jetés : en changez-vous un ?
-    [6] Un dé vient d’être lancé : le changez-vous ?
+    [6] { $player } a fait { $card } : changez-vous le dé ?
     [7] { $what ->
         [party] { $player } attaque { $card } : réagissez-vous ?
        *[other] { $player } s’apprête à explorer : réagissez-vous ?
     }
     [8] { $player } contre { $card }, le combat est joué : adoucissez-vous le coup ?
-   *[9] { $player } va toucher son dû : réagissez-vous ?
+   *[9] { $what ->
+        [trade] { $player } et { $card } vont échanger : réagissez-vous ?
+       *[reward] { $player } réclame { $card } : réagissez-vous ?
+    }
 }
 prompt-add-to-combat = { $what ->
     [party] { $player } attaque { $card } : jouez-vous une carte de Combat ?
@@ -358,7 +369,7 @@ option-keep = Garder : { $card }
 option-return = Rendre : { $card }
 option-first = { $card }
 option-end = { $phase ->
-    [1] Finir la réinitialisation
+    [1] Finir la Réinitialisation
     [3] En rester là
     [4] Ne pas explorer
    *[other] Continuer
@@ -386,7 +397,7 @@ option-give-up = Défausser : { $card }
 option-allow = Laisser faire
 option-protect = La protéger, au prix de : { $card }
 option-take-up = Prendre : { $card }
-option-leave-it = Laisser : { $card }
+option-leave-it = Ne pas prendre : { $card }
 option-die-less = Un de moins
 option-die-more = Un de plus
 option-die-keep = Laisser le dé
@@ -400,7 +411,7 @@ option-claim-nothing = Aucune récompense
 option-claim-recruit = Recruter : un Personnage vous rejoint
 option-claim-advantage = Avantages : en piocher { $level }
 option-claim-special = La récompense spéciale de la Zone
-option-claim-mission = Mission : { $card }
+option-claim-mission = Tenter : { $card }
 option-enough = Rien de plus
 option-give = Donner : { $card }
 option-take = Demander : { $card }
@@ -462,26 +473,22 @@ note-uses = { $seat } utilise { $use }.
 note-inclines = { $seat } incline un Personnage : { $character }.
 note-stays-in-play = { $seat } met en jeu { $use }.
 note-leaves-guild = { $seat } quitte { $use }.
-note-is-cancelled = { $use } : sans effet.
+note-is-cancelled = Sans effet : { $use }.
 note-window-closes = { $window ->
-    [1] Plus personne ne s’y oppose.
-    [2] La voie est libre.
-    [3] Plus personne n’intervient.
     [4] Plus de carte de Combat.
     [5] Les dés restent ainsi.
     [6] Le dé reste ainsi.
-    [7] Plus personne ne s’y oppose.
     [8] L’issue est acquise.
-   *[9] Plus personne ne s’y oppose.
+   *[other] Aucune objection.
 }
 
 # Mouvement
-note-goes = { $seat } part vers { $area }.
+note-goes = Destination choisie par { $seat } : { $area }.
 note-seeks = { $seat } cherche de nouveaux horizons.
 note-seeks-again = { $seat } cherche de nouveaux horizons là où d’autres sont déjà passés : { $area }.
 note-rests = { $seat } se repose.
 note-holds = { $seat } tient bon : { $area }.
-note-arrives = { $seat } atteint { $area }.
+note-arrives = { $seat } occupe { $area }.
 note-new-area = Une nouvelle Zone : { $area }.
 note-area-discarded = { $seat } défausse { $area }.
 note-protects = { $seat } donne { $advantage } pour protéger { $area }.
@@ -494,7 +501,7 @@ note-sent-to = { $seat } envoie { $other } vers { $area }.
 
 # Rencontres et combats
 note-turned-up = Sur { $area } : { $encounter }.
-note-false-alarm = Fausse alerte : { $encounter } ne vient jamais dans un endroit pareil.
+note-false-alarm = Fausse alerte, l’endroit est trop tranquille pour cela : { $encounter }.
 note-steps-past = { $seat } passe à côté : { $encounter }.
 note-banished = Rencontre écartée : { $encounter }.
 note-attacks = { $seat } attaque { $other } !
@@ -535,8 +542,8 @@ note-starts-again = { $seat } n’a plus personne, et repart de zéro.
 note-rolls = { $seat } lance le dé : { $die }.
 note-speed-test = { $seat }, test de la vitesse : { $total } contre { $difficulty }.
 note-tries = { $needed ->
-    [6] Il fallait un 6 à { $seat } : { $die }.
-   *[other] Il fallait { $needed } ou plus à { $seat } : { $die }.
+    [6] { $seat } vise un 6, et obtient { $die }.
+   *[other] { $seat } vise { $needed } ou plus, et obtient { $die }.
 }
 note-die-changes = { $seat } change un dé : le { $was } devient { $die }.
 
@@ -570,9 +577,9 @@ note-deck-renewed = La défausse est mélangée dans { $deck }.
 note-takes-back = { $seat } reprend en main { $advantage }.
 note-gives-up = { $seat } défausse { $advantage }.
 note-betrays = Un Personnage quitte { $from } pour { $seat } : { $character }.
-note-falls-asleep = { $seat } ne peut plus compter sur un Personnage, immobilisé : { $character }.
+note-falls-asleep = Chez { $seat }, un Personnage est immobilisé : { $character }.
 note-straightens = { $seat } redresse un Personnage : { $character }.
-note-is-inclined = { $seat } : un Personnage incliné, { $character }.
+note-is-inclined = Chez { $seat }, un Personnage s’incline : { $character }.
 note-looks-at-hand = { $other } montre sa main à { $seat }.
 note-looks-at-top = { $seat } regarde la première carte de { $deck }.
 note-looks-under = { $seat } regarde la Rencontre posée sur { $area }.
@@ -597,7 +604,7 @@ note-gains-for-good = { $what ->
 
 # Missions et Crise
 note-begins-mission = { $seat } commence une Mission : { $mission }.
-note-mission-progress = { $seat } avance dans une Mission : { $mission }, étape { $count }.
+note-mission-progress = { $seat } avance, étape { $count } : { $mission }.
 note-completes-mission = { $seat } accomplit une Mission : { $mission } !
 note-final-revealed = La Mission Finale est révélée : { $mission }.
 note-crisis-counts = { $left ->
@@ -760,7 +767,7 @@ title-option-rest-place-leaves-map = Elle quitte la carte, et personne ne peut l
 title-option-rest-place-stays-put = Elle reste sur sa Zone, où l’on peut l’attaquer. Elle ne peut toujours ni commercer, ni attaquer, ni explorer.
 title-option-departures = Quand les équipes quittent leur Zone.
 title-option-departures-one-by-one = Chaque équipe part quand vient son propre mouvement.
-title-option-departures-all-first = À la fin de sa réinitialisation, chacun dit si son équipe part. Celles qui partent quittent la carte avant tout mouvement ; les autres ne peuvent que rester ou se reposer.
+title-option-departures-all-first = À la fin de sa Réinitialisation, chacun dit si son équipe part. Celles qui partent quittent la carte avant tout mouvement ; les autres ne peuvent que rester ou se reposer.
 title-option-recruit-repeat = Combien de fois on peut Recruter sur la même Zone.
 title-option-recruit-repeat-not-next-turn = Jamais deux tours de suite.
 title-option-recruit-repeat-never-same-area = Une fois par partie, pour chaque joueur et chaque Zone.
