@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.core.errors import BadOption
+from ludarium.core.errors import BadOption, BadSave
 from ludarium.core.match import Match
 from ludarium.games.anima import ShadowOfOmega
 from ludarium.games.anima.meta import INFO
@@ -164,7 +164,7 @@ def test_a_party_has_one_to_four_characters() -> None:
     match = table(phase="exploration", parties=[four], at=["archangel"])
     play(match, "explore", "die=1")
     assert "claim recruit" not in options(match)
-    with pytest.raises(Exception, match="A-174|gap|four|exactly"):
+    with pytest.raises(BadSave, match="A-174"):
         table(parties=["acrobat", "acrobat"])
 
 

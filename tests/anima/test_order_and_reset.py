@@ -379,8 +379,9 @@ def test_cards_in_play_are_not_offered() -> None:
 @pytest.mark.rule("A-52")
 @pytest.mark.parametrize(("after", "other", "is_asked"), [(3, 2, True), (3, 3, False), (2, 3, False)])
 def test_two_players(after: int, other: int, is_asked: bool) -> None:
-    cards = ["iron_breath", "curfew", "loaded_die", "moonlit_ward", "empty_cloak", "second_glance", "light_fingers", "misdirection"]
-    hands = [" ".join(cards[: after + 1]), " ".join(cards[5 : 5 + other])]
+    mine = ["iron_breath", "curfew", "loaded_die", "moonlit_ward"]
+    theirs = ["second_glance", "light_fingers", "misdirection"]
+    hands = [" ".join(mine[: after + 1]), " ".join(theirs[:other])]
     match = play(table(2, phase="reset", hands=hands), "discard iron_breath")
     assert hand_sizes(match) == [after, other]
     assert (asked(match) == "ruby") == is_asked

@@ -55,9 +55,7 @@ def test_it_gives_its_duty_while_in_play() -> None:
 def test_it_gives_its_ability_while_in_play() -> None:
     """Hardy: the Lamplighters lose nobody in a defeat by 5."""
     for organization, dies in (("lamplighters", False), ("black_sun", True)):
-        match = table(
-            phase="exploration", parties=["acrobat herbalist"], at=["lost_ruins", "salt_market"], guilds=[organization]
-        )
+        match = table(phase="exploration", parties=["acrobat herbalist"], at=["lost_ruins", "salt_market"], guilds=[organization])
         passed(play(match, "explore", "die=2", "encounter=young_wyrm", "own=1", "foe=5"))  # 7 to 12
         assert (kind(match) == "character_dies") == dies
 
@@ -164,7 +162,7 @@ def test_nothing_happens_if_one_was_expelled_before() -> None:
 
 
 @pytest.mark.rule("A-162")
-@pytest.mark.parametrize(("members", "left"), [("herbalist", None), ("herbalist acrobat", "black_sun")])
+@pytest.mark.parametrize(("members", "left"), [("herbalist", None), ("herbalist illusionist", "black_sun")])
 def test_the_organization_is_lost_with_the_whole_party_only(members: str, left: str | None) -> None:
     match = table(
         phase="exploration",

@@ -150,16 +150,17 @@ def test_no_hand_grows_over_five() -> None:
 
 @pytest.mark.rule("A-83")
 def test_parties_keep_one_to_four_characters() -> None:
-    match = meeting(parties=["acrobat", "factotum wizard"])
+    hands = ["curfew loaded_die", "iron_breath moonlit_ward"]
+    match = meeting(hands=hands, parties=["acrobat", "factotum wizard"])
     play(match, "trade ruby", "give acrobat", "enough", "enough")
     assert options(match) == ["cancel"]
-    match = meeting(parties=["acrobat", "factotum"])
+    match = meeting(hands=hands, parties=["acrobat", "factotum"])
     play(match, "trade ruby", "enough", "take factotum", "enough")
     assert options(match) == ["cancel"]
-    match = meeting(parties=["acrobat thief", "factotum wizard paladin huntress"])
+    match = meeting(hands=hands, parties=["acrobat thief", "factotum wizard paladin huntress"])
     play(match, "trade ruby", "give thief", "enough", "enough")
     assert options(match) == ["cancel"]
-    match = meeting(parties=["acrobat", "factotum"])
+    match = meeting(hands=hands, parties=["acrobat", "factotum"])
     play(match, "trade ruby", "give acrobat", "enough", "take factotum", "enough")
     passed(play(match, "send", "accept"))
     assert (party(match, 0), party(match, 1)) == (["factotum"], ["acrobat"])
@@ -297,7 +298,7 @@ def test_what_cannot_be_done_in_full_is_not_done_at_all(what: str) -> None:
 def test_left_alone_it_is_carried_out() -> None:
     match = passed(in_w9())
     assert "traded" in told(match)
-    assert (party(match, 1), hand(match)) == (["factotum", "thief"], ["loaded_die", "iron_breath"])
+    assert (party(match, 1), hand(match)) == (["factotum", "thief"], ["iron_breath", "loaded_die"])
 
 
 @pytest.mark.rule("A-88")

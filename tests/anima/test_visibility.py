@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -29,6 +30,7 @@ from tests.anima.table import (
     seen,
     state,
     table,
+    window,
 )
 
 
@@ -308,17 +310,41 @@ def test_set_up_returns_are_not_shown() -> None:
 
 
 @pytest.mark.rule("A-33")
-@pytest.mark.parametrize(("seats", "seed", "mode"), [(2, 1, "standard"), (3, 2, "standard"), (5, 3, "standard"), (1, 4, "rival")])
-def test_hidden_cards_may_be_any_others(seats: int, seed: int, mode: str) -> None:
-    """A whole match played at random: every so often, the hidden cards change places and no view of the seat changes."""
-    match = GAME.new(seed=seed, seats=seats, mode=mode, options={"turn_limit": 6})
+@pytest.mark.parametrize(
+    ("seats", "mode", "chosen"),
+    [
+        (2, "standard", {}),
+        (3, "standard", {"reaction_polling": "all"}),
+        (4, "standard", {"tree": "on", "trade_size": "free"}),
+        (5, "standard", {"crisis": "on", "departures": "all_first"}),
+        (1, "rival", {}),
+    ],
+)
+def test_hidden_cards_may_be_any_others(seats: int, mode: str, chosen: dict[str, object]) -> None:
+    """Matches played at random: every so often, the hidden cards change places and no view of the seat changes."""
+    dice = Random(seats)
+    match = GAME.new(seed=seats, seats=seats, mode=mode, options={"turn_limit": 8, **chosen})
     step = 0
     while match.actor is not None:
-        if step % 9 == 0:
+        if step % 5 == 0:
             for seat in range(seats):
                 check_worlds(match, seat, step)
-        match.answer((step * 5 + step // 3) % len(options(match)))
+        match.answer(dice.randrange(len(options(match))))
         step += 1
+
+
+@pytest.mark.rule("A-33")
+@pytest.mark.parametrize("id", ["seat_at_the_palace", "weight_of_an_hour"])
+def test_a_mission_that_has_just_been_named_stays_where_it_is(id: str) -> None:
+    """In W9, before it is laid open; the second one never is."""
+    place = {"seat_at_the_palace": "archangel", "weight_of_an_hour": "waiting_garden"}[id]
+    match = table(phase="exploration", at=[place], missions=[id], options={"reaction_polling": "all"})
+    roll_on(match, "claim_reward", {"explores": "explore", "encounter_is_drawn": "encounter=blind_fiddler"})
+    play(match, f"claim {id}")
+    assert window(match) == "W9"
+    for seat in (1, 2):
+        check_worlds(match, seat, 0)
+    assert (seen(match, 1)["claim"] == id) == (id == "seat_at_the_palace")
 
 
 def check_worlds(match: Match, seat: int, step: int) -> None:

@@ -536,14 +536,32 @@ def test_up_to_the_first_real_play_other_hands_change_nothing(seat: int, seed: i
         play(other, answer)
         assert other.moments[-1].open_to(seat) == one.moments[-1].open_to(seat)
         step += 1
-    assert step > 40
+    assert step > 20
 
 
-HARMLESS = {"end", "pass", "go", "seek", "rest", "explore", "attack", "claim", "allow", "give_up", "roll", "decline", "keep"} | {
-    f"{word}={face}" for word in ("die", "own", "foe") for face in range(1, 7)
-} | {
-    f"encounter={card.id}" for card in NAMES_OF.encounters if card.kind == "creature"
-} | {f"area={card.id}" for card in NAMES_OF.areas} | {"join", "order", "draw", "lay", "choose"}  # fmt: skip
+# no card is played, nobody looks into another hand (the Whispering Pass), and no event gives cards away
+HARMLESS = {
+    *(
+        "end",
+        "pass",
+        "go",
+        "seek",
+        "rest",
+        "explore",
+        "attack",
+        "claim",
+        "allow",
+        "give_up",
+        "join",
+        "order",
+        "draw",
+        "lay",
+        "choose",
+    ),
+    *(f"{word}={face}" for word in ("die", "own", "foe") for face in range(1, 7)),
+    *(f"encounter={card.id}" for card in NAMES_OF.encounters if card.kind == "creature"),
+    *(f"area={card.id}" for card in NAMES_OF.areas if card.id != "whispering_pass"),
+}
 
 
 # -- other worlds (A-33, A-155) --------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.core.errors import BadOption
 from ludarium.core.options import Setup
 from ludarium.games.anima.flow import set_up
 from ludarium.games.anima.state import Anima
@@ -14,8 +15,10 @@ def settings_of(setup: Setup) -> Settings:
     settings.seats = setup.seats
     settings.rival = setup.mode == "rival"
     settings.figures = 2 if settings.rival else setup.seats
-    settings.tree = chosen["tree"] == "on" and not settings.rival
-    settings.crisis = chosen["crisis"] == "on" and not settings.rival
+    settings.tree = chosen["tree"] == "on"
+    settings.crisis = chosen["crisis"] == "on"
+    if settings.rival and (settings.tree or settings.crisis):
+        raise BadOption("against the Rival there is neither tree nor crisis (A-211)")
     settings.multiple_missions = chosen["multiple_missions"] == "on"
     settings.one_area = chosen["initial_areas"] == "one"
     settings.charity_others = chosen["charity_scope"] == "others"

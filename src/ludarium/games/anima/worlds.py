@@ -17,7 +17,7 @@ from ludarium.games.anima.state import (
     SETTING_UP,
     Anima,
 )
-from ludarium.games.anima.tables import ANY_TYPE, AREAS
+from ludarium.games.anima.tables import ANY_TYPE, AREAS, FIRST_PLACE
 from ludarium.games.anima.traits import KEEN_EYES
 
 
@@ -188,6 +188,8 @@ def missions_anew(world: Anima, seat: i64) -> None:
 
 def is_hidden_mission(world: Anima, at: i64, seat: i64) -> bool:
     if at // 2 == seat or world.mission[at] == NONE or world.mission_state[at] != SECRET:
+        return False
+    if world.claim >= FIRST_PLACE and at == 2 * world.slot + world.claim - FIRST_PLACE:  # it has just been named as a reward
         return False
     return not has_bit(world.knows_missions[seat], world.mission[at]) and world.mission_count[at] == 0
 

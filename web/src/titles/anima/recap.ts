@@ -58,7 +58,7 @@ export function recap(lines: Line[]): Told[] {
       else if (which === "foe" && fight) fight.dice = [fight.dice?.[0] ?? 0, Number(face)];
       else if (which !== "again") die = Number(face);
     }
-    line.notes.forEach((note, index) => {
+    for (const [index, note] of line.notes.entries()) {
       const [id, args, key] = [noteOf(note), argsOf(note), `${line.n}.${index}`];
       if (id === "fights") {
         fight = { what: "fight", key, by: counterIn(note) ?? "gold", foe: args["foe"] ?? "", dice: null, totals: null, ending: null, margin: 0 };
@@ -72,7 +72,7 @@ export function recap(lines: Line[]): Told[] {
         told.push({ what: "note", key, by: counterIn(note), text: note, die: rolled });
         if (rolled) die = null;
       }
-    });
+    }
   }
   return told;
 }

@@ -834,3 +834,207 @@ title-rounds = { $rounds ->
 }
 title-won = Won in turn { $rounds }
 title-lost = Lost in turn { $rounds }
+
+## The board in the browser
+
+board-you = You
+board-arena = The table
+board-own = Your party and your hand
+board-beside = What is going on
+board-answers = Answers
+board-choices = What you can do here
+board-read-card = Read { $card }
+board-half-table = Table
+board-half-cards = My cards
+board-phase = { $phase ->
+    [setup] Set-up
+    [reset] { timing-reset }
+    [movement] { timing-movement }
+    [interaction] { timing-interaction }
+    [exploration] { timing-exploration }
+   *[crisis] Crisis
+}
+board-phase-now = { $turn ->
+    [0] { board-phase }
+   *[other] { $turn } · { board-phase }
+}
+board-turn = Turn { $turn }
+board-chapter = { $round ->
+    [0] Set-up
+   *[other] Turn { $round }
+}
+board-way-back = { $scope ->
+    [turn] Back to the start of your phase
+   *[round] Back to the start of turn { $round }
+}
+board-aside-react = Cards and abilities that fit are outlined. Passing costs nothing.
+board-aside-declare = Choose an Area, seek new horizons, or rest.
+board-aside-gives = Choose from your hand and your party below.
+board-aside-takes = Choose a type of card, or a Character of the other party.
+board-aside-claim = The rewards of your Area are outlined.
+board-order = Turn order
+board-plays-now = plays now
+board-nowhere = off the map
+board-rivals = The other parties
+board-your-party = Your party
+board-your-hand = Your hand
+board-hand-count = { $n } of 5
+board-in-play = In play
+board-missions = Missions
+board-watching = You are watching: hands and secret Missions stay hidden.
+board-inclined = inclined
+board-immobilised = immobilised
+board-lasting = Stays in play
+board-unseen = a hidden card
+board-known-card = Known to you: { $card }
+board-cards-held = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+}
+board-edge = { fact-edge }
+board-ready = ready
+board-mark-resting = rests
+board-mark-rested = rested, +2
+board-mark-lost-turn = turn lost
+board-mark-lost-next = loses next turn
+board-mark-no-fight = may not attack
+board-mark-no-trade = may not trade
+board-mark-no-explore = may not explore
+board-spoken-values = Combat { $combat }, Speed { $speed }
+board-spoken-combat = Combat { $combat }
+board-areas = Areas
+board-level = Level { $level }
+board-face-down = Encounter, face down
+board-horizons = New horizons: { $n ->
+    [one] one Area left
+   *[other] { $n } Areas left
+}
+board-left = { $n } left
+board-reward-advantage = { $n ->
+    [one] 1 Advantage
+   *[other] { $n } Advantages
+}
+board-mission-place = mission
+board-mission-here = you are there
+board-final = final
+board-final-later = Open from the next turn on.
+board-task-slay = { $place }, { $foe } { $combat }
+board-task-hold = { $place }, { $turns } turns, { $foe } { $combat }
+board-task-speed = { $place }, Speed { $difficulty }
+board-task-fetch = { $object }: from { $from } to { $to }
+board-progress = { $now } of { $of }
+board-crisis = { $n ->
+    [0] Crisis
+    [one] Crisis in 1 turn
+   *[other] Crisis in { $n } turns
+}
+board-crisis-why = When the counter is at 0, whoever is ready makes one last attempt.
+board-timer = { $n ->
+    [one] 1 turn for the Mission
+   *[other] { $n } turns for the Mission
+}
+board-timer-why = When the counter is at 0, the Mission is lost and the Rival grows.
+board-pass-alone = Auto-pass
+board-pass-alone-why = Pass by itself wherever you have nothing to play
+board-piles = Decks and discard piles
+board-deck-characters = Characters
+board-deck-areas = Areas
+board-deck-encounters = Encounters
+board-deck-advantages = Advantages
+board-on-top = You know the top card: { $card }
+board-discarded = Discarded, newest first:
+board-no-discards = Nothing is discarded.
+board-set-up = A party is born
+board-set-up-how = Everybody chooses in secret. Your Missions are yours alone until you begin them.
+board-characters = Characters
+board-advantages = Advantages
+board-duel = Combat
+board-duel-in = Combat in { $area }
+board-step-totals = Totals
+board-step-cards = Cards
+board-step-dice = Dice
+board-step-reactions = Reactions
+board-step-result = Result
+board-against = vs
+board-die = Die: { $n }
+board-asleep = { $card }, asleep
+board-part-missions = Missions completed
+board-part-turn = This turn
+board-part-rested = Rested
+board-part-abilities = Abilities
+board-part-cards = Cards played
+board-part-here = Here and now
+board-verdict = { $you ->
+    [yes] { $ending ->
+        [won] { $n ->
+            [0] A tie: you win
+           *[other] You win by { $n }
+        }
+        [lost] { $n ->
+            [0] A tie: you lose
+           *[other] You lose by { $n }
+        }
+        [drawn] A tie: nobody wins
+       *[other] You get away
+    }
+   *[no] { $ending ->
+        [won] { $n ->
+            [0] A tie: { $who } wins
+           *[other] { $who } wins by { $n }
+        }
+        [lost] { $n ->
+            [0] A tie: { $who } loses
+           *[other] { $who } loses by { $n }
+        }
+        [drawn] A tie: nobody wins
+       *[other] { $who } gets away
+    }
+}
+board-verdict-open = Unless somebody changes it.
+board-chance = { $you ->
+    [yes] { $percent } % to win
+   *[no] { $percent } % for { $who }
+}
+board-tie-wins = As the sums stand. A tie is a win.
+board-tie-open = As the sums stand. A tie is no win.
+board-met-in = In { $area }
+board-roll = { $for ->
+    [explore] Exploration roll
+    [speed] Speed test
+   *[try] A try
+}
+board-uses = { $you ->
+    [yes] You use { $card }
+   *[no] { $who } uses { $card }
+}
+board-cancelled = It comes to nothing.
+board-goes = { $you ->
+    [yes] You set out for { $area }
+   *[no] { $who } sets out for { $area }
+}
+board-seeks = { $you ->
+    [yes] You seek new horizons
+   *[no] { $who } seeks new horizons
+}
+board-redirected = Somebody has changed the way.
+board-lately = Since your last answer
+board-trade-mine = Your offer to { $who }
+board-trade-theirs = { $you ->
+    [yes] { $who } offers you a trade
+   *[no] { $who } offers { $other } a trade
+}
+board-trade-secret = Only the two concerned see these cards.
+board-gives = { $you ->
+    [yes] You give
+   *[no] { $who } gives
+}
+board-wants = { $you ->
+    [yes] You ask for
+   *[no] { $who } asks for
+}
+board-nothing = nothing
+board-give-how = Choose from your hand and your party below.
+board-take-how = Choose a type of card here, or a Character of the other party above.
+board-after-trade = After the trade
+board-after-cards = { $who }: { board-cards-held }
+board-after-once = One offer to each player a turn

@@ -841,3 +841,210 @@ title-rounds = { $rounds ->
 }
 title-won = Gagnée au tour { $rounds }
 title-lost = Perdue au tour { $rounds }
+
+## Le plateau dans le navigateur
+
+board-you = Vous
+board-arena = La table
+board-own = Votre équipe et votre main
+board-beside = Ce qui se passe
+board-answers = Réponses
+board-choices = Ce que vous pouvez faire ici
+board-read-card = Lire { $card }
+board-half-table = Table
+board-half-cards = Mes cartes
+board-phase = { $phase ->
+    [setup] Mise en place
+    [reset] { timing-reset }
+    [movement] { timing-movement }
+    [interaction] { timing-interaction }
+    [exploration] { timing-exploration }
+   *[crisis] Crise
+}
+board-phase-now = { $turn ->
+    [0] { board-phase }
+   *[other] { $turn } · { board-phase }
+}
+board-turn = Tour { $turn }
+board-chapter = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round }
+}
+board-way-back = { $scope ->
+    [turn] Retour au début de votre phase
+   *[round] Retour au début du tour { $round }
+}
+board-aside-react = Les cartes et capacités utilisables sont entourées. Passer ne coûte rien.
+board-aside-declare = Choisissez une Zone, de nouveaux horizons ou le repos.
+board-aside-gives = Choisissez dans votre main et votre équipe, en bas.
+board-aside-takes = Choisissez un type de carte, ou un Personnage de l’autre équipe.
+board-aside-claim = Les récompenses de votre Zone sont entourées.
+board-order = Ordre du tour
+board-plays-now = joue
+board-nowhere = hors de la carte
+board-rivals = Les autres équipes
+board-your-party = Votre équipe
+board-your-hand = Votre main
+board-hand-count = { $n } sur 5
+board-in-play = En jeu
+board-missions = Missions
+board-watching = Vous regardez : mains et Missions secrètes restent cachées.
+board-inclined = incliné
+board-immobilised = immobilisé
+board-lasting = Reste en jeu
+board-unseen = une carte cachée
+board-known-card = Connue de vous : { $card }
+board-cards-held = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+board-edge = { fact-edge }
+board-ready = prête
+board-mark-resting = au repos
+board-mark-rested = reposée, +2
+board-mark-lost-turn = tour perdu
+board-mark-lost-next = perd le prochain tour
+board-mark-no-fight = ne peut pas attaquer
+board-mark-no-trade = ne peut pas échanger
+board-mark-no-explore = ne peut pas explorer
+board-spoken-values = Combat { $combat }, Vitesse { $speed }
+board-spoken-combat = Combat { $combat }
+board-areas = Zones
+board-level = Niveau { $level }
+board-face-down = Rencontre, face cachée
+board-horizons = Nouveaux horizons : { $n ->
+    [one] { $n } Zone restante
+   *[other] { $n } Zones restantes
+}
+board-left = { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}
+board-reward-advantage = { $n ->
+    [one] { $n } Avantage
+   *[other] { $n } Avantages
+}
+board-mission-place = mission
+board-mission-here = vous y êtes
+board-final = finale
+board-final-later = Ouverte dès le prochain tour.
+board-task-slay = { $place }, { $foe } { $combat }
+board-task-hold = { $place }, { $turns } tours, { $foe } { $combat }
+board-task-speed = { $place }, Vitesse { $difficulty }
+board-task-fetch = { $object } : { $from }, puis { $to }
+board-progress = { $now } sur { $of }
+board-crisis = { $n ->
+    [0] Crise
+    [one] Crise dans { $n } tour
+   *[other] Crise dans { $n } tours
+}
+board-crisis-why = Quand le compteur est à 0, qui est prêt fait une dernière tentative.
+board-timer = { $n ->
+    [one] { $n } tour pour la Mission
+   *[other] { $n } tours pour la Mission
+}
+board-timer-why = Quand le compteur est à 0, la Mission est perdue et la Rivale se renforce.
+board-pass-alone = Passe auto
+board-pass-alone-why = Passer de soi-même quand vous n’avez rien à jouer
+board-piles = Pioches et défausses
+board-deck-characters = Personnages
+board-deck-areas = Zones
+board-deck-encounters = Rencontres
+board-deck-advantages = Avantages
+board-on-top = Vous connaissez la première carte : { $card }
+board-discarded = Défaussées, la dernière en tête :
+board-no-discards = Rien n’est défaussé.
+board-set-up = Une équipe se forme
+board-set-up-how = Chacun choisit en secret. Vos Missions ne sont qu’à vous tant que vous ne les avez pas commencées.
+board-characters = Personnages
+board-advantages = Avantages
+board-duel = Combat
+board-duel-in = Combat : { $area }
+board-step-totals = Totaux
+board-step-cards = Cartes
+board-step-dice = Dés
+board-step-reactions = Réactions
+board-step-result = Résultat
+board-against = contre
+board-die = Dé : { $n }
+board-asleep = { $card }, endormi
+board-part-missions = Missions accomplies
+board-part-turn = Ce tour
+board-part-rested = Repos
+board-part-abilities = Capacités
+board-part-cards = Cartes jouées
+board-part-here = Ici et maintenant
+board-verdict = { $you ->
+    [yes] { $ending ->
+        [won] { $n ->
+            [0] Égalité : vous gagnez
+           *[other] Vous gagnez de { $n }
+        }
+        [lost] { $n ->
+            [0] Égalité : vous perdez
+           *[other] Vous perdez de { $n }
+        }
+        [drawn] Égalité : personne ne gagne
+       *[other] Vous vous échappez
+    }
+   *[no] { $ending ->
+        [won] { $n ->
+            [0] Égalité : { $who } gagne
+           *[other] { $who } gagne de { $n }
+        }
+        [lost] { $n ->
+            [0] Égalité : { $who } perd
+           *[other] { $who } perd de { $n }
+        }
+        [drawn] Égalité : personne ne gagne
+       *[other] { $who } s’échappe
+    }
+}
+board-verdict-open = Sauf si quelqu’un y change quelque chose.
+board-chance = { $you ->
+    [yes] { $percent } % de gagner
+   *[no] { $percent } % pour { $who }
+}
+board-tie-wins = D’après les totaux. Une égalité gagne.
+board-tie-open = D’après les totaux. Une égalité ne gagne pas.
+board-met-in = { $area }
+board-roll = { $for ->
+    [explore] Jet d’exploration
+    [speed] Test de Vitesse
+   *[try] Une tentative
+}
+board-uses = { $you ->
+    [yes] Vous utilisez { $card }
+   *[no] { $who } utilise { $card }
+}
+board-cancelled = Sans effet.
+board-goes = { $you ->
+    [yes] Vous partez : { $area }
+   *[no] { $who } part : { $area }
+}
+board-seeks = { $you ->
+    [yes] Vous cherchez de nouveaux horizons
+   *[no] { $who } cherche de nouveaux horizons
+}
+board-redirected = Quelqu’un a changé la destination.
+board-lately = Depuis votre dernière réponse
+board-trade-mine = Votre offre : { $who }
+board-trade-theirs = { $you ->
+    [yes] { $who } vous propose un échange
+   *[no] { $who } propose un échange : { $other }
+}
+board-trade-secret = Seuls les deux concernés voient ces cartes.
+board-gives = { $you ->
+    [yes] Vous donnez
+   *[no] { $who } donne
+}
+board-wants = { $you ->
+    [yes] Vous demandez
+   *[no] { $who } demande
+}
+board-nothing = rien
+board-give-how = Choisissez dans votre main et votre équipe, en bas.
+board-take-how = Choisissez ici un type de carte, ou plus haut un Personnage de l’autre équipe.
+board-after-trade = Après l’échange
+board-after-cards = { $who } : { board-cards-held }
+board-after-once = Une offre par joueur et par tour
