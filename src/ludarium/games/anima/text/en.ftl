@@ -875,6 +875,10 @@ board-aside-claim = The rewards of your Area are outlined.
 board-order = Turn order
 board-plays-now = plays now
 board-nowhere = off the map
+board-counter-where = { $where ->
+    [no] { $counter }
+   *[other] { $counter }, { $where }
+}
 board-rivals = The other parties
 board-your-party = Your party
 board-your-hand = Your hand
@@ -946,8 +950,6 @@ board-discarded = Discarded, newest first:
 board-no-discards = Nothing is discarded.
 board-set-up = A party is born
 board-set-up-how = Everybody chooses in secret. Your Missions are yours alone until you begin them.
-board-characters = Characters
-board-advantages = Advantages
 board-duel = Combat
 board-duel-in = Combat in { $area }
 board-step-totals = Totals

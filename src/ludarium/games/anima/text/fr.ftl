@@ -882,6 +882,10 @@ board-aside-claim = Les récompenses de votre Zone sont entourées.
 board-order = Ordre du tour
 board-plays-now = joue
 board-nowhere = hors de la carte
+board-counter-where = { $where ->
+    [no] { $counter }
+   *[other] { $counter }, { $where }
+}
 board-rivals = Les autres équipes
 board-your-party = Votre équipe
 board-your-hand = Votre main
@@ -956,8 +960,6 @@ board-discarded = Défaussées, la dernière en tête :
 board-no-discards = Rien n’est défaussé.
 board-set-up = Une équipe se forme
 board-set-up-how = Chacun choisit en secret. Vos Missions ne sont qu’à vous tant que vous ne les avez pas commencées.
-board-characters = Personnages
-board-advantages = Avantages
 board-duel = Combat
 board-duel-in = Combat : { $area }
 board-step-totals = Totaux
