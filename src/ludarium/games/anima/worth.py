@@ -252,8 +252,8 @@ def trouble(s: Anima, figure: i64, area: i64) -> i64:
 
 
 def rest_value(s: Anima, figure: i64) -> i64:
-    """What two more points next turn are worth: how much likelier the best Mission becomes, if its place can be reached. Who comes
-    from a rest has them already (A-59)."""
+    """What two more points next turn are worth: how much likelier the best Mission becomes, if its place can be reached.
+    Who comes from a rest has them already (A-59)."""
     if has_bit(s.rested, figure):
         return REST_WORTH // 3
     best: i64 = 0

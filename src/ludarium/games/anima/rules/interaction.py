@@ -15,7 +15,7 @@ from ludarium.games.anima.rules.uses import might_use_now, uses_now
 from ludarium.games.anima.rules.windows import W7_DECLARATION, announce, window
 from ludarium.games.anima.state import AGAINST_PARTY, NONE, NOWHERE, Anima, pair
 from ludarium.games.anima.tables import INTERACTION
-from ludarium.games.anima.traits import NO_FIGHTING
+from ludarium.games.anima.traits import NO_FIGHTING, REST_HERE
 
 ATTACKS: Final = note("attacks", "seat", "other")
 RIVALS_MEET: Final = note("rivals_meet", "seat", "other")
@@ -43,10 +43,12 @@ def must_fight(s: Anima, one: i64, other: i64) -> bool:
 
 
 def can_meet(s: Anima, one: i64, other: i64) -> bool:
-    """On the same Area, where fighting is allowed, and not yet this turn (A-92, A-96)."""
+    """On the same Area, where fighting is allowed, and not yet this turn (A-92, A-96); some Areas shelter those who rest."""
     if s.has_lost(one) or s.has_lost(other) or s.size(other) == 0:
         return False
     if s.at[one] == NOWHERE or s.at[one] != s.at[other] or s.place_has(s.at[one], NO_FIGHTING):
+        return False
+    if s.place_has(s.at[one], REST_HERE) and has_bit(s.resting, other):
         return False
     return (s.fought & pair(one, other)) == 0
 

@@ -230,7 +230,7 @@ verb-toll = { $n ->
     [one] Whoever arrives here discards an Advantage at random.
    *[other] Whoever arrives here discards { $n } Advantages at random.
 }
-verb-rest-here = A party that rests here stays on the Area.
+verb-rest-here = A party that rests here stays on the Area, and nobody attacks it.
 verb-dark = Creatures of Darkness have +2 Combat here.
 
 ## Duties of Organizations

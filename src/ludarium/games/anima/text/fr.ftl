@@ -232,7 +232,7 @@ verb-toll = { $n ->
     [one] Arriver ici coûte un Avantage, défaussé au hasard.
    *[other] Arriver ici coûte { $n } Avantages, défaussés au hasard.
 }
-verb-rest-here = Une équipe qui se repose ici reste sur la Zone.
+verb-rest-here = Une équipe qui se repose ici reste sur la Zone, et nul ne l’attaque.
 verb-dark = Ici, les créatures des Ténèbres ont +2 Combat.
 
 ## Devoirs des Organisations
