@@ -1019,6 +1019,7 @@ board-seeks = { $you ->
    *[no] { $who } seeks new horizons
 }
 board-redirected = Somebody has changed the way.
+board-fights = Combats since your last answer
 board-lately = Since your last answer
 board-trade-mine = Your offer to { $who }
 board-trade-theirs = { $you ->

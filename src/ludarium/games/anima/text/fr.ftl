@@ -1029,6 +1029,7 @@ board-seeks = { $you ->
    *[no] { $who } cherche de nouveaux horizons
 }
 board-redirected = Quelqu’un a changé la destination.
+board-fights = Combats depuis votre dernière réponse
 board-lately = Depuis votre dernière réponse
 board-trade-mine = Votre offre : { $who }
 board-trade-theirs = { $you ->
