@@ -188,5 +188,5 @@ export function ending(result: ResultSeen): Say {
 
 export function thrown(line: Line): DieSeen | null {
   const cast = line.by === "chance" ? /^(die|own|foe|again|rival)=([1-6])$/.exec(line.say) : null;
-  return cast ? { colour: cast[1] === "foe" ? "yellow" : "white", value: Number(cast[2]) } : null;
+  return cast ? { colour: "white", value: Number(cast[2]) } : null;
 }
