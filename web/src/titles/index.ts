@@ -64,7 +64,6 @@ export interface TitleModule {
   halves?: boolean;
   /** Names of the halves, where they are no arena and no dice. */
   halfNames?: Record<"arena" | "dice", Half>;
-  accents?: Record<string, string>;
   phases?: (view: View) => Phase[];
   headline?: (view: View) => Say;
   /** The sentence below the question: what is optional, what follows from it. */

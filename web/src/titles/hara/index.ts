@@ -9,8 +9,6 @@ import type { Hara } from "./view";
 export { default as Board } from "./Board.svelte";
 export { brief } from "./brief";
 
-export const accents = { accent: "#4fb6a8", "accent-2": "#a78bda", "accent-3": "#e58f6f" };
-
 // -- top bar
 
 const DAYS = [1, 2, 3, 4, 5, 6];

@@ -9,8 +9,6 @@ import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./vi
 export { default as Board } from "./Board.svelte";
 export type { Proving } from "./view";
 
-export const accents = { accent: "#e2793f", "accent-2": "#f2c14e", "accent-3": "#9fb4d8" };
-
 // -- top bar
 
 const PHASES: { id: string; steps: string[]; module: Module | null; text: string }[] = [
