@@ -8,6 +8,7 @@ import { toast } from "../lib/toast.svelte";
 import type { Because, CardSeen, GameSeen, OptionOffered, Previewed, PromptSeen, Say } from "../lib/wire";
 import { loadGameWords, say, tell } from "../lib/words.svelte";
 import { load, type TitleModule } from "../titles";
+import { namesAt } from "../titles/seats";
 import { HintState } from "./hint.svelte";
 import { LessonState } from "./lesson.svelte";
 import { primaryOf } from "./options";
@@ -38,6 +39,9 @@ export class Frame {
   card = $state("");
   rule = $state("");
   narrow = $state(false);
+
+  /** What everybody at the table is called, by seat. */
+  names = $derived.by<string[]>(() => namesAt(this.game, this.table.info?.seats ?? []));
 
   private confirmedAt = 0;
   private pointing = 0;
@@ -242,9 +246,7 @@ export class Frame {
   }
 
   nameOf(seat: number | null | undefined): string {
-    if (seat === null || seat === undefined) return "";
-    const sitting = this.table.info?.seats.find((one) => one.seat === seat);
-    return sitting?.name || tell(sitting?.kind === "bot" ? "table-seat-bot" : "table-seat", { number: seat + 1 });
+    return seat === null || seat === undefined ? "" : (this.names[seat] ?? tell("table-seat", { number: seat + 1 }));
   }
 
   close(): void {

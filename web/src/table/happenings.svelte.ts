@@ -3,7 +3,8 @@ import { untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
-import { tell } from "../lib/words.svelte";
+import { callSeats, tell } from "../lib/words.svelte";
+import { naming } from "../titles/seats";
 import type { Frame } from "./frame.svelte";
 import { spoken } from "./spoken";
 
@@ -11,6 +12,9 @@ import { spoken } from "./spoken";
 export function follow(frame: Frame, replay: () => boolean, covered: () => boolean): void {
   const { table } = frame;
   const ready = (): boolean => frame.title !== null && table.now !== null;
+
+  // Sentences speak of those who sit here, by name.
+  $effect.pre(() => (frame.game ? callSeats(frame.game, naming(frame.game, () => frame.names)) : undefined));
 
   $effect(() => {
     if (table.info && frame.title) untrack(() => frame.lesson.resume());

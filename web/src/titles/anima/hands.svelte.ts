@@ -7,7 +7,7 @@ import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
 import { byAnchor, find, type Options } from "./options";
 import { figureOf, type Anima, type Counter, type Figure } from "./view";
-import { counterName, t, told } from "./words";
+import { t, told } from "./words";
 
 /** Several answers speak of the thing that was pressed: they are listed beside it. */
 export interface Menu {
@@ -108,10 +108,7 @@ export class Hands {
 
   /** Who plays this party: a name, "You", or the colour of the counter. */
   nameOf(counter: Counter): string {
-    if (counter === this.view.you) return t("board-you");
-    const { seat } = figureOf(this.view, counter) ?? { seat: null };
-    const sitting = seat === null ? undefined : this.table.info?.seats.find((one) => one.seat === seat);
-    return sitting?.name || counterName(counter);
+    return t(counter === this.view.you ? "board-you" : `counter-${counter}`);
   }
 
   isBot(counter: Counter): boolean {

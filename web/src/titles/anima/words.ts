@@ -1,5 +1,5 @@
 /** Words of this title. */
-import { say, tellGame } from "../../lib/words.svelte";
+import { say, tellAsWritten, tellGame } from "../../lib/words.svelte";
 import type { CardSeen, Say } from "../../lib/wire";
 import type { Counter } from "./view";
 
@@ -23,8 +23,9 @@ export function cardText(card: CardSeen | undefined): string {
   return (card?.text ?? []).map(told).join(" ");
 }
 
+/** The colour of a counter, whoever plays it: in sentences it is a name. */
 export function counterName(counter: Counter): string {
-  return t(`counter-${counter}`);
+  return tellAsWritten(GAME, `counter-${counter}`);
 }
 
 /** The name of a mission place, wherever its Area lies. */

@@ -1,0 +1,35 @@
+/**
+ * Who sits at a table, by name. The sentences of a title call a seat by a message of their own (`counter-gold`, listed in the
+ * `seats.ts` of its folder); at a table these messages give way to the names of those who sit there.
+ */
+import type { SeatSeen } from "../lib/wire";
+import { tell, tellAsWritten, type Naming } from "../lib/words.svelte";
+
+const files = import.meta.glob<{ seatMessages: string[] }>("./*/seats.ts", { eager: true });
+
+function messagesOf(game: string): string[] {
+  return files[`./${game}/seats.ts`]?.seatMessages ?? [];
+}
+
+/** Whoever gave no name is called as the title calls the seat. */
+function unnamed(game: string, { seat, kind }: SeatSeen): string {
+  const message = messagesOf(game)[seat];
+  return message ? tellAsWritten(game, message) : tell(kind === "bot" ? "table-seat-bot" : "table-seat", { number: seat + 1 });
+}
+
+/** The names by seat. Of two with the same name the second gets a number, so that every sentence says who is meant. */
+export function namesAt(game: string, seats: SeatSeen[]): string[] {
+  const names: string[] = [];
+  for (const seat of seats) {
+    const name = seat.name || unnamed(game, seat);
+    let unique = name;
+    for (let number = 2; names.includes(unique); number++) unique = `${name} ${number}`;
+    names[seat.seat] = unique;
+  }
+  return names;
+}
+
+/** What the messages that name a seat say instead. */
+export function naming(game: string, names: () => string[]): Naming {
+  return (message) => names()[messagesOf(game).indexOf(message)];
+}
