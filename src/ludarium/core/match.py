@@ -88,7 +88,7 @@ class Match:
         self._now = now or milliseconds
         self.gate = game.gate(setup, self._now)
         self.moments: list[Moment] = []
-        self._answers: list[int] = []  # where in the log a person decided something
+        self._answers: list[int] = []  # where in the log a seat decided something
         self._last_chance = -1  # where luck last had its say
         self.checks: dict[int, str] = {}  # number of log entries -> hash of the state there, at the start of each round
         self._state = state
@@ -280,6 +280,7 @@ class Match:
         """Carry out one entry, live or replayed, and write it down."""
         state, game = self._state, self.game
         scope = game.scope(state)
+        decided = isinstance(entry.by, int)
         if entry.say in game.interjections and entry.by == ("clock" if entry.say in game.clock_says else self.actor):
             refusal = game.refuses(state, entry.say, entry.by)
             if refusal or state.actor < 0:
@@ -291,13 +292,15 @@ class Match:
             if entry.by != self.actor:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}")
             index, phrase = self._find(entry.say)
+            if len(state.options) == 1 and decided:
+                decided = game.reaction(state) is None  # to pass because one must is nothing to go back to
             self._keep_snapshot()
             if state.actor == CHANCE and not sampled:
                 state.sample()  # a forced or replayed outcome uses up its value, so that the next one is the same as ever
             state.answer(index)
         self.gate.taken(entry.say, entry.at)
         self._prompt = None
-        if isinstance(entry.by, int):
+        if decided:
             self._answers.append(len(self.moments))
         elif entry.by == "chance":
             self._last_chance = len(self.moments)
@@ -369,10 +372,11 @@ class Match:
         if len(self.moments) % SNAPSHOT_EVERY == 0 and len(self.moments) not in self._snapshots:
             self._snapshots[len(self.moments)] = self._state.clone()
 
-    def undo(self, scope: str = "answer", to: int | None = None) -> Undone:
+    def undo(self, scope: str = "answer", to: int | None = None, by: int | None = None) -> Undone:
         """Take back the last answer, or everything since the beginning of its action, turn, round or match; or, with `to`,
-        every answer after the first `to` entries of the log."""
-        back = self.way_back(scope, to)
+        every answer after the first `to` entries of the log. With `by`, to a question that this seat answered: whoever plays
+        with bots takes back their answers together with the own one before them."""
+        back = self.way_back(scope, to, by)
         refusal = self.gate.refuses_undo(self._state)
         if refusal:
             raise IllegalAnswer(refusal, Phrase("refused-undo-clock"))
@@ -380,19 +384,18 @@ class Match:
         self._rewind(back.first)
         return back
 
-    def way_back(self, scope: str = "answer", to: int | None = None) -> Undone:
+    def way_back(self, scope: str = "answer", to: int | None = None, by: int | None = None) -> Undone:
         """What an undo would take back, without doing it."""
         if scope not in SCOPES:
             raise ValueError(f"undo takes one of {', '.join(SCOPES)}, not {scope!r}")
-        answers = self._answers
-        at = bisect_left(answers, to) if to is not None else self._first_of(scope)
+        answers = self._answers if by is None else [at for at in self._answers if self.moments[at].entry.by == by]
+        at = bisect_left(answers, to) if to is not None else self._first_of(scope, answers)
         if at == len(answers):
             raise IllegalAnswer("there is nothing to take back", Phrase("refused-undo-nothing"))
         return Undone(answers[at], len(answers) - at, self._last_chance >= answers[at])
 
-    def _first_of(self, scope: str) -> int:
-        """Which answer was the first of the same action, turn, round or match as the last one."""
-        answers = self._answers
+    def _first_of(self, scope: str, answers: list[int]) -> int:
+        """Which of these answers was the first of the same action, turn, round or match as the last one."""
         at = len(answers) - 1
         if at < 0 or scope == "start":
             return 0

@@ -133,6 +133,7 @@ class Info:
     options: tuple[OptionSpec, ...]
     rules_version: int
     minutes: int = 30  # what a match takes people, roughly
+    windows: tuple[Localized, ...] = ()  # the moments at which seats may react out of turn, in the order of their numbers
     source: Localized = field(default_factory=lambda: Localized({"en": "", "fr": ""}))
 
 

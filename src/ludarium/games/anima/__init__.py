@@ -11,8 +11,9 @@ from ludarium.core.kernel import State
 from ludarium.core.options import Setup
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice
+from ludarium.core.reactions import Pace, Reaction
 from ludarium.core.text import Phrase
-from ludarium.games.anima import cards, laws, prompts, setup, told, view, worlds
+from ludarium.games.anima import cards, laws, prompts, reactions, setup, told, view, why, worlds
 from ludarium.games.anima.flow import resign
 from ludarium.games.anima.lexicon import counter
 from ludarium.games.anima.meta import INFO
@@ -40,6 +41,9 @@ class ShadowOfOmega(Game):
     def choice(self, state: State, option: int) -> Choice:
         return prompts.choice(own(state), self.pack, option)
 
+    def why_not(self, state: State, notation: str) -> Phrase | None:
+        return why.why_not(own(state), self.pack, notation)
+
     def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
         return told.told(own(state), name, dict(numbers), self.pack)
 
@@ -59,6 +63,12 @@ class ShadowOfOmega(Game):
     def scope(self, state: State) -> Scope:
         s = own(state)
         return Scope(int(s.turn), int(s.phase * 8 + s.slot + 1), 0)
+
+    def reaction(self, state: State) -> Reaction | None:
+        return reactions.reaction(own(state))
+
+    def pace(self, chosen: Setup) -> Pace:
+        return reactions.pace(chosen)
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         return worlds.resample(own(state), seat, seed)

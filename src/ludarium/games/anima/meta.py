@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.core.options import Info, Mode, OneOf, OptionSpec, Whole
+from ludarium.core.options import Decimal, Info, Mode, OneOf, OptionSpec, Whole
 from ludarium.core.text import Localized
 
 RULES_VERSION = 1
@@ -19,9 +19,21 @@ def ruling(id: str, values: tuple[str, ...], rule: str, en: str, fr: str, modes:
 
 TOGETHER = ("standard",)
 
+WINDOWS = (
+    both("a card or an ability is used", "une carte ou une capacité est utilisée"),
+    both("a party declares its move", "une équipe annonce son déplacement"),
+    both("an Encounter is met", "une Rencontre a lieu"),
+    both("Combat cards before the dice", "cartes Combat, avant les dés"),
+    both("the combat dice are cast", "les dés de combat sont lancés"),
+    both("another die is cast", "un autre dé est lancé"),
+    both("an attack or an exploration is declared", "une attaque ou une exploration est annoncée"),
+    both("a combat is decided", "un combat est tranché"),
+    both("a reward is claimed, a trade agreed", "une récompense est choisie, un échange conclu"),
+)
+
 INFO = Info(
     id="anima",
-    names=both("Anima: Shadow of Omega", "Anima : L’Ombre d’Omega"),
+    names=both("Anima: Shadow of Omega", "Anima\u00a0: L’Ombre d’Omega"),
     summary=both(
         "Wandering parties gather strength, prove themselves, and race to keep an ancient prisoner behind its last door.",
         "Des équipes errantes prennent des forces, font leurs preuves et courent refermer la porte d’un très vieux captif.",
@@ -33,7 +45,7 @@ INFO = Info(
             both("The race", "La course"),
             both(
                 "A Basic Mission first, then the Final one: whoever completes it wins.",
-                "Une Mission Basique d’abord, puis la Finale : qui l’accomplit gagne.",
+                "Une Mission Basique d’abord, puis la Finale\u00a0: qui l’accomplit gagne.",
             ),
             (2, 5),
         ),
@@ -42,7 +54,7 @@ INFO = Info(
             both("The Rival", "La Rivale"),
             both(
                 "Alone against a party that follows its own die: your Missions run out, and what you miss, it takes.",
-                "Seul contre une équipe qui suit son propre dé : vos Missions expirent, et elle prend ce que vous manquez.",
+                "Seul contre une équipe qui suit son propre dé\u00a0: vos Missions expirent, et elle prend ce que vous manquez.",
             ),
             (1, 1),
         ),
@@ -63,8 +75,17 @@ INFO = Info(
         ruling("lost_turn_interrupts", ("off", "on"), "A-167", "Interruptions after a lost turn", "Interruptions, tour perdu"),
         ruling("trade_size", ("two", "free"), "A-84", "Cards in an offer", "Cartes dans une offre", TOGETHER),
         ruling("reaction_polling", ("public", "all"), "A-152", "Who is asked to react", "Qui est invité à réagir"),
-        OptionSpec("turn_limit", Whole(0, 1000), 0, "A-176", both("Last turn (0: none)", "Dernier tour (0 : aucun)")),
+        OptionSpec(
+            "reaction_floor", Decimal(0, 10), 1.5, "A-157",
+            both("Reactions take at least (seconds)", "Durée minimale d’une réaction (secondes)"), modes=TOGETHER,
+        ),  # fmt: skip
+        OptionSpec(
+            "reaction_timeout", Whole(0, 600), 20, "A-157",
+            both("Time to react (seconds; 0: no limit)", "Temps pour réagir (secondes\u00a0; 0\u00a0: sans limite)"), modes=TOGETHER,
+        ),  # fmt: skip
+        OptionSpec("turn_limit", Whole(0, 1000), 0, "A-176", both("Last turn (0: none)", "Dernier tour (0\u00a0: aucun)")),
     ),
     rules_version=RULES_VERSION,
     minutes=75,
+    windows=WINDOWS,
 )

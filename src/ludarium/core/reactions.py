@@ -1,0 +1,24 @@
+"""Reactions: questions put to a seat out of its turn, for whose answer others wait. The rules themselves know no time; what
+is said here lets a table with several people keep things moving and keep what is secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """A question that somebody may leave unanswered."""
+
+    otherwise: int  # index of the option that is taken if nobody answers: to pass, to say no, the first of a list
+    window: int = 0  # the window it belongs to, from 1; 0: it belongs to none
+    place: int = 0  # in its window: later questions of the same window have higher ones
+    patience: int = 1  # how many times the usual time there is to answer
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast reactions go where several people play, in seconds."""
+
+    floor: float  # a window in which somebody was asked stays open so long, whoever has nothing to say
+    timeout: float  # a missing answer becomes `otherwise` after this; 0: never
