@@ -40,6 +40,7 @@ function aside(frame: Frame): string {
 function waiting(frame: Frame): Asked {
   const asked = frame.table.now?.prompt;
   if (!asked) return { asked: tell("table-waiting"), aside: "" };
+  if (asked.seat === null) return { asked: tell("company-others"), aside: tell("company-others-aside") };
   const seat = frame.table.info?.seats.find((one) => one.seat === asked.seat);
   const name = frame.nameOf(asked.seat);
   if (seat?.kind === "open") return { asked: tell("table-waiting-open", { name }), aside: tell("table-waiting-open-aside") };

@@ -9,6 +9,7 @@ import type { Because, CardSeen, GameSeen, OptionOffered, Previewed, PromptSeen,
 import { loadGameWords, say, tell } from "../lib/words.svelte";
 import { load, type TitleModule } from "../titles";
 import { namesAt } from "../titles/seats";
+import { AwayState } from "./away.svelte";
 import { HintState } from "./hint.svelte";
 import { LessonState } from "./lesson.svelte";
 import { primaryOf } from "./options";
@@ -22,6 +23,7 @@ export class Frame {
   readonly hint: HintState;
   readonly replay: ReplayState;
   readonly lesson: LessonState;
+  readonly away: AwayState;
 
   title = $state.raw<TitleModule | null>(null);
   about = $state.raw<GameSeen | null>(null);
@@ -51,6 +53,7 @@ export class Frame {
     this.hint = new HintState(this);
     this.replay = new ReplayState(this);
     this.lesson = new LessonState(this);
+    this.away = new AwayState(this);
   }
 
   get game(): string {
@@ -74,6 +77,12 @@ export class Frame {
 
   get watching(): boolean {
     return this.table.info !== null && this.table.mine.length === 0;
+  }
+
+  /** The seat whose answer is awaited, as far as everybody may know it; null while nobody's is. */
+  get awaited(): number | null {
+    const { now, looking } = this.table;
+    return !now || now.result || looking ? null : (now.prompt?.seat ?? null);
   }
 
   /** A clock that does not wait: nothing that costs time may come between the player and the dice. */

@@ -5,6 +5,7 @@ import { idOf, phrase } from "./phrase";
 import { PHASES, type Anima } from "./view";
 
 export { default as Board } from "./Board.svelte";
+export { default as SeatMark } from "./parts/SeatMark.svelte";
 
 export const accents = { accent: "#c2425a", "accent-2": "#5a63b8", "accent-3": "#d8b26a" };
 
@@ -166,6 +167,23 @@ const ICONS: Record<string, Tone["icon"]> = {
 
 export function icon(line: Line): Tone["icon"] | null {
   return typeof line.by === "number" ? (ICONS[line.say.split(" ")[0] ?? ""] ?? null) : null;
+}
+
+/** What happened, without the steps that led to it: for somebody who was away. */
+export function newsworthy(note: Say): boolean {
+  return NEWSWORTHY.includes(noteId(note));
+}
+
+const NEWSWORTHY = [
+  "sets-out", "time-is-up", "uses", "is-cancelled", "arrives", "new-area", "area-discarded", "sent-to", "banished", "attacks", "fights", "wins-fight",
+  "loses-fight", "tied-fight", "flees", "takes-card", "dies", "starts-again", "loses-turn", "loses-next-turn", "traded", "denies", "claims", "joins",
+  "betrays", "level-changes", "begins-mission", "mission-progress", "completes-mission", "final-revealed", "crisis-counts", "crisis-breaks-out",
+  "omega-is-free", "mission-lost", "gains-edge", "rival-grows", "rival-tries",
+]; // prettier-ignore
+
+/** Whoever passes says nothing, and nobody is told. */
+export function silent(line: Line): boolean {
+  return typeof line.by === "number" && line.say === "pass";
 }
 
 /** Notes that only say the answer or the throw again. */

@@ -1,0 +1,33 @@
+### At a table with others: whose answer is awaited, what happened meanwhile, and how one is called back.
+
+## Who is thinking
+
+company-you = you
+company-thinking = is thinking
+company-gone = away
+company-others = The others may react …
+company-others-aside = Nobody learns who could: the table goes on when everybody has let it pass.
+
+## In the title of a hidden page, and beyond it
+
+company-over = ● The match is over
+company-notify = Tell me when I am asked
+company-notify-note = A message of your system when it is your turn and this page is out of sight.
+company-notify-blocked = Your browser does not let this page send messages: its settings can change that.
+company-notify-insecure = Only over HTTPS, or on the computer that serves the tables.
+company-notify-turn = Your turn: { $game }
+company-notify-over = It is over: { $game }
+
+## While you were away
+
+company-away = While you were away
+company-away-since = last seen { $when }
+company-away-count = { $count ->
+    [one] One thing happened.
+   *[other] { $count } things happened.
+}
+company-away-show = Show me
+company-away-show-title = Play it again, from the moment you left
+company-away-read = Read
+company-away-log = The whole log
+company-away-new = new

@@ -1,0 +1,68 @@
+/**
+ * What happened at a table while nobody looked: between the last line this browser has shown to somebody and the moment they are
+ * back, after a reload, a lost connection, or a page that was hidden.
+ */
+import { keepSeen, seenBy } from "../lib/keep";
+import type { Frame } from "./frame.svelte";
+import { recapOf, type Turn } from "./recap";
+
+const FEW = 3; // lines that one reads in the log at a glance
+
+export class AwayState {
+  private readonly frame: Frame;
+  from = $state(0); // lines of the log, the last one not included; the same number: nothing was missed
+  until = $state(0);
+  when = $state(0); // somebody looked last
+  private here = false;
+
+  constructor(frame: Frame) {
+    this.frame = frame;
+  }
+
+  missed = $derived.by<Turn[]>(() => recapOf(this.frame.table.lines.slice(this.from, this.until), this.frame.title));
+
+  get count(): number {
+    return this.missed.reduce((sum, turn) => sum + turn.told.length, 0);
+  }
+
+  /** More than a glance at the log would tell, and nothing else is being looked at. */
+  get open(): boolean {
+    return this.count > FEW && !this.frame.replay.on;
+  }
+
+  /** Was this line missed? The log marks it. */
+  includes(line: number): boolean {
+    return line >= this.from && line < this.until;
+  }
+
+  /** Told whenever the log grows or shrinks, and when somebody comes or goes: `present` means that a person can see the board. */
+  follow(present: boolean): void {
+    const { id, mine, lines } = this.frame.table;
+    if (!present) return void (this.here = false);
+    if (!this.here) {
+      this.here = true;
+      const seen = seenBy(id, mine);
+      if (seen && seen.lines < lines.length) {
+        const unread = this.until > this.from; // away again before the last time was read
+        if (!unread) [this.from, this.when] = [seen.lines, seen.when];
+        this.until = lines.length;
+      }
+    }
+    if (lines.length < this.until) this.until = lines.length; // taken back
+    if (lines.slice(this.until).some((line) => typeof line.by === "number" && mine.includes(line.by))) this.read();
+    keepSeen(id, mine, lines.length);
+  }
+
+  /** Enough of it. */
+  read(): void {
+    this.from = this.until = this.frame.table.lines.length;
+  }
+
+  /** From the moment one left, as a film. */
+  show(): void {
+    const from = this.from;
+    this.read();
+    this.frame.replay.start(from);
+    this.frame.replay.toggle();
+  }
+}
