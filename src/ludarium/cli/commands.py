@@ -9,14 +9,16 @@ from typing import Any
 from rich.text import Text
 
 from ludarium.cli.listing import card_lines, find_cards
+from ludarium.cli.seating import AUTO_PASS
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
-from ludarium.cli.words import knows, tell
+from ludarium.cli.words import knows, number_in, tell
 from ludarium.core.errors import LudariumError
 from ludarium.core.text import LANGUAGES, Phrase
 
 SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
 SCOPES |= {"tour": "turn", "manche": "round", "début": "start", "debut": "start"}
+WHILE_HIDDEN = ("q", "s", "?", "lang")  # what anybody may type before the keyboard is passed on: it shows nobody's cards
 
 
 class Commands:
@@ -37,11 +39,15 @@ class Commands:
             "?": self.help,
             "lang": self.speak,
             "resign": self.resign,
+            "auto": self.auto_pass,
         }
 
     def take(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        if word.lower() in self.words:
+        if self.table.hidden and word.lower() not in WHILE_HIDDEN:
+            if not typed:
+                self.table.look()
+        elif word.lower() in self.words:
             self.words[word.lower()](rest.strip())
         elif typed.isdecimal():  # never a notation
             offer = self.table.number(typed)
@@ -63,18 +69,18 @@ class Commands:
         refusal = table.match.gate.refuses_undo(table.match.state)
         if scope not in SCOPES:
             table.say("undo-scopes", scope=scope)
-        elif not any(isinstance(entry.by, int) for entry in table.match.log):
+        elif not table.last_decided:
             table.say("undo-nothing")
         elif refusal:
             table.say("refused", reason=table.refusal(refusal))
         else:
-            undone = table.match.undo(SCOPES[scope])
-            table.say("undone", style="green", count=undone.answers)
-            if undone.reveals:
+            answers, reveals = table.undo(SCOPES[scope])
+            table.say("undone", style="green", count=answers)
+            if reveals:
                 table.say("undone-reveals", style="bold yellow")
 
     def redo(self, _rest: str) -> None:
-        self.table.say(*(("redone", "green") if self.table.match.redo() else ("redo-nothing",)))
+        self.table.say(*(("redone", "green") if self.table.redo() else ("redo-nothing",)))
 
     def save(self, file: str) -> None:
         self.table.keep(Path(file) if file else None)
@@ -116,7 +122,7 @@ class Commands:
             table.say("odds-none", option=text)
 
     def log(self, _rest: str) -> None:
-        self.page(whole_story(self.table.match, self.table.board), from_end=True)
+        self.page(whole_story(self.table.match, self.table.board, self.table.reader), from_end=True)
 
     def help(self, _rest: str) -> None:
         table = self.table
@@ -165,6 +171,31 @@ class Commands:
             self.table.say("resign-never")
         elif self.table.choose("really-resign", 2) == 1:
             self.table.answer("resign")
+
+    def auto_pass(self, asked: str) -> None:
+        """Who passes by themselves: `auto off`, or `auto off 5` for one kind of moment; `auto` tells how things stand."""
+        table = self.table
+        windows = [each.text(table.language) for each in table.game.info.windows]
+        setting, _, number = asked.lower().partition(" ")
+        window = number_in(number)
+        if not windows or table.seating is None or not isinstance(table.match.actor, int):
+            table.say("auto-never")
+        elif not asked:
+            told = [
+                (each, tell(table.language, "auto-setting", setting=table.seating.auto_pass(table.match.actor, at)))
+                for at, each in enumerate(windows, 1)
+            ]
+            lines = [Text(line) for line in tell(table.language, "auto-how").splitlines()]
+            self.page([*lines, Text(), *(Text(f"  {at} {name}: {how}") for at, (name, how) in enumerate(told, 1))])
+        elif setting not in AUTO_PASS or (number and not 1 <= window <= len(windows)):
+            table.say("auto-unknown", asked=asked, most=str(len(windows)))
+        else:
+            table.seating.set_auto_pass(table.match.actor, setting, window)
+            how = tell(table.language, "auto-setting", setting=setting)
+            if window:
+                table.say("auto-is-now-there", style="green", setting=how, window=windows[window - 1])
+            else:
+                table.say("auto-is-now", style="green", setting=how)
 
     def text(self, phrase: Phrase) -> str:
         return self.table.game.text(phrase, self.table.language)

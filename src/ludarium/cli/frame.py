@@ -50,8 +50,10 @@ def framed(
     size: tuple[int, int],
     console: Console,
     full: bool,
+    seat: int | None = None,
 ) -> list[Text]:
-    """The lines of a frame, at most one less than the rows there are: the last is for typing."""
+    """The lines of a frame, at most one less than the rows there are: the last is for typing. The story is the one that a seat
+    may read (None: with everything open)."""
     width, height = size
     rows = height - 1
     roomy = full and height >= ROOMY
@@ -62,7 +64,7 @@ def framed(
     on_board = board.gathered(match, [offer.option for offer in offers])
     options = option_block(offers, board, on_board, width, rows - always - len(asked) - len(foot), roomy)
     room = rows - len(asked) - len(foot) - len(options)
-    before, since = recent(match, board.language)
+    before, since = recent(match, board, seat)
     table = kept(lines, room, width, console, story=min(max(len(since), 2), MOST_NEWS) + 1)
     told = happened(before, since, room - len(table) - 1 if full else None)
     spare = room - len(table) - len(told)

@@ -31,6 +31,7 @@ class Start:
         self.screen = screen
         self.language = language
         self.notice = ""
+        self.bots = 0  # how many seats the computer plays
 
     def tell(self, message: str, **arguments: object) -> str:
         return tell(self.language, message, **arguments)
@@ -82,10 +83,12 @@ class Start:
         if "clock_mode" in chosen:
             chosen["clock_mode"] = "live"
         mode, seats = game.info.modes[0], 0
+        people: int | None = None  # nobody has said yet
         more = False
         while True:
             low, high = mode.seats or game.info.seats
             seats = min(max(seats, low), high)
+            self.bots = seats - min(people or (1 if low > 1 else seats), seats)
             offered = self.offered(game, mode, seats)
             first = [spec for spec in offered if family(game, spec) in first_families(game)]
             specs = offered if more else first
@@ -108,11 +111,14 @@ class Start:
             elif typed == "c" and saved:
                 match = self.load(game, saved)
                 if match:
+                    self.bots = storage.bots_in(saved)
                     return match
             elif typed == "m" and len(game.info.modes) > 1:
                 mode = self.choose_mode(game, mode)
             elif typed == "n" and several:
                 seats = seats + 1 if seats < high else low
+            elif typed == "b" and seats > 1:
+                people = seats - (self.bots + 1) % seats
             elif 1 <= number_in(typed) <= len(specs):
                 spec = specs[number_in(typed) - 1]
                 chosen[spec.id] = self.change(game, spec, chosen[spec.id])
@@ -152,6 +158,8 @@ class Start:
             lines.append(self.key("m", self.tell("start-mode", mode=mode.name.text(self.language))))
         if seats:
             lines.append(self.key("n", self.tell("start-seats", seats=seats)))
+        if seats > 1:
+            lines.append(self.key("b", self.tell("start-bots", bots=self.bots)))
         if saved:
             lines.append(self.key("c", self.tell("start-continue", file=saved.name)))
         if rulings:
@@ -248,4 +256,4 @@ def start(screen: PlainScreen, language: str) -> None:
     except (Interrupted, EndOfInput):
         return
     if match:
-        play(screen, match, begin.language)
+        play(screen, match, begin.language, begin.bots)

@@ -1,4 +1,4 @@
-"""A match on a screen: drawing it, reading what is typed while the clock runs, and giving answers."""
+"""A match on a screen: drawing it, reading what is typed while the clock runs, giving answers, and letting others give theirs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ludarium.cli import storage
 from ludarium.cli.boards import Board, find_board, signs_for
 from ludarium.cli.frame import Offer, framed, offers_of
 from ludarium.cli.screen import Interrupted, PlainScreen
+from ludarium.cli.seating import Seating
 from ludarium.cli.words import knows, number_in, tell
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.match import Match
@@ -27,10 +28,11 @@ def shortened(typed: str) -> str:
 class Table:
     """A match on a screen: draws it, reads what is typed, and shows the clock meanwhile."""
 
-    def __init__(self, screen: PlainScreen, match: Match, language: str) -> None:
+    def __init__(self, screen: PlainScreen, match: Match, language: str, seating: Seating | None = None) -> None:
         self.screen = screen
         self.match = match
         self.game = match.game
+        self.seating = seating  # None: nobody plays, somebody watches a replay with everything open
         self.left = False  # the player has gone
         self.kept_at: Path | None = None  # where the finished match was saved
         self.notice: list[Text] = []
@@ -48,9 +50,42 @@ class Table:
         """Something to tell below the options of the next frame."""
         self.notice.append(Text(tell(self.language, message, **arguments), style=style))
 
+    # -- who is at the keyboard ------------------------------------------------------------------------------------------
+
+    @property
+    def reader(self) -> int | None:
+        """The seat that reads the screen; None: a replay, where everything is open."""
+        if self.seating is None:
+            return None
+        actor = self.match.actor
+        return actor if isinstance(actor, int) else self.seating.looking or 0
+
+    @property
+    def hidden(self) -> bool:
+        """Has the keyboard still to be passed to whoever is asked? Until then nothing of that seat is shown."""
+        if self.seating is None or not self.board.private or not isinstance(self.match.actor, int):
+            return False
+        return self.match.actor != self.seating.looking
+
+    def look(self) -> None:
+        """Whoever is asked has the keyboard now."""
+        if self.seating is not None and isinstance(self.match.actor, int):
+            self.seating.looking = self.match.actor
+
+    def let_others_play(self) -> None:
+        """Answers that nobody here has to give."""
+        while self.seating is not None:
+            answer = self.seating.answer_for(self.match)
+            if answer is None:
+                return
+            self.match.answer(answer)
+
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
+        if self.hidden:
+            self.draw_hand_over()
+            return
         self.offers = offers_of(self.match, self.board)
         if self.screen.full:
             foot = self.notice or [Text(tell(self.language, "keys"), style="dim")]
@@ -67,7 +102,25 @@ class Table:
 
     def frame(self, foot: list[Text]) -> list[Text]:
         screen = self.screen
-        return framed(self.match, self.board, self.offers, foot, screen.size, screen.console, screen.full)
+        return framed(self.match, self.board, self.offers, foot, screen.size, screen.console, screen.full, self.reader)
+
+    def draw_hand_over(self) -> None:
+        """Between two people: nothing but whose turn it is to look."""
+        self.offers = []
+        name = self.board.player(self.match, int(self.match.actor or 0))
+        lines = [
+            Text(f" {self.game.info.names.text(self.language)} ", style="bold reverse"),
+            Text(),
+            Text(tell(self.language, "hand-over", player=name), style="bold"),
+            Text(tell(self.language, "hand-over-enter", player=name)),
+            Text(),
+            *self.notice,
+        ]
+        # on paper what the last one saw can only be pushed out of sight
+        self.screen.show(lines if self.screen.full else [*[Text()] * self.screen.console.height, *lines])
+        self._drawn = ()
+        if not self.screen.full:
+            self.notice = []
 
     def status(self) -> Text:
         """The clock: a bar and seconds, another style and exclamation marks when it is nearly over."""
@@ -164,6 +217,37 @@ class Table:
         self.say("no-such-number", number=shortened(typed), most=str(len(self.offers)))
         return None
 
+    # -- taking back -----------------------------------------------------------------------------------------------------
+
+    @property
+    def last_decided(self) -> bool:
+        """Is there an answer of somebody here that could be taken back?"""
+        return self.seating is not None and self.seating.last_decision(self.match) is not None
+
+    def undo(self, scope: str) -> tuple[int, bool]:
+        """Back to a question that somebody here has to answer: how many answers that takes back, and whether luck was seen.
+
+        Bots would only answer again, and so would whoever passes by themselves."""
+        seating, match = self.seating, self.match
+        assert seating is not None
+        answers, reveals = 0, False
+        while answers == 0 or not (seating.needs_person(match) or not self.last_decided):
+            by = seating.last_decision(match) if seating.bots else None
+            undone = match.undo(scope if answers == 0 else "answer", by=by)
+            answers += undone.answers if answers == 0 else 0
+            reveals = reveals or undone.reveals
+        return answers, reveals
+
+    def redo(self) -> bool:
+        """Take again what an undo took back; False if there is nothing."""
+        seating, match = self.seating, self.match
+        done = match.redo()
+        while done and seating is not None and match.actor is not None and not seating.needs_person(match) and match.redo():
+            pass
+        return done
+
+    # -- keeping -----------------------------------------------------------------------------------------------------------
+
     def keep(self, file: Path | None = None) -> Path | None:
         """Save the match and say where, or why not."""
         try:
@@ -173,6 +257,8 @@ class Table:
         except OSError as problem:
             self.say("save-failed", reason=str(problem))
         else:
+            if self.seating is not None and self.seating.bots:
+                storage.remember_bots(path, self.seating.bots)
             self.say("saved", style="green", file=str(path))
             return path
         return None

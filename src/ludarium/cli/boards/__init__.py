@@ -18,7 +18,7 @@ from rich.text import Text
 
 from ludarium.cli.words import tell
 from ludarium.core.game import Game
-from ludarium.core.match import Match
+from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
 from ludarium.core.text import Listing, Localized, Phrase
@@ -67,6 +67,8 @@ def signs_for(console: Console) -> Signs:
 class Board:
     """The drawing that needs to know nothing of the title: its view as an indented listing."""
 
+    private = True  # seats have secrets from each other: what one sees is hidden before another one looks
+
     def __init__(self, game: Game, language: str, signs: Signs) -> None:
         self.game = game
         self.language = language
@@ -93,6 +95,22 @@ class Board:
     def remark(self, match: Match, option: Option) -> str:
         """What the table knows of an option and its sentence does not say."""
         return ""
+
+    def player(self, match: Match, seat: int) -> str:
+        """What a seat is called."""
+        return tell(self.language, "player-number", number=seat + 1)
+
+    def tells(self, moment: Moment, seat: int | None) -> bool:
+        """Is this answer a line of the story that the seat reads (None: a replay)? The notes say what came of it anyway."""
+        return True
+
+    def is_news(self, note: object) -> bool:
+        """Is this note a line of the story?"""
+        return True
+
+    def luck(self, match: Match, moments: Sequence[Moment]) -> str:
+        """Several results of chance in a row: short, in notation."""
+        return ", ".join(moment.entry.say for moment in moments if moment.entry.say)
 
     def clock(self, match: Match) -> float | None:
         """How many seconds the running clock began with."""

@@ -20,6 +20,7 @@ PARTS = ("dawn", "dusk", "shift")
 
 
 class HaraTable(Board):
+    private = False  # everything lies open but a World Shift card that somebody has looked at
     # -- who is asked --------------------------------------------------------------------------------------------------
 
     def seat(self, match: Match) -> int:

@@ -25,7 +25,8 @@ about-kind = Only cards of this kind.
 about-rule-id = One rule, like P-46.
 about-search = Only rules with these words.
 about-seed = The number that fixes all luck: the same seed, the same dice.
-about-seats = How many play, one after the other on this terminal.
+about-seats = How many play; without --bots, all of them people at this terminal.
+about-bots = How many of the seats the computer plays; you and others here have the rest.
 about-load = Go on with a saved match.
 about-clock = live: real time. budget: every action costs time. untimed: no limit.
 about-games-number = How many matches.
@@ -75,7 +76,12 @@ start-play = Enter: play. A number: change that line.
 start-mode = another mode (now: { $mode })
 start-seats = { $seats ->
     [one] for one player; n: one more
-   *[other] for { $seats } players at this terminal; n: another number
+   *[other] for { $seats } players; n: another number
+}
+start-bots = { $bots ->
+    [0] all of them at this terminal; b: the computer plays one
+    [one] the computer plays one of them; b: another number
+   *[other] the computer plays { $bots } of them; b: another number
 }
 start-continue = continue your last saved match ({ $file })
 start-more = more options
@@ -165,6 +171,25 @@ saved-and-left = Saved: { $file }
     Go on with: ludarium play { $game } --load { $file }
 really-leave = Leave the match?   1 save and quit   2 quit without saving   3 go on
 really-resign = Resign and lose the match?   1 yes   2 no
+hand-over = Pass the keyboard to { $player }.
+hand-over-enter = { $player }, press Enter once you alone can see the screen.
+player-number = Player { $number }
+auto-how =
+    Passing by itself, at moments when you could break in
+
+      auto smart      you pass unseen where you have nothing to play
+      auto all        you always pass
+      auto off        you are always asked
+      auto off 5      the same for one kind of moment, by its number below
+auto-setting = { $setting ->
+    [smart] where you have nothing to play
+    [all] always
+   *[off] never
+}
+auto-is-now = You pass by yourself: { $setting }
+auto-is-now-there = You pass by yourself: { $setting } ({ $window })
+auto-never = There is nothing to pass here
+auto-unknown = “{ $asked }” is not possible: auto smart, auto all or auto off; then a number from 1 to { $most } if you like
 resign-never = This game cannot be resigned
 hint = Hint: { $number } { $option }
 hint-none = There is nobody to ask: this game has no hints yet
@@ -192,6 +217,7 @@ help =
       s, s file       save and go on
       q               save and quit
       lang fr         the same in French
+      auto            pass by itself or not, where a game lets you break in
       resign          give up
       Ctrl-C          leave, with or without saving
 

@@ -25,7 +25,8 @@ about-kind = Seulement les cartes de cette sorte.
 about-rule-id = Une règle, comme P-46.
 about-search = Seulement les règles qui contiennent ces mots.
 about-seed = Le nombre qui fixe tout le hasard : même graine, mêmes dés.
-about-seats = Combien jouent, à tour de rôle dans ce terminal.
+about-seats = Combien jouent ; sans --bots, tous devant ce terminal.
+about-bots = Combien de sièges joue l’ordinateur ; les autres sont à vous et aux vôtres.
 about-load = Reprendre une partie sauvegardée.
 about-clock = live : temps réel. budget : chaque action coûte du temps. untimed : sans limite.
 about-games-number = Combien de parties.
@@ -75,7 +76,12 @@ start-play = Entrée : jouer. Un numéro : changer cette ligne.
 start-mode = un autre mode (pour l’instant : { $mode })
 start-seats = { $seats ->
     [one] pour une personne ; n : une de plus
-   *[other] pour { $seats } personnes devant ce terminal ; n : un autre nombre
+   *[other] pour { $seats } personnes ; n : un autre nombre
+}
+start-bots = { $bots ->
+    [0] toutes devant ce terminal ; b : l’ordinateur en joue une
+    [1] l’ordinateur joue l’une d’elles ; b : un autre nombre
+   *[other] l’ordinateur joue { $bots } d’entre elles ; b : un autre nombre
 }
 start-continue = reprendre votre dernière partie sauvegardée ({ $file })
 start-more = plus d’options
@@ -165,6 +171,25 @@ saved-and-left = Sauvegardé : { $file }
     Pour reprendre : ludarium play { $game } --load { $file }
 really-leave = Quitter la partie ?   1 sauver et quitter   2 quitter sans sauver   3 continuer
 really-resign = Abandonner et perdre la partie ?   1 oui   2 non
+hand-over = Passez le clavier à { $player }.
+hand-over-enter = { $player }, appuyez sur Entrée quand vous serez seul devant l’écran.
+player-number = Joueur { $number }
+auto-how =
+    Passer sans être consulté, aux moments où l’on peut intervenir
+
+      auto smart      vous passez en silence quand vous n’avez rien à jouer
+      auto all        vous passez toujours
+      auto off        on vous consulte toujours
+      auto off 5      la même chose pour une sorte de moment, d’après son numéro
+auto-setting = { $setting ->
+    [smart] quand vous n’avez rien à jouer
+    [all] toujours
+   *[off] jamais
+}
+auto-is-now = Vous passez sans être consulté : { $setting }
+auto-is-now-there = Vous passez sans être consulté : { $setting } ({ $window })
+auto-never = Il n’y a rien à passer ici
+auto-unknown = « { $asked } » n’est pas possible : auto smart, auto all ou auto off, puis un numéro de 1 à { $most } si vous voulez
 resign-never = Ce jeu ne s’abandonne pas
 hint = Conseil : { $number } { $option }
 hint-none = Il n’y a personne à qui demander : ce jeu n’a pas encore de conseils
@@ -192,6 +217,7 @@ help =
       s, s fichier    sauver et continuer
       q               sauver et quitter
       lang en         la même chose en anglais
+      auto            passer tout seul ou non, là où l’on peut intervenir
       resign          abandonner
       Ctrl-C          quitter, en sauvant ou non
 
