@@ -875,10 +875,6 @@ board-aside-claim = The rewards of your Area are outlined.
 board-order = Turn order
 board-plays-now = plays now
 board-nowhere = off the map
-board-counter-where = { $where ->
-    [no] { $counter }
-   *[other] { $counter }, { $where }
-}
 board-rivals = The other parties
 board-your-party = Your party
 board-your-hand = Your hand
@@ -906,6 +902,7 @@ board-mark-no-trade = may not trade
 board-mark-no-explore = may not explore
 board-spoken-values = Combat { $combat }, Speed { $speed }
 board-spoken-combat = Combat { $combat }
+board-place = The Area in full
 board-areas = Areas
 board-level = Level { $level }
 board-face-down = Encounter, face down
@@ -1037,7 +1034,198 @@ board-wants = { $you ->
 }
 board-nothing = nothing
 board-give-how = Choose from your hand and your party below.
+board-fill-how = Choose from your hand below.
 board-take-how = Choose a type of card here, or a Character of the other party above.
 board-after-trade = After the trade
 board-after-cards = { $who }: { board-cards-held }
 board-after-once = One offer to each player a turn
+
+## Why something is not possible
+
+part-phase = { $phase ->
+    [reset] the Reset phase
+    [movement] the Movement phase
+    [interaction] the Interaction phase
+   *[exploration] the Exploration phase
+}
+part-now = { $now ->
+    [reset] Reset
+    [movement] Movement
+    [interaction] Interaction
+    [exploration] Exploration
+   *[crisis] the Crisis
+}
+part-symbol = { $symbol ->
+    [magic] Magic
+    [ki] Ki
+   *[trickery] Trickery
+}
+why-setting-up = The match has not begun: choose first what you keep (A-19).
+why-in-window = A reaction is asked of you: play something that fits, or pass (A-148).
+why-tithe = Your Organization comes first: give it an Advantage, or leave it (A-42).
+why-question-first = Another question waits for your answer: each thing is settled before the next (A-43).
+why-other-phase = That belongs to { part-phase }, and now is the time of { part-now } (A-35).
+why-only-reset = Reset is the only time to get rid of something or to put one’s affairs in order (A-42, A-44).
+why-must-declare = Your party cannot just stand by: go to an Area, seek new horizons, or rest (A-53).
+why-rivals-fight = Your Organizations are rivals, and you have met on the same Area: this combat cannot be refused (A-160).
+why-not-in-hand = { $card }: not in your hand (A-42).
+why-in-play-already = { $card }: already in play before you (A-141).
+why-not-in-party = { $card }: not in your party (A-10).
+why-last-character = { $card }: the last of your party, and nobody travels as nobody (A-44).
+why-no-guild = You belong to no Organization (A-159).
+why-duty = { $card } forbids it, and while you belong, its duty binds you (A-158).
+why-no-plot-in-play = { $card }: no Plot of yours in play (A-42).
+why-no-crisis = Without the Crisis, nobody reveals the Final Mission: the first Basic Mission completed does (A-116).
+why-final-open = The Final Mission is already revealed (A-185).
+why-reveal-late = The Final Mission is revealed at the very start of your Reset, before anything else (A-185).
+why-not-ready = { $needed ->
+    [1] The Final Mission is for those who have completed a Basic Mission, and you have completed none (A-112).
+   *[other] Here the Final Mission takes both Basic Missions, and you have completed { $has } (A-112, A-184).
+}
+why-no-departures = Nobody says beforehand whether to leave: you declare your move in the Movement phase (A-53).
+why-area-unseen = { $area }: nobody has found it yet. Seek new horizons, and it may be the one you find (A-54).
+why-area-discarded = { $area }: no longer in play. Whoever seeks new horizons may bring it back (A-54, A-64).
+why-said-stays = You have said that your party stays: it may only stay or rest (A-62).
+why-said-leaves = You have said that your party leaves: it cannot stay after all (A-62).
+why-must-move = Your party may not stay where it is: go somewhere else, seek, or rest (A-55).
+why-tree-outside = { $area } is on level { $level }: from outside, the tree is entered on level 1 (A-178).
+why-tree-far = { $area } is on level { $level } and you are on level { $here }: one level up or down a turn, no more (A-179).
+why-no-horizons = In the tree every Area lies open, and there are no new horizons to seek (A-177).
+why-searched = Somebody has already sought new horizons this turn, and once a turn is all there is (A-63).
+why-no-areas-left = The Area deck is empty: name an Area of the discard pile instead, if there is one (A-64).
+why-area-active = { $area }: already in play. You can simply go there (A-64).
+why-not-to-be-named = { $area }: not on the discard pile. From the deck you take what comes (A-64).
+why-nothing-held = You are holding no place for a Mission (A-124).
+why-new-area = { $area }: just found, so it stays (A-70).
+why-occupied = { $area }: a party stands there (A-70).
+why-encounter-there = { $area }: an Encounter still lies there (A-70).
+why-protected = { $area }: somebody has paid to protect it (A-72).
+why-not-a-reward = { $area } does not offer this reward (A-105).
+why-same-reward = You have just taken this one: the second reward must be another (A-105).
+why-party-full = Your party has its four Characters, and there is no room for a fifth (A-46, A-108).
+why-no-characters = Nobody is left to recruit: the Character deck and its discard pile are empty (A-172).
+why-recruited-before = You recruited in { $area } last turn: not twice running in the same place (A-109).
+why-recruited-once = You have already recruited in { $area }, and once a game is all you get there (A-109).
+why-final-hidden = No Final Mission is revealed yet (A-116).
+why-other-final = { $card }: not the Final Mission of this match (A-116).
+why-final-tomorrow = The Final Mission has just been revealed: it may be attempted from the next turn on (A-117).
+why-not-your-mission = { $card }: not one of your Missions (A-110).
+why-completed = { $card }: already completed (A-114).
+why-mission-lost = { $card }: your time for it ran out (A-194).
+why-not-current = { $card }: one Mission at a time, and the other one is current (A-193).
+why-place-elsewhere = { $card }: it goes on at { $place }, in { $area } (A-110).
+why-one-mission = You have just taken on a Mission: the second reward cannot be another one (A-110).
+why-works-by-itself = { $card }: this ability works by itself, as long as the card is face up (A-142).
+why-no-ability = { $card }: has no ability, only good will (A-5).
+why-immobilised = { $card }: immobilised, and no use to anybody until the next Reset (A-163).
+why-timing = { $timing ->
+    [reset] { $card }: for your own slot of the Reset phase (A-139).
+    [movement] { $card }: for your own slot of the Movement phase (A-139).
+    [interaction] { $card }: for your own slot of the Interaction phase (A-139).
+    [exploration] { $card }: for your own slot of the Exploration phase, before you set out (A-139).
+    [combat] { $card }: for a combat of your own, before the dice are rolled (A-143).
+   *[interruption] { $card }: an Interruption. You are asked whenever it might fit (A-144).
+}
+why-other-window = { $card }: an Interruption, but not for a moment like this one (A-144).
+why-used-already = { $card }: already used, and nothing is used twice in a slot (A-150).
+why-inclined = { $card }: inclined, and the ability needs the card straight (A-142).
+why-no-symbol = { $card }: needs a Character with { part-symbol }, and your party has none (A-140).
+why-symbol-tired = { $card }: needs a straight, face-up Character with { part-symbol } who has not paid yet, and yours are busy (A-140, A-150).
+why-need = { $need ->
+    [other_hand] { $card }: nobody else has an Advantage in hand (A-146).
+    [own_hand] { $card }: you have too few Advantages in hand to pay for it (A-44).
+    [spent] { $card }: the discard pile holds no card of that type (A-171).
+    [recruit] { $card }: your party is full, or nobody is left to recruit (A-46).
+    [betray] { $card }: you need room in your party, and another party that can spare somebody (A-225).
+    [other_awake] { $card }: there is nobody within reach who could be immobilised (A-163).
+    [other_straight] { $card }: there is nobody straight within reach (A-140).
+    [own_inclined] { $card }: none of your Characters is inclined (A-142).
+    [other_here] { $card }: there is no party of about your size on your Area (A-91).
+    [other_area] { $card }: there is no active Area to go to (A-54).
+    [veiled] { $card }: there is no face-down Encounter that you do not know (A-28).
+    [secret] { $card }: nobody has a secret Mission left that you do not know (A-28).
+    [bare_area] { $card }: an Encounter already lies on every active Area (A-74).
+    [laden_area] { $card }: there is no Encounter on any active Area (A-74).
+    [on_area] { $card }: your party is on no Area (A-54).
+    [other] { $card }: all the others have lost the turn (A-167).
+    [other_in_play] { $card }: the others have neither a lasting Plot nor an Organization in play (A-51).
+    [fight] { $card }: only for those who fight, and before the dice (A-135, A-143).
+    [fight_trait] { $card }: your foe is not of that kind (A-134).
+    [fight_behind] { $card }: only against a stronger foe, and yours is not (A-134).
+    [fight_sleep] { $card }: only for those who fight, and before the dice (A-135, A-143).
+    [cancel] { $card }: there is no use of another player left to cancel (A-145).
+    [redirect] { $card }: only another party can be sent elsewhere, and only once a move (A-61).
+    [encounter] { $card }: the Encounter is already dealt with (A-144).
+    [die] { $card }: no die has just been rolled (A-144).
+    [attacked] { $card }: it is not you who is attacked (A-144).
+    [explorer] { $card }: only another party that sets out to explore can be stopped (A-144).
+    [dying] { $card }: you are not about to lose a Character (A-132).
+    [beaten] { $card }: you have not lost this combat (A-94).
+    [cards_reward] { $card }: only when another player draws Advantages as a reward (A-107).
+   *[reward] { $card }: only against a reward of another player, and never against a Mission (A-144).
+}
+why-without-symbol = { $card }: without the symbol of { part-symbol } (A-140).
+why-not-straight = { $card }: neither inclined nor immobilised Characters will do (A-140).
+why-paid-already = { $card }: has already paid for a Skill in this slot (A-150).
+why-not-yourself = Another party than your own, please (A-10).
+why-empty-hand = { $player } has no Advantage in hand (A-146).
+why-not-here = { $player } is not on your Area (A-91).
+why-sizes = { $player } has { $theirs } and you have { $mine }: the sizes of the parties may differ by 1 at most (A-91).
+why-no-secrets = { $player } has no secret Mission that you do not know (A-28).
+why-turn-lost = { $player } has lost the turn and does nothing anyway (A-167).
+why-in-no-party = { $card }: in nobody’s party (A-10).
+why-own-character = { $card }: one of your own, and it takes another party’s (A-10).
+why-their-last = { $card }: the last of its party, and nobody’s last one is taken (A-225).
+why-asleep-already = { $card }: already immobilised (A-163).
+why-straight-already = { $card }: not inclined (A-140).
+why-character-elsewhere = { $card }: not on your Area (A-163).
+why-not-in-this-fight = { $card }: not of the party you are fighting (A-163).
+why-nothing-face-down = { $area }: no face-down Encounter lies there (A-23).
+why-seen-already = { $area }: you have already looked (A-28).
+why-laden = { $area }: an Encounter lies there, and there is never more than one (A-74).
+why-bare = { $area }: no Encounter lies there (A-74).
+why-could-not-go = { $area }: { $player } could not have gone there, so nobody can be sent there either (A-61).
+why-not-discarded = { $card }: not on the discard pile (A-171).
+why-other-type = { $card }: not of the type that may be taken (A-9).
+why-not-theirs-in-play = { $card }: no card in play of another player (A-51).
+why-no-such-die = This die is not on the table (A-144).
+why-same-face = The die shows this number already (A-144).
+why-turn-too-far = The die cannot be turned that far (A-144).
+why-die-edge = A die knows nothing below 1 and nothing above 6 (A-3).
+why-attacked-already = You have already attacked somebody this turn (A-92).
+why-forbidden = A card forbids it this turn (A-227).
+why-off-map = Your party is off the map, and so nobody is within reach (A-166).
+why-no-fighting = In { $area }, parties do not fight each other (A-93).
+why-sheltered = { $player } rests here, and this Area shelters those who rest (A-60).
+why-fought-already = You and { $player } have already met in combat this turn (A-92, A-96).
+why-rival-trade = The Rival never trades (A-203).
+why-no-trade-here = { $area } has no trade symbol (A-81).
+why-traded-already = You have already made your trade of this turn (A-89).
+why-offers-spent = You have made your { $n } offers of this turn (A-88).
+why-partner-rests = { $player } is resting: no trade (A-60).
+why-partner-away = { $player } is off the map (A-166).
+why-partner-forbidden = { $player } may not trade this turn (A-81).
+why-partner-no-trade = { $player } is in { $area }, and there is no trade symbol there (A-81).
+why-traded-with = You and { $player } have already traded this turn (A-89).
+why-kept-apart = You and { $player } are rivals, and rivals do not trade in such a place (A-81).
+why-not-tradable = Only Advantages in hand and Characters change hands: no Missions, and nothing that lies in play (A-82).
+why-in-the-offer = It is already in the offer (A-84).
+why-no-more-cards = { $player } has no more Advantages than you are asking for (A-85).
+why-name-a-type = Ask for a type of Advantage: which card it will be, your partner decides (A-85).
+why-not-their-character = { $card }: not in the party of { $player } (A-85).
+why-empty-offer = There is nothing in this offer yet: give or ask for at least one card (A-84).
+why-trade-limits = After the trade, hands hold at most five cards and parties one to four Characters: this offer goes beyond (A-83).
+why-cannot-fill = You do not have what is asked for (A-87).
+why-other-wish = { $card }: asked for is another type: { $type } (A-85).
+why-moment-pass = There is nothing to pass on: passing is for reactions (A-148).
+why-moment-incline = A Character inclines when you use a Skill or an ability that says so (A-140, A-142).
+why-moment-veto = You may protect an Area only when the seeker is about to discard it (A-71).
+why-moment-limit = An Area is discarded only when a search brings one too many (A-69).
+why-moment-take = Nothing is there to be taken: neither a discarded card nor a trade that you are offering (A-49, A-85).
+why-moment-reward = A reward comes after a successful exploration (A-105).
+why-moment-trade = You are not putting an offer together: first choose whom to trade with, in the Interaction phase (A-90).
+why-no-offer = Nobody has offered you a trade (A-87).
+why-moment-die = You cannot change a die at this moment (A-144).
+why-moment-set-up = That was decided before the match began (A-19).
+why-moment-choose = No card or ability asks you to choose anything now (A-43).
+why-not-drawn = { $card }: not among the cards you have drawn (A-19).

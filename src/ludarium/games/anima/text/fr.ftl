@@ -882,10 +882,6 @@ board-aside-claim = Les récompenses de votre Zone sont entourées.
 board-order = Ordre du tour
 board-plays-now = joue
 board-nowhere = hors de la carte
-board-counter-where = { $where ->
-    [no] { $counter }
-   *[other] { $counter }, { $where }
-}
 board-rivals = Les autres équipes
 board-your-party = Votre équipe
 board-your-hand = Votre main
@@ -913,6 +909,7 @@ board-mark-no-trade = ne peut pas échanger
 board-mark-no-explore = ne peut pas explorer
 board-spoken-values = Combat { $combat }, Vitesse { $speed }
 board-spoken-combat = Combat { $combat }
+board-place = La Zone en détail
 board-areas = Zones
 board-level = Niveau { $level }
 board-face-down = Rencontre, face cachée
@@ -1047,7 +1044,198 @@ board-wants = { $you ->
 }
 board-nothing = rien
 board-give-how = Choisissez dans votre main et votre équipe, en bas.
+board-fill-how = Choisissez dans votre main, ci-dessous.
 board-take-how = Choisissez ici un type de carte, ou plus haut un Personnage de l’autre équipe.
 board-after-trade = Après l’échange
 board-after-cards = { $who } : { board-cards-held }
 board-after-once = Une offre par joueur et par tour
+
+## Pourquoi quelque chose n’est pas possible
+
+part-phase = { $phase ->
+    [reset] la phase de Réinitialisation
+    [movement] la phase de Mouvement
+    [interaction] la phase d’Interaction
+   *[exploration] la phase d’Exploration
+}
+part-now = { $now ->
+    [reset] la Réinitialisation
+    [movement] le Mouvement
+    [interaction] l’Interaction
+    [exploration] l’Exploration
+   *[crisis] la Crise
+}
+part-symbol = { $symbol ->
+    [magic] Magie
+    [ki] Ki
+   *[trickery] Ruse
+}
+why-setting-up = La partie n’a pas commencé : choisissez d’abord ce que vous gardez (A-19).
+why-in-window = On attend votre réaction : jouez une carte qui convient, ou passez (A-148).
+why-tithe = Votre Organisation passe avant tout : donnez-lui un Avantage, ou quittez-la (A-42).
+why-question-first = Une autre question attend votre réponse : chaque chose se règle avant la suivante (A-43).
+why-other-phase = Cela se fait dans { part-phase } ; pour l’heure, c’est { part-now } (A-35).
+why-only-reset = Seule la Réinitialisation permet de se défaire de quelque chose et de mettre ses affaires en ordre (A-42, A-44).
+why-must-declare = Votre équipe ne peut rester à ne rien faire : allez dans une Zone, cherchez de nouveaux horizons, ou reposez-vous (A-53).
+why-rivals-fight = Vos Organisations sont rivales, et vous voici dans la même Zone : ce combat ne se refuse pas (A-160).
+why-not-in-hand = { $card } : cette carte n’est pas dans votre main (A-42).
+why-in-play-already = { $card } : cette carte est déjà en jeu devant vous (A-141).
+why-not-in-party = { $card } : ce Personnage n’est pas dans votre équipe (A-10).
+why-last-character = { $card } : c’est le dernier Personnage de votre équipe, et une équipe n’est jamais vide (A-44).
+why-no-guild = Vous n’appartenez à aucune Organisation (A-159).
+why-duty = { $card } : votre Organisation l’interdit, et son devoir vous lie tant que vous y restez (A-158).
+why-no-plot-in-play = { $card } : vous n’avez pas ce Complot en jeu (A-42).
+why-no-crisis = Sans la Crise, nul ne révèle la Mission Finale : la première Mission Basique accomplie s’en charge (A-116).
+why-final-open = La Mission Finale est déjà révélée (A-185).
+why-reveal-late = La Mission Finale se révèle au tout début de votre Réinitialisation, avant toute autre chose (A-185).
+why-not-ready = { $needed ->
+    [1] La Mission Finale est réservée à qui a accompli une Mission Basique, et vous n’en avez accompli aucune (A-112).
+   *[other] Ici, la Mission Finale demande les deux Missions Basiques ; accomplies par vous : { $has } (A-112, A-184).
+}
+why-no-departures = Nul n’annonce son départ : vous déclarez votre mouvement dans la phase de Mouvement (A-53).
+why-area-unseen = { $area } : personne n’y est encore parvenu. Cherchez de nouveaux horizons, et vous tomberez peut-être dessus (A-54).
+why-area-discarded = { $area } : cette Zone n’est plus en jeu. Qui cherche de nouveaux horizons peut l’y remettre (A-54, A-64).
+why-said-stays = Vous avez annoncé que votre équipe reste : elle peut seulement rester ou se reposer (A-62).
+why-said-leaves = Vous avez annoncé que votre équipe part : elle ne peut plus rester (A-62).
+why-must-move = Votre équipe ne peut pas rester sur place : allez ailleurs, cherchez, ou reposez-vous (A-55).
+why-tree-outside = { $area } est au niveau { $level } : on n’entre dans l’arbre que par le niveau 1 (A-178).
+why-tree-far = { $area } est au niveau { $level }, et vous au niveau { $here } : on ne monte ou descend que d’un niveau par tour (A-179).
+why-no-horizons = Dans l’arbre, toutes les Zones sont visibles : il n’y a pas de nouveaux horizons à chercher (A-177).
+why-searched = Quelqu’un a déjà cherché de nouveaux horizons ce tour-ci, et une fois par tour suffit (A-63).
+why-no-areas-left = La pioche des Zones est vide : nommez plutôt une Zone de la défausse, s’il y en a (A-64).
+why-area-active = { $area } : cette Zone est déjà en jeu. Allez-y, tout simplement (A-64).
+why-not-to-be-named = { $area } : cette Zone n’est pas dans la défausse. De la pioche, on prend ce qui vient (A-64).
+why-nothing-held = Vous ne tenez aucune place pour une Mission (A-124).
+why-new-area = { $area } : on vient de découvrir cette Zone, elle reste donc en jeu (A-70).
+why-occupied = { $area } : une équipe s’y trouve (A-70).
+why-encounter-there = { $area } : une Rencontre y attend encore (A-70).
+why-protected = { $area } : quelqu’un a payé pour protéger cette Zone (A-72).
+why-not-a-reward = { $area } : cette récompense ne s’y trouve pas (A-105).
+why-same-reward = Vous venez de la prendre : la seconde récompense doit être différente (A-105).
+why-party-full = Votre équipe compte déjà quatre Personnages, et il n’y a pas de place pour un cinquième (A-46, A-108).
+why-no-characters = Il ne reste personne à recruter : la pioche et la défausse des Personnages sont vides (A-172).
+why-recruited-before = { $area } : vous y avez recruté au tour précédent, et jamais deux fois de suite au même endroit (A-109).
+why-recruited-once = { $area } : vous y avez déjà recruté, et c’est une seule fois par partie (A-109).
+why-final-hidden = Aucune Mission Finale n’est encore révélée (A-116).
+why-other-final = { $card } : ce n’est pas la Mission Finale de cette partie (A-116).
+why-final-tomorrow = La Mission Finale vient d’être révélée : elle peut être tentée dès le prochain tour (A-117).
+why-not-your-mission = { $card } : ce n’est pas une de vos Missions (A-110).
+why-completed = { $card } : cette Mission est déjà accomplie (A-114).
+why-mission-lost = { $card } : le temps accordé pour cette Mission est écoulé (A-194).
+why-not-current = { $card } : une seule Mission à la fois, et c’est l’autre qui est en cours (A-193).
+why-place-elsewhere = { $card } : la suite est ailleurs. Lieu : { $place } ; Zone : { $area } (A-110).
+why-one-mission = Vous venez de tenter une Mission : la seconde récompense ne peut en être une autre (A-110).
+why-works-by-itself = { $card } : cette capacité agit d’elle-même, tant que la carte est face visible (A-142).
+why-no-ability = { $card } : aucune capacité, rien que de la bonne volonté (A-5).
+why-immobilised = { $card } : ce Personnage est immobilisé, et n’est utile à personne avant la prochaine Réinitialisation (A-163).
+why-timing = { $timing ->
+    [reset] { $card } : à utiliser quand vient votre tour, dans la phase de Réinitialisation (A-139).
+    [movement] { $card } : à utiliser quand vient votre tour, dans la phase de Mouvement (A-139).
+    [interaction] { $card } : à utiliser quand vient votre tour, dans la phase d’Interaction (A-139).
+    [exploration] { $card } : à utiliser quand vient votre tour, dans la phase d’Exploration, avant de partir (A-139).
+    [combat] { $card } : à utiliser dans un combat qui est le vôtre, avant les dés (A-143).
+   *[interruption] { $card } : c’est une Interruption. La question vous est posée chaque fois qu’elle pourrait convenir (A-144).
+}
+why-other-window = { $card } : c’est bien une Interruption, mais pas pour un moment comme celui-ci (A-144).
+why-used-already = { $card } : déjà servi, et rien ne sert deux fois de suite (A-150).
+why-inclined = { $card } : carte inclinée, et cette capacité la veut redressée (A-142).
+why-no-symbol = { $card } : il y faut un Personnage doué de { part-symbol }, et votre équipe n’en a pas (A-140).
+why-symbol-tired = { $card } : il y faut un Personnage doué de { part-symbol }, redressé, face visible et qui n’a pas encore payé ; les vôtres sont occupés (A-140, A-150).
+why-need = { $need ->
+    [other_hand] { $card } : personne d’autre n’a d’Avantage en main (A-146).
+    [own_hand] { $card } : vous avez trop peu d’Avantages en main pour en payer le prix (A-44).
+    [spent] { $card } : la défausse ne contient aucune carte de ce type (A-171).
+    [recruit] { $card } : votre équipe est au complet, ou il ne reste personne à recruter (A-46).
+    [betray] { $card } : il vous faut de la place dans votre équipe, et une autre équipe qui puisse se passer de quelqu’un (A-225).
+    [other_awake] { $card } : il n’y a personne à portée qui puisse être immobilisé (A-163).
+    [other_straight] { $card } : il n’y a aucun Personnage redressé à portée (A-140).
+    [own_inclined] { $card } : aucun de vos Personnages n’est incliné (A-142).
+    [other_here] { $card } : il n’y a dans votre Zone aucune équipe d’une taille proche de la vôtre (A-91).
+    [other_area] { $card } : il n’y a aucune Zone active où aller (A-54).
+    [veiled] { $card } : il n’y a aucune Rencontre face cachée que vous ne connaissiez déjà (A-28).
+    [secret] { $card } : plus personne n’a de Mission secrète que vous ne connaissiez déjà (A-28).
+    [bare_area] { $card } : une Rencontre attend déjà dans chaque Zone active (A-74).
+    [laden_area] { $card } : aucune Rencontre n’attend dans les Zones actives (A-74).
+    [on_area] { $card } : votre équipe n’est dans aucune Zone (A-54).
+    [other] { $card } : toutes les autres équipes ont perdu leur tour (A-167).
+    [other_in_play] { $card } : les autres n’ont en jeu ni Complot durable ni Organisation (A-51).
+    [fight] { $card } : seulement pour qui combat, et avant les dés (A-135, A-143).
+    [fight_trait] { $card } : votre adversaire n’est pas de cette nature (A-134).
+    [fight_behind] { $card } : seulement face à plus fort que vous, et ce n’est pas le cas (A-134).
+    [fight_sleep] { $card } : seulement pour qui combat, et avant les dés (A-135, A-143).
+    [cancel] { $card } : il n’y a plus rien à annuler de ce qu’une autre équipe utilise (A-145).
+    [redirect] { $card } : seule une autre équipe peut être détournée, et une seule fois par mouvement (A-61).
+    [encounter] { $card } : cette Rencontre est déjà réglée (A-144).
+    [die] { $card } : aucun dé ne vient d’être lancé (A-144).
+    [attacked] { $card } : ce n’est pas vous qu’on attaque (A-144).
+    [explorer] { $card } : seule une autre équipe qui part explorer peut être arrêtée (A-144).
+    [dying] { $card } : vous n’êtes pas sur le point de perdre un Personnage (A-132).
+    [beaten] { $card } : vous n’avez pas perdu ce combat (A-94).
+    [cards_reward] { $card } : seulement quand une autre équipe pioche des Avantages en récompense (A-107).
+   *[reward] { $card } : seulement contre la récompense d’une autre équipe, et jamais contre une Mission (A-144).
+}
+why-without-symbol = { $card } : sans le symbole demandé, { part-symbol } (A-140).
+why-not-straight = { $card } : un Personnage incliné ou immobilisé ne convient pas (A-140).
+why-paid-already = { $card } : ce Personnage a déjà payé pour une Compétence (A-150).
+why-not-yourself = Une autre équipe que la vôtre, s’il vous plaît (A-10).
+why-empty-hand = { $player } n’a aucun Avantage en main (A-146).
+why-not-here = { $player } n’est pas dans votre Zone (A-91).
+why-sizes = Taille des équipes : { $theirs } pour { $player }, { $mine } pour vous. L’écart ne peut dépasser 1 (A-91).
+why-no-secrets = { $player } n’a aucune Mission secrète que vous ne connaissiez déjà (A-28).
+why-turn-lost = { $player } a perdu son tour et ne fera rien de toute façon (A-167).
+why-in-no-party = { $card } : ce Personnage n’est dans aucune équipe (A-10).
+why-own-character = { $card } : c’est un des vôtres, et il en faut un d’une autre équipe (A-10).
+why-their-last = { $card } : c’est le dernier Personnage de son équipe, et le dernier ne se prend pas (A-225).
+why-asleep-already = { $card } : ce Personnage est déjà immobilisé (A-163).
+why-straight-already = { $card } : ce Personnage n’est pas incliné (A-140).
+why-character-elsewhere = { $card } : ce Personnage n’est pas dans votre Zone (A-163).
+why-not-in-this-fight = { $card } : ce Personnage n’est pas de l’équipe que vous combattez (A-163).
+why-nothing-face-down = { $area } : aucune Rencontre face cachée n’y attend (A-23).
+why-seen-already = { $area } : vous y avez déjà regardé (A-28).
+why-laden = { $area } : une Rencontre y attend, et il n’y en a jamais plus d’une (A-74).
+why-bare = { $area } : aucune Rencontre n’y attend (A-74).
+why-could-not-go = { $area } : { $player } n’aurait pas pu y aller, nul ne peut donc l’y envoyer (A-61).
+why-not-discarded = { $card } : cette carte n’est pas dans la défausse (A-171).
+why-other-type = { $card } : cette carte n’est pas du type qu’on peut reprendre (A-9).
+why-not-theirs-in-play = { $card } : cette carte n’est pas en jeu devant une autre équipe (A-51).
+why-no-such-die = Ce dé n’est pas sur la table (A-144).
+why-same-face = Le dé montre déjà ce nombre (A-144).
+why-turn-too-far = Le dé ne peut pas tourner autant (A-144).
+why-die-edge = Un dé ne connaît rien au-dessous de 1, ni au-dessus de 6 (A-3).
+why-attacked-already = Vous avez déjà attaqué quelqu’un ce tour-ci (A-92).
+why-forbidden = Une carte l’interdit pour ce tour (A-227).
+why-off-map = Votre équipe est hors de la carte, et personne n’est à portée (A-166).
+why-no-fighting = { $area } : ici, les équipes ne se battent pas entre elles (A-93).
+why-sheltered = { $player } se repose ici, et cette Zone abrite qui se repose (A-60).
+why-fought-already = Vous et { $player } avez déjà croisé le fer ce tour-ci (A-92, A-96).
+why-rival-trade = La Rivale ne commerce jamais (A-203).
+why-no-trade-here = { $area } : cette Zone n’a pas de symbole de Commerce (A-81).
+why-traded-already = Vous avez déjà fait votre échange de ce tour (A-89).
+why-offers-spent = Vous avez fait vos { $n } offres de ce tour (A-88).
+why-partner-rests = { $player } se repose : pas de commerce (A-60).
+why-partner-away = { $player } est hors de la carte (A-166).
+why-partner-forbidden = { $player } ne peut pas commercer ce tour-ci (A-81).
+why-partner-no-trade = { $player } est ailleurs, sans symbole de Commerce : { $area } (A-81).
+why-traded-with = Vous et { $player } avez déjà fait affaire ce tour-ci (A-89).
+why-kept-apart = Vous et { $player } avez des Organisations rivales, et des rivaux ne commercent pas dans un tel lieu (A-81).
+why-not-tradable = Seuls les Avantages en main et les Personnages s’échangent : ni les Missions, ni ce qui est en jeu (A-82).
+why-in-the-offer = C’est déjà dans l’offre (A-84).
+why-no-more-cards = { $player } n’a pas plus d’Avantages que vous n’en demandez (A-85).
+why-name-a-type = Demandez un type d’Avantage : c’est l’autre qui choisit la carte (A-85).
+why-not-their-character = { $card } : ce Personnage n’est pas dans l’équipe sollicitée, { $player } (A-85).
+why-empty-offer = Cette offre est encore vide : donnez ou demandez au moins une carte (A-84).
+why-trade-limits = Après l’échange, cinq cartes au plus par main, et un à quatre Personnages par équipe : cette offre dépasse les bornes (A-83).
+why-cannot-fill = Vous n’avez pas ce qu’on vous demande (A-87).
+why-other-wish = { $card } : c’est un autre type qui est demandé, { $type } (A-85).
+why-moment-pass = Il n’y a rien à laisser passer : on passe quand on pourrait réagir (A-148).
+why-moment-incline = Un Personnage s’incline quand vous utilisez une Compétence, ou une capacité qui le dit (A-140, A-142).
+why-moment-veto = On ne protège une Zone que lorsqu’elle va être défaussée (A-71).
+why-moment-limit = On ne défausse une Zone que si une recherche en amène une de trop (A-69).
+why-moment-take = Il n’y a rien à prendre : ni carte défaussée, ni échange que vous seriez en train de proposer (A-49, A-85).
+why-moment-reward = Une récompense suit une exploration réussie (A-105).
+why-moment-trade = Vous n’êtes pas en train de composer une offre : choisissez d’abord à qui la faire, dans la phase d’Interaction (A-90).
+why-no-offer = Personne ne vous a proposé d’échange (A-87).
+why-moment-die = Vous ne pouvez pas changer un dé à cet instant (A-144).
+why-moment-set-up = Cela s’est décidé avant le début de la partie (A-19).
+why-moment-choose = Aucune carte ni capacité ne vous demande de choisir quoi que ce soit (A-43).
+why-not-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées (A-19).
