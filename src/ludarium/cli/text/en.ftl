@@ -246,6 +246,12 @@ how-hara =
     3. Your turn: three Activations. Each plays a card, from your hand or from the board: its two sides do different things. Played from hand it lies on the board next turn, used there it returns.
     4. Monsters (Health/Attack/Range) give Energy when they fall in one turn. Whoever has you in range strikes when your turn ends; in the Dojo nobody does, and you rest.
     5. At 5 of a colour you learn a new card. Type a number, or words like move oakenmoor.1; c shows a card, v the whole table, ? helps.
+how-anima =
+    1. You lead a party of up to four Characters. Complete one of your two secret Basic Missions; the first one done by anybody reveals the Final Mission. Whoever completes that one wins.
+    2. A turn has four phases: Reset (put things in order), Movement (go to an Area, seek a new one, or rest), Interaction (trade, fight), Exploration (roll, face what comes, take a reward). The fastest party goes first.
+    3. A combat is a die plus Combat against a die plus Combat. A tie with a creature is a win; losing costs the turn, losing by 5 a Character.
+    4. Advantages: a Skill (Magic, Ki, Trickery) inclines a Character with its symbol, a Plot nobody; Interruptions break in on others. You pass by yourself where you have nothing to play; auto changes that.
+    5. Type a number, or words like go archangel; c shows a card, v the whole table, l what has happened, ? helps.
 
 ## Help on one title
 
@@ -280,6 +286,22 @@ help-hara =
       { $arrow }Name [ ... ]    an ability that you can use now, and the side that counts
       dmg r2          damage, range 2
       c oa4           the card that lies on Oakenmoor 4
+help-anima =
+    The table of Anima
+
+      {"[3]"} 2{ $trade } Americh   option 3 leads there; level 2; { $trade } the trade symbol
+      { $dot }1112*          what each face of the exploration die brings: { $dot } nothing,
+                      1 to 3 Encounters, * something special
+      ?  Barn Ogre 5  a face-down Encounter; a creature and its Combat
+      (Inn)           an Encounter that is face down, but that you know
+      Recruit Adv. 2  rewards: a Character, so many Advantages, SP the special one
+      { $top }The Palace     a place one of your Missions names
+      9/5             Combat and Speed
+      Missions ? [X] { $done }  of another player: secret, begun, completed
+      { $arrow }Name           a card or Character you can use now
+      Decks 14+2      cards left, and on the discard pile
+      c 2             the second card of your hand
+      auto            when you pass by yourself
 
 ## Replays
 
@@ -681,3 +703,44 @@ hara-does-rest = Dojo +{ $n } { $what ->
    *[spirit] Spirit
 }
 hara-does-dreamstone = a hit +1, once
+
+## Anima, in short
+
+anima-strength = Combat { $combat }, Speed { $speed }
+anima-values-cards = Combat { $combat }, Speed { $speed }, { anima-cards }
+anima-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+anima-labelled = { $label }: { $text }
+anima-place = { $place } ({ $area })
+anima-inclines = inclines
+anima-seen = seen: { $cards }
+anima-drawn = You have drawn: { $cards }
+anima-claims = { $player } claims: { $reward }
+anima-piles = Decks + discards
+anima-reward = { $reward ->
+    [recruit] Recruit
+    [advantage] Adv. { $n }
+   *[special] SP
+}
+anima-when = { $type ->
+    [magic] Magic
+    [ki] Ki
+    [trickery] Trickery
+    [plot] Plot
+   *[organization] Org.
+} { $timing ->
+    [reset] Reset
+    [movement] Mov.
+    [interaction] Inter.
+    [exploration] Expl.
+    [combat] Combat
+   *[interruption] Interr.
+}
+anima-ending-seat = { $player }: { $missions ->
+    [0] no Mission
+    [one] 1 Mission
+   *[other] { $missions } Missions
+}, Combat { $combat }, Speed { $speed }.
+anima-legend = {"[3]"} option 3 leads there · level · { $trade } trade · exploration by die: 1, 2, 3 Encounters, * special, · nothing · ? face down · { $top } your Missions · { $arrow } usable now · 4/4 Combat/Speed

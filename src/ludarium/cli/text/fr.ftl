@@ -246,6 +246,12 @@ how-hara =
     3. Votre tour : trois Activations. Chacune joue une carte, de la main ou du plateau : ses deux faces ont des effets différents. Jouée de la main, elle est posée au tour suivant ; utilisée là, elle revient.
     4. Les Monstres (Santé/Attaque/Portée) donnent de l’Énergie s’ils tombent en un seul tour. Qui vous a à portée frappe à la fin de votre tour ; au Dojo, personne, et vous récupérez.
     5. À 5 d’une couleur, vous apprenez une carte. Tapez un numéro, ou des mots comme move oakenmoor.1 ; c montre une carte, v toute la table, ? aide.
+how-anima =
+    1. Vous menez une équipe d’un à quatre Personnages. Accomplissez l’une de vos deux Missions Basiques secrètes ; la première accomplie par quiconque révèle la Mission Finale. Qui accomplit celle-ci gagne.
+    2. Un tour a quatre phases : Réinitialisation (mettre de l’ordre), Mouvement (aller vers une Zone, en chercher une nouvelle, ou se reposer), Interaction (commercer, combattre), Exploration (lancer le dé, affronter ce qui vient, choisir une récompense). L’équipe la plus rapide commence.
+    3. Un combat, c’est un dé plus le Combat contre un dé plus le Combat. L’égalité face à une créature est une victoire ; perdre coûte le tour, perdre de 5 un Personnage.
+    4. Les Avantages : une Compétence (Magie, Ki, Ruse) incline un Personnage qui en a le symbole, un Complot personne ; les Interruptions s’invitent chez les autres. Vous passez tout seul quand vous n’avez rien à jouer ; auto change cela.
+    5. Tapez un numéro, ou des mots comme go archangel ; c montre une carte, v toute la table, l ce qui s’est passé, ? aide.
 
 ## Aide propre à un titre
 
@@ -280,6 +286,22 @@ help-hara =
       { $arrow }Nom [ ... ]     une Capacité utilisable maintenant, et la face qui compte
       dég. p2         dégâts, portée 2
       c oa4           la carte posée sur Oakenmoor 4
+help-anima =
+    La table d’Anima
+
+      {"[3]"} 2{ $trade } Americh   l’option 3 y mène ; niveau 2 ; { $trade } le symbole de Commerce
+      { $dot }1112*          ce qu’amène chaque face du dé d’exploration : { $dot } rien,
+                      1 à 3 Rencontres, * quelque chose de spécial
+      ?  Ogre 5       une Rencontre face cachée ; une créature et son Combat
+      (Auberge)       une Rencontre face cachée, mais que vous connaissez
+      Recruter Av. 2  les récompenses : un Personnage, tant d’Avantages, SP la spéciale
+      { $top }Le Palais      un lieu que nomme l’une de vos Missions
+      9/5             Combat et Vitesse
+      Missions ? [X] { $done }  d’un autre joueur : secrète, commencée, accomplie
+      { $arrow }Nom            une carte ou un Personnage utilisable maintenant
+      Pioches 14+2    cartes restantes, et dans la défausse
+      c 2             la deuxième carte de votre main
+      auto            quand vous passez tout seul
 
 ## Relectures
 
@@ -695,3 +717,45 @@ hara-does-rest = Dojo +{ $n } { $what ->
    *[spirit] Esprit
 }
 hara-does-dreamstone = un coup +1, une fois
+
+## Anima, en bref
+
+anima-strength = Combat { $combat }, Vitesse { $speed }
+anima-values-cards = Combat { $combat }, Vitesse { $speed }, { anima-cards }
+anima-cards = { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+anima-labelled = { $label } : { $text }
+anima-place = { $place } ({ $area })
+anima-inclines = s’incline
+anima-seen = vu : { $cards }
+anima-drawn = Vous avez pioché : { $cards }
+anima-claims = { $player } réclame : { $reward }
+anima-piles = Pioches + défausses
+anima-reward = { $reward ->
+    [recruit] Recruter
+    [advantage] Av. { $n }
+   *[special] SP
+}
+anima-when = { $type ->
+    [magic] Magie
+    [ki] Ki
+    [trickery] Ruse
+    [plot] Complot
+   *[organization] Org.
+} { $timing ->
+    [reset] Réinit.
+    [movement] Mouv.
+    [interaction] Inter.
+    [exploration] Expl.
+    [combat] Combat
+   *[interruption] Interr.
+}
+anima-ending-seat = { $player } : { $missions ->
+    [0] aucune Mission
+    [one] { $missions } Mission
+   *[other] { $missions } Missions
+}, Combat { $combat }, Vitesse { $speed }.
+anima-legend = {"[3]"} l’option 3 y mène · niveau · { $trade } commerce · exploration selon le dé : 1, 2, 3 Rencontres, * spécial, · rien · ? face cachée · { $top } vos Missions · { $arrow } utilisable · 4/4 Combat/Vitesse
