@@ -41,6 +41,11 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
     const line: Line = { ...rest, notes: typeof rest.by === "number" ? told.filter((note) => !title?.repeats?.(note)) : told };
     const before = entries.at(-1);
     const follows = before && line.by === "chance" && before.round === line.round;
+    if (before && title?.silent?.(line)) {
+      before.notes.push(...line.notes);
+      before.last = line.n;
+      continue;
+    }
     const die = line.by === "chance" ? asDie(line) : null;
     if (follows && die) {
       before.dice.push(die);

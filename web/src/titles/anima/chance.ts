@@ -32,9 +32,10 @@ function addedAgainst(figure: Figure, cards: Map<string, CardSeen>, trait: strin
   return added;
 }
 
-/** The chance of a Mission on the spot, as the party is now; null where it is more than one roll. */
+/** The chance of a Mission on the spot, as the party is now; null where it is more than one roll, or nobody there to roll. */
 export function chanceOfMission(figure: Figure, mission: CardSeen | undefined, cards: Map<string, CardSeen>): number | null {
   const { kind, combat, difficulty, trait } = mission?.facts ?? {};
+  if (figure.party.length === 0) return null;
   if ((kind === "slay" || kind === "hold") && figure.combat !== null) {
     return chanceOfWinning(figure.combat + addedAgainst(figure, cards, trait ?? ""), combat);
   }

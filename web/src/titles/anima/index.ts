@@ -183,7 +183,7 @@ const NEWSWORTHY = [
 
 /** Whoever passes says nothing, and nobody is told. */
 export function silent(line: Line): boolean {
-  return typeof line.by === "number" && line.say === "pass";
+  return typeof line.by === "number" && idOf(line.text) === "option-pass";
 }
 
 /** Notes that only say the answer or the throw again. */

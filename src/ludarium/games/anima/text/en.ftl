@@ -902,6 +902,20 @@ board-mark-no-trade = may not trade
 board-mark-no-explore = may not explore
 board-spoken-values = Combat { $combat }, Speed { $speed }
 board-spoken-combat = Combat { $combat }
+# what a special reward brings, in as few words as a small card has room for; "no": said in full
+board-brief = { $verb ->
+    [on-die] die { $n }+
+    [draw] draw { $n }
+    [straighten] straighten { $n }
+    [take-back] a card back
+    [break-card] break a card
+    [peek-mission] see a Mission
+    [rob] steal { $n }
+    [expel] expel a party
+    [recruit] recruit
+    [betray] take a Character
+   *[other] no
+}
 board-place = The Area in full
 board-areas = Areas
 board-level = Level { $level }

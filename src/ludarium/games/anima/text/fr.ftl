@@ -909,6 +909,20 @@ board-mark-no-trade = ne peut pas échanger
 board-mark-no-explore = ne peut pas explorer
 board-spoken-values = Combat { $combat }, Vitesse { $speed }
 board-spoken-combat = Combat { $combat }
+# ce qu’apporte une récompense spéciale, en aussi peu de mots qu’une petite carte en peut porter ; « no » : dit en entier
+board-brief = { $verb ->
+    [on-die] dé { $n }+
+    [draw] piocher { $n }
+    [straighten] redresser { $n }
+    [take-back] reprendre une carte
+    [break-card] briser une carte
+    [peek-mission] voir une Mission
+    [rob] voler { $n }
+    [expel] chasser une équipe
+    [recruit] recruter
+    [betray] rallier un Personnage
+   *[other] no
+}
 board-place = La Zone en détail
 board-areas = Zones
 board-level = Niveau { $level }
