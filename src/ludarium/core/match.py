@@ -17,6 +17,7 @@ from ludarium.core.kernel import CHANCE, NAMES, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
 from ludarium.core.prompts import Odds, Option, Prompt
+from ludarium.core.reactions import Reaction
 from ludarium.core.saves import Entry, Save
 from ludarium.core.text import Phrase, hidden_from, open_to
 
@@ -172,19 +173,28 @@ class Match:
     @property
     def prompt(self) -> Prompt | None:
         if self._prompt is None and self._state.actor != NOBODY:
-            state, texts = self._state.clone(), self.game.texts  # a copy: the prompt keeps its odds when the match goes on
-            choices = [self.game.choice(state, option) for option in state.options]
-            self._prompt = Prompt(
-                int(state.actor),
-                NAMES[state.then].split(".")[1],
-                self.game.asks(state),
-                tuple(
-                    Option(number, choice.notation, choice.anchors, choice.phrase, texts, partial(self._weigh, state))
-                    for number, choice in enumerate(choices)
-                ),
-                texts,
-            )
+            self._prompt = self.prompt_of(self._state.clone())  # a copy: the prompt keeps its odds when the match goes on
         return self._prompt
+
+    def prompt_of(self, state: State) -> Prompt:
+        """The question that waits in a state of this match, or of what may become of it."""
+        texts = self.game.texts
+        choices = [self.game.choice(state, option) for option in state.options]
+        return Prompt(
+            int(state.actor),
+            NAMES[state.then].split(".")[1],
+            self.game.asks(state),
+            tuple(
+                Option(number, choice.notation, choice.anchors, choice.phrase, texts, partial(self._weigh, state))
+                for number, choice in enumerate(choices)
+            ),
+            texts,
+        )
+
+    @property
+    def reaction(self) -> Reaction | None:
+        """What becomes of the question that waits if it is left unanswered, where somebody may leave it so."""
+        return self.game.reaction(self._state) if self._state.actor >= 0 else None
 
     def _weigh(self, state: State, index: int) -> list[Odds]:
         return self.game.odds(state, state.options[index])
@@ -222,7 +232,7 @@ class Match:
         if isinstance(what, str) and what.strip() in self.game.interjections:
             self.interject(what.strip(), self.actor)
             return
-        say = prompt.options[self._index(what)].notation
+        say = prompt.options[self.index_in(prompt, what)].notation
         entry = Entry(self.actor, say, self.gate.admit(self._state, say) if self.actor != "chance" else None)
         self._enter(entry)
         self._undone.clear()
@@ -243,9 +253,9 @@ class Match:
         self._go_on()
         return len(self.moments) > length
 
-    def _index(self, what: str | int) -> int:
-        assert self.prompt is not None
-        options = self.prompt.options
+    def index_in(self, prompt: Prompt, what: str | int) -> int:
+        """Which option of a question this answer is, or IllegalAnswer."""
+        options = prompt.options
         if isinstance(what, int) and not isinstance(what, bool) and 0 <= what < len(options):
             return what
         for option in options:
@@ -328,7 +338,8 @@ class Match:
 
     def foresee(self, say: str, seat: int) -> Foreseen:
         """What this answer would lead to before luck has its say, as far as the seat can know."""
-        index = self._index(say)
+        assert self.prompt is not None
+        index = self.index_in(self.prompt, say)
         worlds = range(1 if type(self.game).resample is Game.resample else FORESEEN_WORLDS)
         first, *others = [self._foreseen(index, self.game.resample(self._state, seat, seed)) for seed in worlds]
         notes, state = list(first.notes), first.state

@@ -12,7 +12,6 @@ class Reaction:
 
     otherwise: int  # index of the option that is taken if nobody answers: to pass, to say no, the first of a list
     window: int = 0  # the window it belongs to, from 1; 0: it belongs to none
-    place: int = 0  # in its window: later questions of the same window have higher ones
     patience: int = 1  # how many times the usual time there is to answer
 
 

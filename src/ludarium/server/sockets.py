@@ -159,9 +159,10 @@ class Connection:
             case wire.Hint():
                 options = await table.hint(self.own(request.seat), request)
                 self.send(wire.Hinted(request.id, table.number, options))
+            case wire.Habits():
+                self.done(request.id, table.behave(self.own(request.seat), request))
             case wire.Look(at=at):
-                viewer = table.seat_seen_by(self)
-                self.send(wire.Looked(at, table.game.view(table.match.state_after(at), viewer)))
+                self.send(wire.Looked(at, table.look(at, table.seat_seen_by(self))))
             case wire.Preview(say=say):
                 self.send(self.preview(say))
             case wire.Why(say=say):

@@ -73,6 +73,7 @@ class GameSeen(Struct):
     bots: list[str]
     languages: list[str]
     lessons: int  # number of lessons of its tutorial, 0 if it has none
+    windows: list[Say] = []  # the moments at which seats may react out of turn
 
 
 class CardSeen(Struct):
@@ -356,11 +357,20 @@ class Hint(FromClient, tag="hint"):
     seat: int
 
 
+class Habits(FromClient, tag="habits"):
+    """Who passes for me in the reaction windows of this table, one word for each of them. Nobody else learns of it; it is kept
+    as long as the table is in memory, so a client says it whenever it comes in."""
+
+    id: Id
+    seat: int
+    habits: list[Literal["off", "smart", "all"]]
+
+
 class Ping(FromClient, tag="ping"):
     n: int = 0
 
 
-Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Ping
+Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Habits | Ping
 
 
 # -- at the table: from the server -------------------------------------------------------------------------------------
@@ -393,12 +403,16 @@ class OptionOffered(Struct):
 
 
 class PromptSeen(Struct):
-    """The question that waits. Only the seat that is asked sees the options and the words of it."""
+    """The question that waits. Only the seat that is asked sees the options and the words of it. In a reaction window several
+    may be asked at once, and nobody is told who else is."""
 
-    seat: int
+    seat: int | None  # None: others may react
     kind: str
     text: Say | None
     options: list[OptionOffered]
+    window: int = 0  # the reaction window it belongs to
+    otherwise: str = ""  # what is answered for a seat that does not ...
+    left_ms: int | None = None  # ... in so many milliseconds; None: the table waits
 
 
 class ClockSeen(Struct):

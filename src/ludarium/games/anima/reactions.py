@@ -15,9 +15,9 @@ LONGER = 3  # A-157b
 def reaction(s: Anima) -> Reaction | None:
     kind = kind_of(s)
     if kind == "react":
-        return Reaction(FIRST, int(s.then_a), int(s.then_b) % 8)
+        return Reaction(FIRST, int(s.then_a))
     if kind == "add_to_combat":
-        return Reaction(FIRST, W4_CARDS, int(s.then_b))
+        return Reaction(FIRST, W4_CARDS)
     out_of_turn = s.phase != SETTING_UP and s.actor != s.slot
     return Reaction(FIRST, patience=LONGER) if out_of_turn else None
 
