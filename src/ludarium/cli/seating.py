@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from functools import cached_property
 
+from ludarium.core.errors import IllegalAnswer
 from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.players import Player, find, names
@@ -88,5 +90,9 @@ class Seating:
     # -- taking back -----------------------------------------------------------------------------------------------------
 
     def last_decision(self, match: Match) -> int | None:
-        """Which person answered last, if any of them has."""
-        return next((entry.by for entry in reversed(match.log) if isinstance(entry.by, int) and entry.by in self.people), None)
+        """Which person decided something last, if any of them has: to pass because one must decides nothing."""
+        found = {}
+        for seat in self.people:
+            with suppress(IllegalAnswer):
+                found[match.way_back(by=seat).first] = seat
+        return found[max(found)] if found else None

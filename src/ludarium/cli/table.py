@@ -231,9 +231,8 @@ class Table:
         seating, match = self.seating, self.match
         assert seating is not None
         answers, reveals = 0, False
-        while answers == 0 or not (seating.needs_person(match) or not self.last_decided):
-            by = seating.last_decision(match) if seating.bots else None
-            undone = match.undo(scope if answers == 0 else "answer", by=by)
+        while answers == 0 or (self.last_decided and not seating.needs_person(match)):
+            undone = match.undo(scope if answers == 0 else "answer", by=seating.last_decision(match) if seating.bots else None)
             answers += undone.answers if answers == 0 else 0
             reveals = reveals or undone.reveals
         return answers, reveals

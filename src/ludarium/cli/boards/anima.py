@@ -11,7 +11,8 @@ from ludarium.cli.boards.anima_table import INK, Seen, View
 from ludarium.core.match import Match
 
 GAP = 2
-PANEL = 42  # columns for the parties beside the Areas
+PANEL = 42  # columns for the parties beside the Areas, at least
+MAP = 92  # columns that are enough for the Areas
 FEW_AREAS = 6  # that fit one below the other on a small screen
 NAMED = 24  # columns for the name of an Area
 FACES = {"nothing": "·", "special": "*"}
@@ -22,15 +23,15 @@ class AnimaBoard(AnimaSheets):
         view = match.view(self.seat(match))
         own = self.own(view)
         marks, usable = self.marks(match), self.usable(match)
-        others = [each for each in view["figures"] if each["figure"] != view["you"]]
+        others = [each for each in view["figures"] if each["figure"] != view["you"]] if view["turn"] else []
         areas = self.areas(view, own, marks, width)
         air = [Line(Text(), rank=9)] if roomy else []
         if width >= WIDE:
-            panel = [line for each in others for line in self.in_panel(self.rival(each))]
+            panel = [line for each in others for line in self.in_panel(*self.rival(each, short=False), self.panel(width))]
             body = self.side_by_side(areas, panel, width)
         else:
-            parties = [self.cut(self.dotted([head, rest]), width) for head, rest in map(self.rival, others)]
-            body = [*(Line(text, rank=1) for text in areas), *(Line(text, rank=2) for text in parties)]
+            parties = [self.dotted(self.rival(each, short=True)) for each in others]
+            body = [*(Line(text, rank=1) for text in areas), *(Line(text, rank=4, wraps=True) for text in parties)]
         going = [Line(text, rank=1, wraps=True) for text in self.going_on(view)]
         mine = self.mine(view, own, width, usable) if own else []
         return [self.title(view, width), *body, *air, *going, *mine, *self.aside(view, own, width)]
@@ -42,7 +43,7 @@ class AnimaBoard(AnimaSheets):
         dot = f" {self.signs.dot} "
         phase = self.word("board-phase", phase=view["phase"])
         turn = [self.word("board-turn", turn=view["turn"])] if view["turn"] else []
-        counted = [self.word(f"board-{name}", n=view[name]) for name in ("crisis", "timer") if view[name] is not None]
+        counted = [self.word(f"board-{name}", n=view[name]) for name in ("crisis", "timer") if turn and view[name] is not None]
         order = f" {self.signs.arrow} ".join(
             f"[{self.counter(each)}]" if each == view["slot"] else self.counter(each) for each in view["order"]
         )
@@ -67,22 +68,22 @@ class AnimaBoard(AnimaSheets):
             right = [*cells[rows:], Text()][:rows]
             return [Text.assemble(left, " " * GAP, cell) for left, cell in zip(cells[:rows], right, strict=True)]
         named = min(max((cell_len(self.name(each["card"])) for each in seen), default=0), NAMED)
-        room = width - PANEL - GAP if width >= WIDE else width
-        return [self.cut(self.in_full(each, goals, marks, named, room >= 80 or width >= WIDE), room) for each in seen]
+        room = width - self.panel(width) - GAP if width >= WIDE else width
+        return [self.cut(self.in_full(each, goals, marks, named), room) for each in seen]
 
     def in_short(self, area: Seen, goals: set[str], marks: dict[str, str]) -> Text:
         parties = Text("").join(Text(self.counter(each)[:2], style=f"bold {INK[each]}") for each in area["parties"])
         goal = Text(self.signs.top if self.places_of(area["card"]) & goals else "", style="bold yellow")
         return Text.assemble(self.head(area, marks), self.name(area["card"]), " ", goal, parties, " ", self.encounter(area))
 
-    def in_full(self, area: Seen, goals: set[str], marks: dict[str, str], named: int, worded: bool) -> Text:
+    def in_full(self, area: Seen, goals: set[str], marks: dict[str, str], named: int) -> Text:
         """Number, level, trade, name, exploration table, who is there, what lies there, what is to be had."""
         card = self.card(area["card"])
         faces = "".join(FACES.get(each, each) for each in card.facts["explore"])
         if self.plain:
             faces = faces.replace("·", "-")
         parties = Text(" ").join(self.inked(each) for each in area["parties"])
-        rewards = Text(", ").join(self.reward_text(area, each, goals, worded) for each in card.facts["rewards"])
+        rewards = Text(", ").join(self.reward_text(area, each, goals) for each in card.facts["rewards"])
         name = self.clipped(Text(card.name.text(self.language), style="bold"), named)
         return Text.assemble(
             self.head(area, marks), name, " ", (faces, "dim"), "  ", self.dotted([parties, self.encounter(area), rewards])
@@ -103,7 +104,7 @@ class AnimaBoard(AnimaSheets):
     def encounter(self, area: Seen) -> Text:
         return Text(self.lying(area), style="bold red")
 
-    def reward_text(self, area: Seen, reward: str, goals: set[str], worded: bool) -> Text:
+    def reward_text(self, area: Seen, reward: str, goals: set[str]) -> Text:
         """A reward in a word; the places where the reader has something to do stand out."""
         kind, _, place = reward.partition(":")
         if kind == "mission":
@@ -129,10 +130,13 @@ class AnimaBoard(AnimaSheets):
 
     # -- the parties beside the Areas ----------------------------------------------------------------------------------
 
-    def in_panel(self, lines: list[Text]) -> list[Text]:
+    def panel(self, width: int) -> int:
+        """How many columns the parties have beside the Areas."""
+        return max(PANEL, width - MAP)
+
+    def in_panel(self, head: Text, rest: Text, room: int) -> list[Text]:
         """A heading, and below it as many lines as it takes."""
-        head, rest = lines
-        return [self.cut(head, PANEL), *self.folded(rest, PANEL - 2)]
+        return [self.cut(head, room), *self.folded(rest, room - 2)]
 
     def folded(self, text: Text, room: int) -> list[Text]:
         made = []
@@ -144,7 +148,7 @@ class AnimaBoard(AnimaSheets):
         return [*made, Text.assemble("  ", text)] if text.plain else made
 
     def side_by_side(self, areas: list[Text], panel: list[Text], width: int) -> list[Line]:
-        left = width - PANEL - GAP
+        left = width - self.panel(width) - GAP
         rows = max(len(areas), len(panel))
         both = zip([*areas, *[Text()] * (rows - len(areas))], [*panel, *[Text()] * (rows - len(panel))], strict=True)
         return [
@@ -156,11 +160,10 @@ class AnimaBoard(AnimaSheets):
 
     def mine(self, view: View, own: Seen, width: int, usable: set[str]) -> list[Line]:
         """Heading, party, Missions, hand; each Character with its ability where there is room."""
-        parts = [self.heading(own, you=True), *self.standing(own)[1:]]
-        lines = [Line(self.cut(self.dotted(parts), width), rank=1)]
+        lines = []
         if own["party"]:
-            lines.append(Line(self.cut(Text.assemble("  ", self.members(own, True)), width), rank=2))
-            lines += [line for line in self.party_lines(own, width, usable) if width >= WIDE or line.text.cell_len]
+            lines.append(Line(self.cut(self.dotted([self.heading(own, you=True), self.in_play(own)]), width), rank=1))
+            lines += self.party_lines(own, width, usable)
         lines += self.mission_lines(view, own, width)
         if own["hand"]:
             lines += self.hand_lines(own, width, usable)

@@ -19,13 +19,12 @@ DECKS = ("characters", "areas", "encounters", "advantages")
 class AnimaSheets(AnimaTable):
     # -- parties -------------------------------------------------------------------------------------------------------
 
-    def heading(self, seen: Seen, you: bool) -> Text:
+    def heading(self, seen: Seen, you: bool, short: bool = False) -> Text:
         """Who it is, how strong, where, and what holds for this turn."""
         text = Text.assemble(self.inked(seen["figure"]), (f" ({self.word('board-you')})" if you else "", "bold"))
         if seen["combat"] is not None:
-            text.append(
-                f"  {self.tell('anima-strength', combat=seen['combat'], speed=seen['speed'])}", style="bold" if you else ""
-            )
+            strength = self.tell("anima-strength", combat=seen["combat"], speed=seen["speed"])
+            text.append(f" {seen['combat']}/{seen['speed']}" if short else f"  {strength}", style="bold")
         where = self.name(seen["at"]) if seen["at"] else self.word("board-nowhere")
         parts = [Text(where)]
         if not you and seen["edge"] is None:
@@ -41,26 +40,31 @@ class AnimaSheets(AnimaTable):
         marks = [self.word(f"board-mark-{mark}") for name, mark in held if seen[name]]
         return marks + [self.word(f"board-mark-no-{what}") for what in seen["forbidden"]]
 
-    def members(self, seen: Seen, full: bool) -> Text:
+    def members(self, seen: Seen, values: bool = True, symbols: bool = False) -> Text:
         """The Characters of a party; the own ones with what they can pay for."""
-        return Text(", ").join(self.member(each, full) for each in seen["party"])
+        return Text(", ").join(self.member(each, values, symbols) for each in seen["party"])
 
-    def member(self, seen: Seen, full: bool) -> Text:
+    def member(self, seen: Seen, values: bool, symbols: bool) -> Text:
         card = self.card(seen["card"])
-        name = Text(f"{card.name.text(self.language)} {self.values(card)}", style="dim" if seen["immobilised"] else "")
-        if full and card.facts["symbols"]:
+        name = Text(card.name.text(self.language), style="dim" if seen["immobilised"] else "")
+        if values:
+            name.append(f" {self.values(card)}")
+        if symbols and card.facts["symbols"]:
             name.append(f" {self.symbols(card)}", style="cyan")
-        state = "immobilised" if seen["immobilised"] else "inclined" if seen["inclined"] else ""
-        return name.append(f" ({self.word(f'board-{state}')})", style="yellow") if state else name
+        state = self.state(seen)
+        return name.append(f" ({state})", style="yellow") if state else name
 
-    def standing(self, seen: Seen) -> list[Text]:
-        """Missions in short, and cards in play."""
-        parts = [self.mission_sign(each) for each in seen["missions"]]
-        words = [Text.assemble(f"{self.word('board-missions')} ", Text(" ").join(parts))] if parts else []
-        in_play = [*([seen["guild"]] if seen["guild"] else []), *seen["lasting"]]
-        if in_play:
-            words.append(Text(self.labelled(self.word("board-in-play"), ", ".join(self.name(id) for id in in_play))))
-        return words
+    def state(self, seen: Seen) -> str:
+        state = "immobilised" if seen["immobilised"] else "inclined" if seen["inclined"] else ""
+        return self.word(f"board-{state}") if state else ""
+
+    def mission_signs(self, seen: Seen) -> Text:
+        return Text(" ").join(self.mission_sign(each) for each in seen["missions"])
+
+    def in_play(self, seen: Seen) -> Text:
+        """The Organization and lasting Plots."""
+        cards = [*([seen["guild"]] if seen["guild"] else []), *seen["lasting"]]
+        return Text(self.labelled(self.word("board-in-play"), ", ".join(self.name(id) for id in cards)) if cards else "")
 
     def mission_sign(self, mission: Seen) -> Text:
         """`?` secret, the name of one that is begun, a tick for one that is done."""
@@ -72,27 +76,32 @@ class AnimaSheets(AnimaTable):
             return Text("?")
         return Text(f"[{self.name(mission['card'])}]")
 
-    def rival(self, seen: Seen) -> list[Text]:
-        """Somebody else's party: a heading, then its Characters and what lies before it."""
-        known = [self.name(id) for id in seen["hand"]]
-        seen_cards = [Text(self.tell("anima-seen", cards=", ".join(known)), style="cyan")] if known else []
-        return [self.heading(seen, you=False), self.dotted([self.members(seen, False), *self.standing(seen), *seen_cards])]
+    def rival(self, seen: Seen, short: bool) -> tuple[Text, Text]:
+        """Somebody else's party: a heading, then its Characters, what lies before it, and cards that were seen in its hand."""
+        known = ", ".join(self.name(id) for id in seen["hand"])
+        peeked = Text(self.tell("anima-seen", cards=known) if known else "", style="cyan")
+        signs = self.mission_signs(seen)
+        missions = signs if short or not signs.plain else Text.assemble(f"{self.word('board-missions')} ", signs)
+        party = self.members(seen, values=not short)
+        rest = [missions, party, self.in_play(seen), peeked] if short else [party, missions, self.in_play(seen), peeked]
+        return self.heading(seen, you=False, short=True), self.dotted(rest)
 
     # -- the own cards ---------------------------------------------------------------------------------------------------
 
     def party_lines(self, own: Seen, width: int, usable: set[str]) -> list[Line]:
-        """The own Characters: in one line, and where there is room for it, each with its ability."""
+        """The own Characters: each with its ability where there is room, else all in one line and the abilities if they fit."""
+        wide = width >= WIDE
         named = max((cell_len(self.name(each["card"])) for each in own["party"]), default=0)
-        lines = []
+        lines = [] if wide else [Line(self.cut(Text.assemble(" ", self.members(own, symbols=True)), width), rank=2)]
         for each in own["party"]:
             card = self.card(each["card"])
-            head = Text.assemble(
-                self.arrow(each["card"] in usable), self.padded(card.name.text(self.language), named), f" {self.values(card)} "
-            )
-            symbols = Text(self.symbols(card), style="cyan")
-            state = self.member(each, False).plain[len(card.name.text(self.language)) + 4 :]
-            text = self.dotted([part for part in (symbols, Text(state, style="yellow"), Text(self.ability(card))) if part.plain])
-            lines.append(Line(self.cut(Text.assemble(head, text), width), rank=5))
+            symbols, state = Text(self.symbols(card), style="cyan"), Text(self.state(each), style="yellow")
+            ability = Text(self.ability(card))
+            told = self.dotted([symbols, state, ability] if wide else [ability])
+            values = f" {self.values(card)} " if wide else " "
+            text = Text.assemble(self.arrow(card.id in usable), self.padded(self.name(card.id), named), values, told)
+            if wide or ability.plain:
+                lines.append(Line(self.cut(text, width), rank=2 if wide else 5))
         return lines
 
     def hand_lines(self, own: Seen, width: int, usable: set[str]) -> list[Line]:
@@ -126,31 +135,33 @@ class AnimaSheets(AnimaTable):
         """The Final Mission once it is known, and the own Basic ones: where, what, how far, for what."""
         lines = []
         if view["final"]:
-            lines.append(Line(self.cut(self.final(view, own), width), rank=2))
+            lines.append(Line(self.cut(self.final(view, own, width), width), rank=2))
         for mission in own["missions"] if own else []:
             if mission["card"] is None:
                 continue
             card = self.card(mission["card"])
             over = mission["state"] in ("completed", "lost")
-            style = "dim" if over else "bold"
             state = self.word(f"mission-{mission['state']}")
-            now = f", {self.progress(card, mission)}" if mission["count"] and not over else ""
+            state += f", {self.progress(card, mission)}" if mission["count"] and not over else ""
             reward = self.sentences(card.facts["reward"])
-            current = self.signs.arrow if mission["current"] else " "
-            text = Text.assemble((current, "bold cyan"), (card.name.text(self.language), style), (f" ({state}{now})", "dim"))
-            told = f" {self.task(card)} {self.signs.arrow} {reward}" if not over else f" {reward}"
-            lines.append(Line(self.cut(Text.assemble(text, (told, "dim" if over else "")), width), rank=6 if over else 3))
+            task = self.task(card) if width >= WIDE else self.errand(card)
+            told = Text(reward if over else f"{task} {self.signs.arrow} {reward}", style="dim" if over else "")
+            shown = "" if mission["state"] == "secret" and width < WIDE else f" ({state})"
+            head = Text.assemble(
+                self.arrow(mission["current"] and view["turn"] > 0), (card.name.text(self.language), "dim" if over else "bold")
+            )
+            lines.append(Line(Text.assemble(head, (shown, "dim"), "  ", told), rank=6 if over else 4, wraps=True))
         return lines
 
     def progress(self, card: Card, mission: Seen) -> str:
         of = len(card.facts["places"]) if card.facts["kind"] == "visit" else card.facts.get("turns", 2)
         return self.word("board-progress", now=mission["count"], of=of)
 
-    def final(self, view: View, own: Seen | None) -> Text:
+    def final(self, view: View, own: Seen | None, width: int) -> Text:
         final = view["final"]
         card = self.card(final["card"])
         text = Text.assemble((f"{self.word('kind-final')} ", "bold magenta"), (card.name.text(self.language), "bold"))
-        text.append(f"  {self.task(card)}")
+        text.append(f"  {self.task(card) if width >= WIDE else self.errand(card)}")
         if not final["open"]:
             text.append(f"  {self.word('board-final-later')}", style="dim")
         elif own is not None and own["ready"]:

@@ -85,6 +85,18 @@ class AnimaTable(WordedBoard):
         card = self.card(rest[0])
         return ", ".join(part for part in (self.values(card), self.symbols(card), self.plainly(card)) if part)
 
+    def remark_chosen(self, view: View, rest: Sequence[str]) -> str:
+        """What is chosen: an Area, a Character of somebody's party, an Advantage, a player."""
+        card = self.cards.get(rest[0])
+        if card is None:
+            return self.remark_party(view, rest)
+        if card.kind == "area":
+            return self.remark_area(view, rest)
+        if card.kind == "advantage":
+            return self.plainly(card)
+        owner = [each["figure"] for each in view["figures"] if any(one["card"] == card.id for one in each["party"])]
+        return ", ".join([*(self.counter(each) for each in owner if each != view["you"]), self.values(card)])
+
     def remark_area(self, view: View, rest: Sequence[str]) -> str:
         """What would have to be faced there first."""
         area = next((each for each in view["areas"] if each["card"] == rest[0]), None)
@@ -94,7 +106,11 @@ class AnimaTable(WordedBoard):
         other = next((each for each in view["figures"] if each["figure"] == rest[0]), None)
         if other is None:
             return ""
-        return self.tell("anima-values-cards", combat=other["combat"], speed=other["speed"], n=other["cards"])
+        strength = self.tell("anima-strength", combat=other["combat"], speed=other["speed"])
+        held = (
+            self.tell("anima-cards", n=other["cards"]) if other["edge"] is None else f"{self.word('board-edge')} {other['edge']}"
+        )
+        return f"{strength}, {held}"
 
     def remark_claim(self, view: View, rest: Sequence[str]) -> str:
         """What a Mission demands of the party; what the special reward is."""
@@ -102,7 +118,7 @@ class AnimaTable(WordedBoard):
         if own is None:
             return ""
         if card is not None:
-            return self.task(card)
+            return self.errand(card)
         return self.sentences(self.card(own["at"]).facts["sp"]) if rest[0] == "special" and own["at"] else ""
 
     # -- cards ---------------------------------------------------------------------------------------------------------
@@ -256,7 +272,9 @@ REMARKS = {
     "join": AnimaTable.remark_kept,
     "take": AnimaTable.remark_card,
     "go": AnimaTable.remark_area,
-    "choose": AnimaTable.remark_area,
+    "choose": AnimaTable.remark_chosen,
+    "incline": AnimaTable.remark_chosen,
+    "dismiss": AnimaTable.remark_kept,
     "attack": AnimaTable.remark_party,
     "trade": AnimaTable.remark_party,
     "claim": AnimaTable.remark_claim,

@@ -707,13 +707,18 @@ hara-does-dreamstone = a hit +1, once
 ## Anima, in short
 
 anima-strength = Combat { $combat }, Speed { $speed }
-anima-values-cards = Combat { $combat }, Speed { $speed }, { anima-cards }
 anima-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
 anima-labelled = { $label }: { $text }
 anima-place = { $place } ({ $area })
+anima-errand = { $kind ->
+    [slay] { $where }, Combat { $n }
+    [speed] { $where }, Speed { $n }
+    [hold] { $where }, Combat { $n }, { $turns } turns
+   *[other] { $where }
+}
 anima-inclines = inclines
 anima-seen = seen: { $cards }
 anima-drawn = You have drawn: { $cards }

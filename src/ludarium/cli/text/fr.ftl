@@ -721,7 +721,6 @@ hara-does-dreamstone = un coup +1, une fois
 ## Anima, en bref
 
 anima-strength = Combat { $combat }, Vitesse { $speed }
-anima-values-cards = Combat { $combat }, Vitesse { $speed }, { anima-cards }
 anima-cards = { $n ->
     [0] aucune carte
     [one] { $n } carte
@@ -729,6 +728,12 @@ anima-cards = { $n ->
 }
 anima-labelled = { $label } : { $text }
 anima-place = { $place } ({ $area })
+anima-errand = { $kind ->
+    [slay] { $where }, Combat { $n }
+    [speed] { $where }, Vitesse { $n }
+    [hold] { $where }, Combat { $n }, { $turns } tours
+   *[other] { $where }
+}
 anima-inclines = s’incline
 anima-seen = vu : { $cards }
 anima-drawn = Vous avez pioché : { $cards }
