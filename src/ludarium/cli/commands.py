@@ -181,12 +181,11 @@ class Commands:
         if not windows or table.seating is None or not isinstance(table.match.actor, int):
             table.say("auto-never")
         elif not asked:
-            told = [
-                (each, tell(table.language, "auto-setting", setting=table.seating.auto_pass(table.match.actor, at)))
-                for at, each in enumerate(windows, 1)
-            ]
-            lines = [Text(line) for line in tell(table.language, "auto-how").splitlines()]
-            self.page([*lines, Text(), *(Text(f"  {at} {name}: {how}") for at, (name, how) in enumerate(told, 1))])
+            lines = [*(Text(line) for line in tell(table.language, "auto-how").splitlines()), Text()]
+            for at, each in enumerate(windows, 1):
+                how = tell(table.language, "auto-setting", setting=table.seating.auto_pass(table.match.actor, at))
+                lines.append(Text(f"  {tell(table.language, 'auto-window', number=at, window=each, setting=how)}"))
+            self.page(lines)
         elif setting not in AUTO_PASS or (number and not 1 <= window <= len(windows)):
             table.say("auto-unknown", asked=asked, most=str(len(windows)))
         else:

@@ -21,7 +21,7 @@ class AnimaSheets(AnimaTable):
 
     def heading(self, seen: Seen, you: bool, short: bool = False) -> Text:
         """Who it is, how strong, where, and what holds for this turn."""
-        text = Text.assemble(self.inked(seen["figure"]), (f" ({self.word('board-you')})" if you else "", "bold"))
+        text = Text.assemble(self.inked(seen["figure"]), (f" ({self.tell('anima-you')})" if you else "", "bold"))
         if seen["combat"] is not None:
             strength = self.tell("anima-strength", combat=seen["combat"], speed=seen["speed"])
             text.append(f" {seen['combat']}/{seen['speed']}" if short else f"  {strength}", style="bold")
@@ -147,9 +147,8 @@ class AnimaSheets(AnimaTable):
             task = self.task(card) if width >= WIDE else self.errand(card)
             told = Text(reward if over else f"{task} {self.signs.arrow} {reward}", style="dim" if over else "")
             shown = "" if mission["state"] == "secret" and width < WIDE else f" ({state})"
-            head = Text.assemble(
-                self.arrow(mission["current"] and view["turn"] > 0), (card.name.text(self.language), "dim" if over else "bold")
-            )
+            current = mission["current"] and view["turn"] > 0
+            head = Text.assemble(self.arrow(current), (card.name.text(self.language), "dim" if over else "bold"))
             lines.append(Line(Text.assemble(head, (shown, "dim"), "  ", told), rank=6 if over else 4, wraps=True))
         return lines
 
@@ -269,7 +268,8 @@ class AnimaSheets(AnimaTable):
         mine = view["you"] == fight["foe"].get("figure")
         who = fight["foe"]["figure"] if mine else fight["fighter"]["figure"]
         if fight["ending"]:
-            turned = {"won": "lost", "lost": "won"}.get(fight["ending"], fight["ending"]) if mine else fight["ending"]
+            ending = str(fight["ending"])
+            turned = {"won": "lost", "lost": "won"}.get(ending, ending) if mine else ending
             told = self.said(view, "board-verdict", who, ending=turned, n=fight["margin"])
             style = {"won": "bold green", "lost": "bold red"}.get(turned, "bold")
             return [Text(f"  {told}", style=style)]

@@ -45,8 +45,8 @@ class AnimaTable(WordedBoard):
         return not (isinstance(note, Phrase) and note.id in SILENT)
 
     def luck(self, match: Match, moments: Sequence[Moment]) -> str:
-        """Cards dealt and dice cast, in words: their notation is full of ids."""
-        return ", ".join(said(match, moment, self.language) for moment in moments)
+        """Cards dealt and dice cast, in words: their notation is full of ids. What is hidden from the reader tells nothing."""
+        return ", ".join(said(match, moment, self.language) for moment in moments if moment.entry.say)
 
     def chapter(self, round: int) -> str:
         return self.word("board-chapter", round=round)
@@ -107,9 +107,8 @@ class AnimaTable(WordedBoard):
         if other is None:
             return ""
         strength = self.tell("anima-strength", combat=other["combat"], speed=other["speed"])
-        held = (
-            self.tell("anima-cards", n=other["cards"]) if other["edge"] is None else f"{self.word('board-edge')} {other['edge']}"
-        )
+        edge = f"{self.word('board-edge')} {other['edge']}"
+        held = edge if other["edge"] is not None else self.tell("anima-cards", n=other["cards"])
         return f"{strength}, {held}"
 
     def remark_claim(self, view: View, rest: Sequence[str]) -> str:

@@ -180,7 +180,8 @@ auto-how =
       auto smart      you pass unseen where you have nothing to play
       auto all        you always pass
       auto off        you are always asked
-      auto off 5      the same for one kind of moment, by its number below
+      auto off 5      the same for one kind of moment, by its number
+auto-window = { $number } { $window }: { $setting }
 auto-setting = { $setting ->
     [smart] where you have nothing to play
     [all] always
@@ -289,7 +290,7 @@ help-hara =
 help-anima =
     The table of Anima
 
-      {"[3]"} 2{ $trade } Americh   option 3 leads there; level 2; { $trade } the trade symbol
+      {"[3]"} 2{ $trade } Americh  option 3 leads there; level 2; { $trade } the trade symbol
       { $dot }1112*          what each face of the exploration die brings: { $dot } nothing,
                       1 to 3 Encounters, * something special
       ?  Barn Ogre 5  a face-down Encounter; a creature and its Combat
@@ -719,6 +720,7 @@ anima-errand = { $kind ->
     [hold] { $where }, Combat { $n }, { $turns } turns
    *[other] { $where }
 }
+anima-you = you
 anima-inclines = inclines
 anima-seen = seen: { $cards }
 anima-drawn = You have drawn: { $cards }

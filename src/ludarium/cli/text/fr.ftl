@@ -181,6 +181,7 @@ auto-how =
       auto all        vous passez toujours
       auto off        on vous consulte toujours
       auto off 5      la même chose pour une sorte de moment, d’après son numéro
+auto-window = { $number } { $window } : { $setting }
 auto-setting = { $setting ->
     [smart] quand vous n’avez rien à jouer
     [all] toujours
@@ -289,12 +290,12 @@ help-hara =
 help-anima =
     La table d’Anima
 
-      {"[3]"} 2{ $trade } Americh   l’option 3 y mène ; niveau 2 ; { $trade } le symbole de Commerce
+      {"[3]"} 2{ $trade } Americh  l’option 3 y mène ; niveau 2 ; { $trade } le symbole de Commerce
       { $dot }1112*          ce qu’amène chaque face du dé d’exploration : { $dot } rien,
                       1 à 3 Rencontres, * quelque chose de spécial
       ?  Ogre 5       une Rencontre face cachée ; une créature et son Combat
       (Auberge)       une Rencontre face cachée, mais que vous connaissez
-      Recruter Av. 2  les récompenses : un Personnage, tant d’Avantages, SP la spéciale
+      Recruter Av. 2  récompenses : un Personnage, des Avantages, SP la spéciale
       { $top }Le Palais      un lieu que nomme l’une de vos Missions
       9/5             Combat et Vitesse
       Missions ? [X] { $done }  d’un autre joueur : secrète, commencée, accomplie
@@ -734,6 +735,7 @@ anima-errand = { $kind ->
     [hold] { $where }, Combat { $n }, { $turns } tours
    *[other] { $where }
 }
+anima-you = vous
 anima-inclines = s’incline
 anima-seen = vu : { $cards }
 anima-drawn = Vous avez pioché : { $cards }
