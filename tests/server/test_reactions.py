@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludarium.server import windows, wire
-from tests.server.house import Guest, House, Made, eventually, new_id
+from tests.server.house import House, Made, eventually, new_id
 
 THREE = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cid")]
 ASK_ALL = {"reaction_polling": "all", "reaction_floor": 0, "reaction_timeout": 0}

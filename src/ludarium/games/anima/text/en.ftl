@@ -949,8 +949,6 @@ board-timer = { $n ->
    *[other] { $n } turns for the Mission
 }
 board-timer-why = When the counter is at 0, the Mission is lost and the Rival grows.
-board-pass-alone = Auto-pass
-board-pass-alone-why = Pass by itself wherever you have nothing to play
 board-piles = Decks and discard piles
 board-deck-characters = Characters
 board-deck-areas = Areas
@@ -1052,7 +1050,8 @@ board-fill-how = Choose from your hand below.
 board-take-how = Choose a type of card here, or a Character of the other party above.
 board-after-trade = After the trade
 board-after-cards = { $who }: { board-cards-held }
-board-after-once = One offer to each player a turn
+board-after-once = No second trade with { $who } this turn
+board-after-seen = The others see how many cards change hands, not which
 
 ## Why something is not possible
 
@@ -1243,3 +1242,17 @@ why-moment-die = You cannot change a die at this moment (A-144).
 why-moment-set-up = That was decided before the match began (A-19).
 why-moment-choose = No card or ability asks you to choose anything now (A-43).
 why-not-drawn = { $card }: not among the cards you have drawn (A-19).
+
+## Odds, after “62 %”
+
+odds-win = to win, as things stand
+odds-tie = for a tie
+odds-death = to lose a Character
+odds-test = to pass the Speed test
+odds-try = for the roll to succeed
+odds-encounters = { $n ->
+    [0] to meet nothing
+    [one] for an Encounter
+   *[other] for { $n } Encounters
+}
+odds-special = for the special result

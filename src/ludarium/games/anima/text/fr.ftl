@@ -959,8 +959,6 @@ board-timer = { $n ->
    *[other] { $n } tours pour la Mission
 }
 board-timer-why = Quand le compteur est à 0, la Mission est perdue et la Rivale se renforce.
-board-pass-alone = Passe auto
-board-pass-alone-why = Passer de soi-même quand vous n’avez rien à jouer
 board-piles = Pioches et défausses
 board-deck-characters = Personnages
 board-deck-areas = Zones
@@ -1062,7 +1060,8 @@ board-fill-how = Choisissez dans votre main, ci-dessous.
 board-take-how = Choisissez ici un type de carte, ou plus haut un Personnage de l’autre équipe.
 board-after-trade = Après l’échange
 board-after-cards = { $who } : { board-cards-held }
-board-after-once = Une offre par joueur et par tour
+board-after-once = Pas d’autre échange avec { $who } ce tour-ci
+board-after-seen = Les autres voient combien de cartes changent de main, pas lesquelles
 
 ## Pourquoi quelque chose n’est pas possible
 
@@ -1253,3 +1252,17 @@ why-moment-die = Vous ne pouvez pas changer un dé à cet instant (A-144).
 why-moment-set-up = Cela s’est décidé avant le début de la partie (A-19).
 why-moment-choose = Aucune carte ni capacité ne vous demande de choisir quoi que ce soit (A-43).
 why-not-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées (A-19).
+
+## Chances, après « 62 % »
+
+odds-win = de victoire, en l’état
+odds-tie = d’égalité
+odds-death = de perdre un Personnage
+odds-test = de réussir le test de Vitesse
+odds-try = de réussir le jet
+odds-encounters = { $n ->
+    [0] de ne rien rencontrer
+    [one] pour une Rencontre
+   *[other] pour { $n } Rencontres
+}
+odds-special = pour le résultat spécial

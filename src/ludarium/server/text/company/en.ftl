@@ -5,6 +5,7 @@
 company-you = you
 company-thinking = is thinking
 company-gone = away
+company-awaited = The table waits for { $name }
 company-others = The others may react …
 company-others-aside = Nobody learns who could: the table goes on when everybody has let it pass.
 
@@ -31,3 +32,15 @@ company-away-show-title = Play it again, from the moment you left
 company-away-read = Read
 company-away-log = The whole log
 company-away-new = new
+
+## Reacting out of turn
+
+company-habits = When you may react to others
+company-habit-off = Ask me
+company-habit-smart = Pass if I have nothing
+company-habit-all = Pass always
+company-habit-off-note = You are asked every time, even with nothing to play. Slower, and gives nothing away.
+company-habit-smart-note = You are asked only when you hold something that fits. Nobody else learns of it.
+company-habit-all-note = You are never asked. Nobody else learns of it.
+company-habit-mixed-note = Each moment as you have chosen below.
+company-habits-apart = Choose for each moment apart

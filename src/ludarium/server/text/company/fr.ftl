@@ -5,6 +5,7 @@
 company-you = vous
 company-thinking = réfléchit
 company-gone = ailleurs
+company-awaited = On attend { $name }
 company-others = Les autres peuvent réagir…
 company-others-aside = Personne ne saura qui le pourrait : la table continue quand plus personne n’intervient.
 
@@ -31,3 +32,15 @@ company-away-show-title = Revoir la suite, depuis votre départ
 company-away-read = Lire
 company-away-log = Tout le journal
 company-away-new = nouveau
+
+## Réagir hors de son tour
+
+company-habits = Quand vous pouvez réagir aux autres
+company-habit-off = Me demander
+company-habit-smart = Passer si je n’ai rien
+company-habit-all = Toujours passer
+company-habit-off-note = On vous interroge à chaque fois, même les mains vides. Plus lent, mais rien ne vous trahit.
+company-habit-smart-note = On ne vous interroge que si vous tenez de quoi agir. Personne d’autre n’en sait rien.
+company-habit-all-note = On ne vous interroge jamais. Personne d’autre n’en sait rien.
+company-habit-mixed-note = Chaque moment selon votre choix, ci-dessous.
+company-habits-apart = Choisir moment par moment
