@@ -5,7 +5,6 @@ import type { News } from "../../lib/wire";
 export class Desk {
   armed = $state<string | null>(null); // by a first tap: the second one answers
   cardsShown = $state(false); // the half with party and hand is on the screen
-  tableShown = $state(false); // the half with the Areas is
   #table: TableStore;
   #news: News | null = null;
 
