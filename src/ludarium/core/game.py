@@ -136,7 +136,8 @@ class Game(ABC):
         try:
             problem = self.broken_law(state)
             if not problem:  # whatever can be shown in full can be played on from
-                self.view(state, None)
+                for seat in (None, *range(setup.seats)):
+                    self.view(state, seat)
                 if state.actor != NOBODY:
                     self.asks(state)
                     for option in state.options:

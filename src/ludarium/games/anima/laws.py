@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludarium.games.anima.state import MOST_HAND, MOST_PARTY, NONE, SETTING_UP, Anima
+from ludarium.games.anima.state import FIELDS, MOST_HAND, MOST_PARTY, NONE, SETTING_UP, Anima
 from ludarium.games.anima.tables import ADVANTAGES, AREAS, CHARACTERS, ENCOUNTERS, MISSIONS
 
 
 def broken(s: Anima) -> str | None:
+    wrong_row = misshapen(s)
+    if wrong_row is not None:
+        return f"'{wrong_row}' has too many numbers or too few"
     for what, count, found in (
         ("Character", CHARACTERS, characters(s)),
         ("Area", AREAS, [*bits(s.area_deck), *s.areas, *s.spent_areas]),
@@ -20,6 +23,16 @@ def broken(s: Anima) -> str | None:
             wrong = [f"{card} is {times} times" for card, times in Counter([*found, *range(count)]).items() if times != 2]
             return f"every {what} is in exactly one place (A-174): {', '.join(wrong)} counted with the list of cards"
     return limits(s)
+
+
+def misshapen(s: Anima) -> str | None:
+    """Rows with a place for every figure, Area or deck never change their length; those that grow begin empty."""
+    fresh = Anima(s.cards, s.settings)
+    for name in FIELDS:
+        begins = getattr(fresh, name)
+        if not isinstance(begins, int) and len(begins) > 0 and len(getattr(s, name)) != len(begins):
+            return name
+    return None
 
 
 def bits(mask: int) -> list[int]:
