@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludarium import IllegalAnswer
-from ludarium.core.kernel import CHANCE, NOBODY
+from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.options import OneOf, Setup, read_setup
 from ludarium.core.rulebook import rulebook
@@ -84,7 +84,7 @@ def any_setup(kind: str, luck: random.Random) -> Setup:
     return read_setup(SHIPPED.info, "standard", luck.randint(2, 5), chosen)
 
 
-def choose(s: Anima, luck: random.Random) -> int:
+def choose(s: State, luck: random.Random) -> int:
     """Any option, but seldom the first, which is to end the slot or to pass: so that matches go deep."""
     count = len(s.options)
     return luck.randrange(1, count) if count > 1 and luck.random() < 0.7 else luck.randrange(count)
@@ -145,10 +145,13 @@ def test_nothing_is_refused_that_is_possible_and_nothing_without_a_reason(kind: 
             assert reason(s, NAMES, notation.split()) is None, (prompts.kind_of(s), notation)
             assert SHIPPED.why_not(s, notation) is None
         if number % ASKED == 0:
+            world = SHIPPED.resample(s, int(s.actor), number)  # no reason gives away what the seat may not know
+            assert isinstance(world, Anima)
             for notation in everything(s):
                 if notation not in possible:
                     found = reason(s, NAMES, notation.split())
                     assert found is not None, (prompts.kind_of(s), notation)
+                    assert reason(world, NAMES, notation.split()) == found
                     if found.id not in read:
                         read.add(found.id)
                         assert_readable(found)

@@ -10,10 +10,10 @@ from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
 from ludarium.core.packs import Pack
-from ludarium.core.prompts import Choice
+from ludarium.core.prompts import Choice, Odds
 from ludarium.core.reactions import Pace, Reaction
 from ludarium.core.text import Phrase
-from ludarium.games.anima import cards, laws, prompts, reactions, setup, told, view, why, worlds
+from ludarium.games.anima import cards, laws, odds, prompts, reactions, setup, told, view, why, worlds
 from ludarium.games.anima.flow import resign
 from ludarium.games.anima.lexicon import counter
 from ludarium.games.anima.meta import INFO
@@ -40,6 +40,9 @@ class ShadowOfOmega(Game):
 
     def choice(self, state: State, option: int) -> Choice:
         return prompts.choice(own(state), self.pack, option)
+
+    def odds(self, state: State, option: int) -> list[Odds]:
+        return odds.odds(own(state), int(option))
 
     def why_not(self, state: State, notation: str) -> Phrase | None:
         return why.why_not(own(state), self.pack, notation)
