@@ -45,10 +45,8 @@ function waiting(frame: Frame): Asked {
   const name = frame.nameOf(asked.seat);
   if (seat?.kind === "open") return { asked: tell("table-waiting-open", { name }), aside: tell("table-waiting-open-aside") };
   const away = seat?.kind === "person" && !seat.here;
-  return {
-    asked: tell("table-thinking", { name }),
-    aside: away ? tell("table-away", { name }) : tell(frame.watching ? "table-watching-aside" : "table-thinking-aside"),
-  };
+  if (away) return { asked: tell("company-awaited", { name }), aside: tell("table-away", { name }) };
+  return { asked: tell("table-thinking", { name }), aside: tell(frame.watching ? "table-watching-aside" : "table-thinking-aside") };
 }
 
 function past(frame: Frame, at: number): Asked {

@@ -3,10 +3,11 @@
  * back, after a reload, a lost connection, or a page that was hidden.
  */
 import { keepSeen, seenBy } from "../lib/keep";
+import type { Line } from "../lib/wire";
 import type { Frame } from "./frame.svelte";
 import { recapOf, type Turn } from "./recap";
 
-const FEW = 3; // lines that one reads in the log at a glance
+const FEW = 3; // sentences that one reads in the log at a glance
 
 export class AwayState {
   private readonly frame: Frame;
@@ -30,6 +31,11 @@ export class AwayState {
     return this.count > FEW && !this.frame.replay.on;
   }
 
+  /** On a phone it takes room from the board, and never from a question that does not wait. */
+  get hasRoom(): boolean {
+    return this.open && !this.frame.hurried && typeof this.frame.prompt?.left_ms !== "number";
+  }
+
   /** Was this line missed? The log marks it. */
   includes(line: number): boolean {
     return line >= this.from && line < this.until;
@@ -49,8 +55,13 @@ export class AwayState {
       }
     }
     if (lines.length < this.until) this.until = lines.length; // taken back
-    if (lines.slice(this.until).some((line) => typeof line.by === "number" && mine.includes(line.by))) this.read();
+    if (lines.slice(this.until).some((line) => this.isMine(line))) this.read(); // whoever answers has caught up
     keepSeen(id, mine, lines.length);
+  }
+
+  /** An answer of one's own; to let something pass may be a habit that the board has for us. */
+  private isMine(line: Line): boolean {
+    return typeof line.by === "number" && this.frame.table.mine.includes(line.by) && !this.frame.title?.silent?.(line);
   }
 
   /** Enough of it. */

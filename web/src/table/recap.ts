@@ -1,11 +1,13 @@
-/** What somebody missed, in short: the lines of the log that are worth telling, by turn. */
+/** What somebody missed, in short: the sentences of the log that are worth telling, by turn. */
 import type { Line, Say } from "../lib/wire";
 import type { TitleModule } from "../titles";
 import { entriesOf, type Entry } from "./entries";
 
 export interface Told {
-  entry: Entry;
-  texts: Say[];
+  key: string;
+  at: number; // the moment right after it: so many lines of the log
+  by: number | null; // whose answer it is; null for what came of one, which says itself whom it is about
+  text: Say;
 }
 
 export interface Turn {
@@ -13,22 +15,24 @@ export interface Turn {
   told: Told[];
 }
 
-/** The notes that count; where a title does not say which, the answer itself and whatever it brought or cost. */
-function worth(entry: Entry, title: TitleModule | null): Say[] {
-  if (title?.newsworthy) return entry.notes.filter(title.newsworthy);
+/** Notes that count; where a title does not say which, the answers themselves, and whatever they brought or cost. */
+function worth(entry: Entry, title: TitleModule | null): Omit<Told, "key" | "at">[] {
+  const about = (text: Say): Omit<Told, "key" | "at"> => ({ by: null, text });
+  if (title?.newsworthy) return entry.notes.filter(title.newsworthy).map(about);
+  const answers = entry.texts.map((text) => ({ by: typeof entry.by === "number" ? entry.by : null, text }));
   const notes = entry.notes.filter((note) => (title?.tone?.(note)?.feel ?? "plain") !== "plain");
-  return [...entry.texts, ...notes];
+  return [...answers, ...notes.map(about)];
 }
 
 /** In the order it happened. `lines` are those that were missed. */
 export function recapOf(lines: Line[], title: TitleModule | null): Turn[] {
   const turns: Turn[] = [];
   for (const entry of entriesOf(lines, title)) {
-    const texts = worth(entry, title);
-    if (texts.length === 0) continue;
-    let turn = turns.at(-1);
-    if (!turn || turn.round !== entry.round) turns.push((turn = { round: entry.round, told: [] }));
-    turn.told.push({ entry, texts });
+    const told = worth(entry, title).map((one, index) => ({ ...one, key: `${entry.key}.${index}`, at: entry.last + 1 }));
+    const turn = turns.at(-1);
+    if (told.length === 0) continue;
+    if (turn?.round === entry.round) turn.told.push(...told);
+    else turns.push({ round: entry.round, told });
   }
   return turns;
 }

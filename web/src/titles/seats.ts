@@ -2,7 +2,7 @@
  * Who sits at a table, by name. The sentences of a title call a seat by a message of their own (`counter-gold`, listed in the
  * `seats.ts` of its folder); at a table these messages give way to the names of those who sit there.
  */
-import type { SeatSeen } from "../lib/wire";
+import type { Say, SeatSeen } from "../lib/wire";
 import { tell, tellAsWritten, type Naming } from "../lib/words.svelte";
 
 const files = import.meta.glob<{ seatMessages: string[] }>("./*/seats.ts", { eager: true });
@@ -32,4 +32,11 @@ export function namesAt(game: string, seats: SeatSeen[]): string[] {
 /** What the messages that name a seat say instead. */
 export function naming(game: string, names: () => string[]): Naming {
   return (message) => names()[messagesOf(game).indexOf(message)];
+}
+
+/** The first seat that a sentence speaks of. */
+export function seatIn(game: string, text: Say): number | null {
+  const args = typeof text === "object" && "with" in text && typeof text.with === "object" ? Object.values(text.with) : [];
+  const named = args.map((arg) => (typeof arg === "object" && "say" in arg ? messagesOf(game).indexOf(String(arg.say)) : -1));
+  return named.find((seat) => seat >= 0) ?? null;
 }
