@@ -226,7 +226,7 @@ def ludarium(
     """`ludarium` on a terminal of its own, with a data folder of its own."""
     if explained:
         (data / "ludarium").mkdir(parents=True, exist_ok=True)
-        (data / "ludarium" / "explained").write_text("proving\nhara\n")
+        (data / "ludarium" / "explained").write_text("proving\nhara\nanima\n")
     terminal = Terminal(list(arguments), data, columns, rows, surroundings)
     try:
         yield terminal

@@ -177,8 +177,8 @@ def test_the_number_of_players_is_checked(run: Run) -> None:
 
 def test_the_start_offers_modes_players_and_champions_by_name(data: Path) -> None:
     with ludarium("--lang", "fr", data=data, rows=40) as terminal:
-        terminal.until("1 Champions of Hara")
-        assert "Champion\u00a0: au hasard" in terminal.press("1")
+        number = terminal.until(r"^(\d) Champions of Hara")[1]
+        assert "Champion\u00a0: au hasard" in terminal.press(number)
         assert "pour une personne" in terminal.screen
         assert "pour 2 personnes" in terminal.say("n")
         assert "Le cauchemar" in terminal.say("m")

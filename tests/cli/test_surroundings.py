@@ -92,9 +92,9 @@ def test_the_first_match_is_explained_once(data: Path) -> None:
 
 def test_the_friendly_start(data: Path) -> None:
     with ludarium(data=data) as terminal:
-        terminal.until("2 Proving Grounds")
+        number = terminal.until(r"^(\d) Proving Grounds")[1]
         assert "Le Défi de la Reine" in terminal.say("fr")
-        assert "Modules\u00a0: aucun" in terminal.press("2")
+        assert "Modules\u00a0: aucun" in terminal.press(number)
         terminal.say("1")
         assert "[x] Dragon" in terminal.press("1")
         assert "[x] Boucliers" in terminal.press("4")
@@ -108,8 +108,8 @@ def test_the_friendly_start(data: Path) -> None:
     match = loaded(saved(data)[0])
     assert (match.setup.options["modules"], match.setup.options["clock_mode"]) == (["dragon", "shields"], "budget")
     with ludarium("--lang", "fr", data=data) as terminal:
-        terminal.until("2 Le Défi de la Reine")
-        assert "c reprendre votre dernière partie" in terminal.press("2")
+        number = terminal.until(r"^(\d) Le Défi de la Reine")[1]
+        assert "c reprendre votre dernière partie" in terminal.press(number)
         terminal.say("c")
         terminal.until("Lancer le chronomètre et les dés")
 

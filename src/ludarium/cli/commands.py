@@ -14,7 +14,7 @@ from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
 from ludarium.cli.words import knows, number_in, tell
 from ludarium.core.errors import LudariumError
-from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.core.text import LANGUAGES
 
 SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
 SCOPES |= {"tour": "turn", "manche": "round", "début": "start", "debut": "start"}
@@ -111,10 +111,7 @@ class Commands:
         offer = table.number(number)
         if offer is None:
             return
-        listed = [
-            tell(table.language, "odds-one", what=self.text(each.phrase), percent=round(100 * each.probability))
-            for each in offer.option.odds
-        ]
+        listed = [table.board.odds_text(each) for each in offer.option.odds]
         text = offer.option.text(table.language)
         if listed:
             table.say("odds", style="green", option=text, odds=", ".join(listed))
@@ -195,9 +192,6 @@ class Commands:
                 table.say("auto-is-now-there", style="green", setting=how, window=windows[window - 1])
             else:
                 table.say("auto-is-now", style="green", setting=how)
-
-    def text(self, phrase: Phrase) -> str:
-        return self.table.game.text(phrase, self.table.language)
 
     def page(self, lines: list[Text], from_end: bool = False) -> None:
         table = self.table

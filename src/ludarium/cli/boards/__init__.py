@@ -20,7 +20,7 @@ from ludarium.cli.words import tell
 from ludarium.core.game import Game
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
-from ludarium.core.prompts import Option
+from ludarium.core.prompts import Odds, Option
 from ludarium.core.text import Listing, Localized, Phrase
 
 ALWAYS = 0  # lines that are never left out; the higher the number, the sooner a line goes when there is no room
@@ -112,6 +112,10 @@ class Board:
         """Several results of chance in a row: short, in notation."""
         return ", ".join(moment.entry.say for moment in moments if moment.entry.say)
 
+    def odds_text(self, odds: Odds) -> str:
+        """Something that may happen, and how likely it is."""
+        return tell(self.language, "odds-one", what=self.game.text(odds.phrase, self.language), percent=percent(odds))
+
     def clock(self, match: Match) -> float | None:
         """How many seconds the running clock began with."""
         return None
@@ -140,6 +144,10 @@ class Board:
             return []
         won = tell(self.language, "ending-won" if result.winners else "ending-lost", reason=result.reason)
         return [won, tell(self.language, "ending-scores", scores=", ".join(str(score) for score in result.scores))]
+
+
+def percent(odds: Odds) -> int:
+    return round(100 * odds.probability)
 
 
 def listed(value: Any, indent: int = 0, name: str = "") -> Iterator[str]:

@@ -8,17 +8,19 @@ from typing import Any
 
 from rich.text import Text
 
+from ludarium.cli.boards import percent
 from ludarium.cli.boards.worded import WordedBoard
 from ludarium.cli.story import said
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
-from ludarium.core.prompts import Option
+from ludarium.core.prompts import Odds, Option
 from ludarium.core.text import Localized, Phrase
 from ludarium.games.anima.lexicon import COUNTERS
 
 View = dict[str, Any]
 Seen = dict[str, Any]
 INK = {"gold": "yellow", "ruby": "red", "azure": "bright_blue", "jade": "green", "violet": "magenta", "rival": "white"}
+RISKS = ("attack", "claim", "go", "pass")  # what one wants to know the chances of before it is done
 SILENT = ("note-window-closes",)  # that nobody broke in is no news
 
 
@@ -73,8 +75,13 @@ class AnimaTable(WordedBoard):
     def remark(self, match: Match, option: Option) -> str:
         """What a card does, what waits on an Area, how strong somebody is."""
         word, *rest = option.notation.split()
-        said = REMARKS.get(word)
-        return said(self, match.view(self.seat(match)), rest) if said and rest else ""
+        told = REMARKS.get(word)
+        remark = told(self, match.view(self.seat(match)), rest) if told and rest else ""
+        odds = option.odds[:1] if word in RISKS else []  # `o` tells the rest
+        return ", ".join(part for part in (remark, *(self.odds_text(each) for each in odds)) if part)
+
+    def odds_text(self, odds: Odds) -> str:
+        return self.tell("anima-odds", what=self.text(odds.phrase), percent=percent(odds))
 
     def remark_card(self, _view: View, rest: Sequence[str]) -> str:
         card = self.cards.get(rest[0])

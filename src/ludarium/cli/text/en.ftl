@@ -720,6 +720,7 @@ anima-errand = { $kind ->
     [hold] { $where }, Combat { $n }, { $turns } turns
    *[other] { $where }
 }
+anima-odds = { $percent } % { $what }
 anima-you = you
 anima-inclines = inclines
 anima-seen = seen: { $cards }

@@ -735,6 +735,7 @@ anima-errand = { $kind ->
     [hold] { $where }, Combat { $n }, { $turns } tours
    *[other] { $where }
 }
+anima-odds = { $percent } % { $what }
 anima-you = vous
 anima-inclines = s’incline
 anima-seen = vu : { $cards }
