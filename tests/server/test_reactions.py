@@ -72,8 +72,8 @@ def times(made: Made) -> list[tuple[str, int]]:
     return made.doors.query("SELECT say, time FROM log WHERE table_id = ? ORDER BY number", made.id)
 
 
+@pytest.mark.rule("A-148")
 def test_everybody_who_may_react_is_asked_at_once_and_nobody_sees_who_else_is(house: House):
-    """A-148"""
     with three(house) as table:
         table.reach(MOVE)
         for seat in range(3):
@@ -83,8 +83,8 @@ def test_everybody_who_may_react_is_asked_at_once_and_nobody_sees_who_else_is(ho
             assert spectator.now.prompt == wire.PromptSeen(None, "", None, [], MOVE)
 
 
+@pytest.mark.rule("A-148", "A-156")
 def test_an_early_answer_waits_for_its_place_and_no_pass_is_shown_before_the_window_closes(house: House):
-    """A-148, A-156"""
     with three(house) as table:
         table.reach(MOVE)
         lines = len(table.guests[1].lines)
@@ -102,8 +102,9 @@ def test_an_early_answer_waits_for_its_place_and_no_pass_is_shown_before_the_win
         assert [line.say for line in table.guests[1].lines[lines : lines + 3]] == ["", "pass", ""]
 
 
+@pytest.mark.rule("A-156")
 def test_within_a_window_others_hear_nothing_of_a_pass(house: House):
-    """A-156: and who comes back in the middle of it sees no more than who stayed."""
+    """And who comes back in the middle of it sees no more than who stayed."""
     with three(house) as table:
         table.reach(MOVE)
         for guest in table.guests:
@@ -125,8 +126,8 @@ def test_within_a_window_others_hear_nothing_of_a_pass(house: House):
         assert table.window(0) == (MOVE, [])
 
 
+@pytest.mark.rule("A-148", "A-149")
 def test_a_play_makes_the_answers_behind_it_void_and_they_are_asked_anew(house: House):
-    """A-148, A-149"""
     with three(house) as table:
         table.reach(MOVE)
         for seat in (2, 1, 0):
@@ -142,8 +143,8 @@ def test_a_play_makes_the_answers_behind_it_void_and_they_are_asked_anew(house: 
             table.guests[seat].until(lambda now: now.prompt is not None and bool(now.prompt.options))
 
 
+@pytest.mark.rule("A-148")
 def test_an_early_play_takes_effect_when_its_place_comes(house: House):
-    """A-148"""
     with three(house) as table:
         for _ in range(2):
             for seat in (2, 1, 0):
@@ -168,8 +169,9 @@ def test_an_answer_in_a_window_is_checked_at_once_and_counts_once(house: House):
         assert ann.fails(ann.answering("pass")) == "stale"
 
 
+@pytest.mark.rule("A-156")
 def test_smart_habits_pass_where_there_is_nothing_else_to_do(house: House):
-    """A-156: that is how people begin."""
+    """That is how people begin."""
     with three(house, habits=None) as table:
         table.guests[2].until(lambda now: now.prompt is not None and now.prompt.window == ENCOUNTER)
         assert table.window(2) == (ENCOUNTER, ["pass", "use salt_on_the_sill"])
@@ -180,8 +182,9 @@ def test_smart_habits_pass_where_there_is_nothing_else_to_do(house: House):
         assert table.window(1) == (DICE, ["pass", "use loaded_die"])
 
 
+@pytest.mark.rule("A-156")
 def test_the_habit_of_passing_always_gives_nothing_away(house: House):
-    """A-156: each window apart, and nobody else hears of it."""
+    """Each window apart, and nobody else hears of it."""
     habits = ["all" if number == ENCOUNTER else "off" for number in range(1, 10)]
     with three(house) as table:
         table.reach(MOVE)
@@ -215,9 +218,10 @@ def test_nobody_sets_the_habits_of_another_seat(house: House):
             assert spectator.fails(wire.Habits(new_id(), 1, ["all"] * 9)) == "not-yours"
 
 
+@pytest.mark.rule("A-157")
 @pytest.mark.parametrize("habits", [OFF, None])
 def test_a_window_stays_open_for_the_floor_however_fast_people_are(house: House, habits: list[str] | None, monkeypatch):
-    """A-157: by hand and by habit alike."""
+    """By hand and by habit alike."""
     monkeypatch.setattr(windows, "ONE_IN", 10**9)
     with three(house, habits, reaction_floor=0.7) as table:
         if habits:
@@ -232,8 +236,8 @@ def test_a_window_stays_open_for_the_floor_however_fast_people_are(house: House,
         assert last - first < 600  # the floor is for the whole window, not for each player
 
 
+@pytest.mark.rule("A-157a")
 def test_some_windows_that_habits_fill_stay_open_longer(house: House, monkeypatch):
-    """A-157a"""
     monkeypatch.setattr(windows, "ONE_IN", 1)
     monkeypatch.setattr(windows, "LINGERS", (0.8, 0.9))
     with three(house, None) as table:
@@ -243,16 +247,17 @@ def test_some_windows_that_habits_fill_stay_open_longer(house: House, monkeypatc
         assert next(time for say, time in written if say == "pass") - went >= 750
 
 
+@pytest.mark.rule("A-157a")
 def test_about_one_window_in_eight_would_linger_two_to_six_seconds():
-    """A-157a"""
     drawn = [windows.Window(1, 0, 0, "pass", {}).lingers for _ in range(4000)]
     longer = [seconds for seconds in drawn if seconds]
     assert 400 <= len(longer) <= 600
     assert all(2 <= seconds <= 6 for seconds in longer)
 
 
+@pytest.mark.rule("A-157")
 def test_a_person_who_does_not_answer_in_time_has_passed(house: House):
-    """A-157: and the log says so as if it had been answered, so that a replay needs no clock."""
+    """And the log says so as if it had been answered, so that a replay needs no clock."""
     with three(house, reaction_timeout=1) as table:
         table.reach(MOVE)
         assert table.guests[0].now.prompt.otherwise == "pass"
@@ -265,8 +270,32 @@ def test_a_person_who_does_not_answer_in_time_has_passed(house: House):
         assert said[first : first + 3] == [("2", "pass"), ("1", "pass"), ("0", "pass")]
 
 
+TRADE = [
+    (0, "keep bell_ringer"), (0, "return mirror_of_ash"), (1, "keep gravedigger"), (1, "return both_hands_full"), (1, "end"),
+    (0, "end"), (1, "go salt_market"), (0, "go salt_market"), (1, "trade gold"), (1, "give betrayal"), (1, "enough"),
+    (1, "enough"), (1, "send"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("A-157b")
+def test_an_offer_that_is_not_answered_in_three_times_the_time_is_declined(house: House):
+    options = {"reaction_floor": 0, "reaction_timeout": 1}
+    made = house.table("anima", mode="standard", options=options, seats=THREE[:2], seed="1")
+    with made.sit(0) as ann, made.sit(1) as ben:
+        for seat, say in TRADE:
+            guest = (ann, ben)[seat]
+            guest.until(lambda now: now.prompt is not None and now.prompt.seat == seat and say in guest.options())  # noqa: B023
+            guest.answer(say)
+        ann.until(lambda now: now.prompt is not None and now.prompt.kind == "offer_is_answered")
+        assert ann.now.prompt.otherwise == "decline"
+        assert 1500 < ann.now.prompt.left_ms <= 3000
+        ben.until(lambda now: now.prompt is not None and now.prompt.seat == 1)
+        assert made.said()[-1] == ("0", "decline")
+
+
+@pytest.mark.rule("A-157")
 def test_alone_with_bots_nobody_is_hurried_and_nothing_is_held_up(house: House):
-    """A-157: floor and time-out are for people among themselves."""
+    """Floor and time-out are for people among themselves."""
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, {"kind": "person", "name": "Cid"}]
     options = ASK_ALL | {"reaction_floor": 10, "reaction_timeout": 1}
     made = house.table("anima", mode="standard", options=options, seats=seats, seed="5")
