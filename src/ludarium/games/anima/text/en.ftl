@@ -929,6 +929,7 @@ board-reward-advantage = { $n ->
     [one] 1 Advantage
    *[other] { $n } Advantages
 }
+board-mission-yours = yours
 board-mission-place = mission
 board-mission-here = you are there
 board-final = final

@@ -939,6 +939,7 @@ board-reward-advantage = { $n ->
     [one] { $n } Avantage
    *[other] { $n } Avantages
 }
+board-mission-yours = la vôtre
 board-mission-place = mission
 board-mission-here = vous y êtes
 board-final = finale
