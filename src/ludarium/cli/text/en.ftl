@@ -751,4 +751,4 @@ anima-ending-seat = { $player }: { $missions ->
     [one] 1 Mission
    *[other] { $missions } Missions
 }, Combat { $combat }, Speed { $speed }.
-anima-legend = {"[3]"} option 3 leads there · level · { $trade } trade · exploration by die: 1, 2, 3 Encounters, * special, · nothing · ? face down · { $top } your Missions · { $arrow } usable now · 4/4 Combat/Speed
+anima-legend = {"[3]"} option 3 leads there { $dot } level { $dot } { $trade } trade { $dot } exploration by die: 1, 2, 3 Encounters, * special, { $dot } nothing { $dot } ? face down { $dot } { $top } your Missions { $dot } { $arrow } usable now { $dot } 4/4 Combat/Speed

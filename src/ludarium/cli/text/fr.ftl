@@ -766,4 +766,4 @@ anima-ending-seat = { $player } : { $missions ->
     [one] { $missions } Mission
    *[other] { $missions } Missions
 }, Combat { $combat }, Vitesse { $speed }.
-anima-legend = {"[3]"} l’option 3 y mène · niveau · { $trade } commerce · exploration selon le dé : 1, 2, 3 Rencontres, * spécial, · rien · ? face cachée · { $top } vos Missions · { $arrow } utilisable · 4/4 Combat/Vitesse
+anima-legend = {"[3]"} l’option 3 y mène { $dot } niveau { $dot } { $trade } commerce { $dot } exploration selon le dé : 1, 2, 3 Rencontres, * spécial, { $dot } rien { $dot } ? face cachée { $dot } { $top } vos Missions { $dot } { $arrow } utilisable { $dot } 4/4 Combat/Vitesse
