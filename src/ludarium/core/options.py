@@ -119,6 +119,8 @@ class Lesson:
     seed: int
     mode: str
     options: Mapping[str, object] = field(default_factory=dict)
+    seats: int = 1  # who learns has the first
+    lines: tuple[str, ...] = ()  # what the others answer, in order; passes are left out
 
 
 @dataclass(frozen=True)

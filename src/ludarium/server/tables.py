@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.game import Game
+from ludarium.core.lessons import next_answer
 from ludarium.core.match import SCOPES, Match, milliseconds
 from ludarium.core.saves import FORMAT, Entry, Save
 from ludarium.core.text import Phrase
@@ -398,8 +399,10 @@ class Table:
                 if not isinstance(actor, int) or self.seats[actor].kind != "bot":
                     return
                 number = self.asked_at
-                player = find(self.game.info.id, self.seats[actor].bot, self.number)
-                index = await asyncio.to_thread(player.choose, self.game.resample(self.match.state, actor, self.number))
+                index = self._line_of_a_bot()
+                if index is None:
+                    player = find(self.game.info.id, self.seats[actor].bot, self.number)
+                    index = await asyncio.to_thread(player.choose, self.game.resample(self.match.state, actor, self.number))
                 await asyncio.sleep(self._pause_of_a_bot(index))
                 async with self.lock:
                     if self.broken:
@@ -413,6 +416,11 @@ class Table:
                         await self._write(kept)
         finally:
             self._bot = None
+
+    def _line_of_a_bot(self) -> int | None:
+        """In a lesson the others say what it has them say, so that its words come true."""
+        number = self.row.lesson
+        return next_answer(self.game.lessons[number - 1], self.match) if 1 <= number <= len(self.game.lessons) else None
 
     def _pause_of_a_bot(self, index: int) -> float:
         reaction, window = self.match.reaction, self.window

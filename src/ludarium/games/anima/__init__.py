@@ -15,6 +15,7 @@ from ludarium.core.reactions import Pace, Reaction
 from ludarium.core.text import Phrase
 from ludarium.games.anima import cards, laws, odds, prompts, reactions, setup, told, view, why, worlds
 from ludarium.games.anima.flow import resign
+from ludarium.games.anima.lessons import lessons as tutorial
 from ludarium.games.anima.lexicon import counter
 from ludarium.games.anima.meta import INFO
 from ludarium.games.anima.rules.missions import completed
@@ -28,6 +29,7 @@ class ShadowOfOmega(Game):
     folder = Path(__file__).parent
     streams = STREAMS
     interjections = {"resign": resign}
+    lessons = tutorial
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)

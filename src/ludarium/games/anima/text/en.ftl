@@ -973,7 +973,7 @@ board-asleep = { $card }, asleep
 board-part-missions = Missions completed
 board-part-turn = This turn
 board-part-rested = Rested
-board-part-abilities = Abilities
+board-part-abilities = Abilities, cards in play
 board-part-cards = Cards played
 board-part-here = Here and now
 board-verdict = { $you ->
@@ -1257,3 +1257,47 @@ odds-encounters = { $n ->
    *[other] for { $n } Encounters
 }
 odds-special = for the special result
+
+## Lessons
+
+lesson-road = On the road
+lesson-road-call = Welcome, traveller! You play Gold against Ruby, and a party begins with a single Character. Nobody in the land is faster than the Duellist: keep her.
+lesson-road-hand = Advantages are your bag of tricks: you have drawn four and keep three. Betrayal and Three Days’ Wages will serve us well, so let Salt on the Sill go back.
+lesson-road-order = Each turn the faster party goes first: your Speed is 5, that of Ruby’s Wizard 4. The first phase is Reset, when one plays preparations and gets rid of things. You have nothing to tidy up yet: end it.
+lesson-road-go = Ruby has joined an Organization, and now you move: to an Area that lies open, to a new one, or to bed. An Encounter waits face down on each. Try Saint Vael Abbey: nothing above an Area’s level happens there, and this one is 1.
+lesson-road-fight = The Straw Knight! In a combat each side adds a die to its Combat: yours is 3, his only 2, as Trickery confuses him. Before the dice you may play Combat cards: Three Days’ Wages are worth 3 more.
+lesson-road-meet = 9 to 7, and without those wages you would have lost! Ruby has followed you: in Interaction, parties on the same Area may fight, and where there is a trade symbol they trade. Not today: end it.
+lesson-road-explore = Now for what brought you here: exploring. A die tells you what the Area has in store: nothing, Encounters, or something special. Whoever gets through takes one of its three rewards.
+lesson-road-recruit = Something special: the monks would give you back a discarded Ki card, if there were one. Never mind, the reward is yours to choose. Recruit, for nobody goes far alone!
+lesson-road-betrayal = The Weapon Master has joined you, and a second turn begins. Ruby has found company, too, but in Reset you may play the cards made for it. Betrayal, for example.
+lesson-road-wizard = It never takes the last Character of a party, but Ruby has two. One of your secret Missions, Follow the Hart, is a test of Speed: choose the Wizard, who brings 4 of it.
+lesson-road-three = Three Characters, Speed 11! Your Mission awaits you at the Hart’s Clearing, in the Glass Forest, an Area that nobody has found yet. End your Reset, and let us go and look for it.
+lesson-road-seek = One party a turn may seek new horizons, and you move first. It turns up a new Area, and whatever Encounter comes with it must be faced. Courage!
+lesson-road-forest = The Glass Forest, what luck! And even the Dragon God was a false alarm, being of level 3 in an Area of level 2. Explore.
+lesson-road-hart = A welcome Encounter: The Blind Fiddler’s tune gives you 2 Speed for this turn, which makes 13. Follow the Hart is now among your rewards, and its difficulty is 14. Any throw will do!
+lesson-road-final = Done: 3 Speed for the rest of the game. And the first Basic Mission that anybody completes reveals the Final Mission, which is there for all of you.
+lesson-road-win = Whoever has completed a Basic Mission may attempt it from the next turn on, and whoever completes it wins. The Orb on the Throne asks for 19, Speed and die together: next turn you have 14, and Ruby 2. Well played!
+
+lesson-company = In company
+lesson-company-call = This time strength shall lead the way: keep the Weapon Master, whose Combat is 5. He is slow, so Ruby will go first in everything, and that has its charm.
+lesson-company-hand = A Skill of Magic, Ki or Trickery needs a Character with that symbol, who inclines to pay for it. Plots cost nobody anything. Still, you must put one card back: Misdirection.
+lesson-company-slow = Ruby’s Wizard was faster and has ended the Reset. Your Light Fingers need Trickery, and the Weapon Master knows only Ki. Do not throw the card away, though: end your Reset, and we will find a taker.
+lesson-company-go = Ruby went to the Village of Cornes and beat The Well-Child, so the way is free. The Village has a trade symbol, and a place that one of your Missions names. Follow!
+lesson-company-trade = Interaction: two parties may trade if each stands on an Area with the trade symbol, be it the same one or another. You have something to spare: make Ruby an offer.
+lesson-company-give = An offer is put together step by step. First what you give: Light Fingers.
+lesson-company-enough = Two cards each way are the most, and even Characters may change parties. One card is enough.
+lesson-company-take = Then what you would like: a Character by name, or an Advantage by its type, and Ruby decides which. A Plot needs no symbol: ask for one.
+lesson-company-modest = Let us not be greedy: nothing more.
+lesson-company-send = Ruby may accept or decline, and you may make three offers a turn, until one is accepted. Off it goes!
+lesson-company-deal = It’s a deal! A Friend at Court is yours, and only the two of you know which cards changed hands. You might attack now, but one does not bite a partner: end your Interaction.
+lesson-company-chest = Ruby has explored, found a Treasure, and now claims a new Character. Interruptions may be played in anybody’s turn: where one of yours fits, you are asked. The Chest Was Open takes the reward away!
+lesson-company-explore = Ruby comes away with nothing, and it was nothing personal. Now the Village is yours to explore.
+lesson-company-book = The way is clear. The Old Well here is named by your Mission The Overdue Book: choose that as your reward, and the book is in your bag.
+lesson-company-open = A Mission that is begun lies open, so Ruby sees what you are up to: the book must go to the Drowned Library, in Americh. A new turn has begun: end your Reset.
+lesson-company-americh = Americh lies open, and its Encounter lies face down. No risk, no library: go there.
+lesson-company-quiet = The Stair That Comes Back was a false alarm, too high for this Area. You could trade with Ruby even from here, but the book cannot wait: end your Interaction.
+lesson-company-library = This time nobody spoilt it, and Ruby has recruited. Your turn: one more exploration.
+lesson-company-return = Not a soul, only silence and wet shelves. Hand in the book!
+lesson-company-done = Your first Basic Mission: 2 Speed for good, two Advantages, and the Final Mission is revealed. Whoever has completed a Basic Mission may now attempt it, and whoever completes it wins: strengthen your party, and be there first.
+lesson-company-rest = When you are beaten, you lose the turn, and by 5 points or more also a Character. A party that rests instead of moving has 2 Combat and 2 Speed more in the next turn. The brave rest before the great fights.
+lesson-company-play = That is all you need for your first match: against bots, among friends, or alone against the Rival. And whatever you may not do, the table tells you why. Good luck on the road!

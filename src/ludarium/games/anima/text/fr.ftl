@@ -983,7 +983,7 @@ board-asleep = { $card }, endormi
 board-part-missions = Missions accomplies
 board-part-turn = Ce tour
 board-part-rested = Repos
-board-part-abilities = Capacités
+board-part-abilities = Capacités, cartes en jeu
 board-part-cards = Cartes jouées
 board-part-here = Ici et maintenant
 board-verdict = { $you ->
@@ -1267,3 +1267,47 @@ odds-encounters = { $n ->
    *[other] pour { $n } Rencontres
 }
 odds-special = pour le résultat spécial
+
+## Leçons
+
+lesson-road = En route
+lesson-road-call = Bienvenue en chemin ! Vous jouez Or contre Rubis, et une équipe commence avec un seul Personnage. Personne au monde n’est plus rapide que la Duelliste : gardez-la.
+lesson-road-hand = Les Avantages sont votre sac à malices : vous en avez pioché quatre, et en gardez trois. Trahison et Trois jours de solde nous serviront bientôt : rendez donc Du sel sur le seuil.
+lesson-road-order = À chaque tour, l’équipe la plus rapide commence : vous avez 5 en Vitesse, le Sorcier de Rubis 4. La Réinitialisation sert à se préparer et à se défaire du superflu. Vous n’avez encore rien à ranger : terminez-la.
+lesson-road-go = Rubis a rejoint une Organisation ; à vous de bouger : une Zone visible, une nouvelle, ou le lit. Dans chacune, une Rencontre attend face cachée. Tentez l’Abbaye de Saint-Vael : rien n’y dépasse son niveau, 1.
+lesson-road-fight = Le Chevalier de paille ! Au combat, chacun ajoute un dé à son Combat : vous avez 3, et lui 2 seulement, car la Ruse le trouble. Avant les dés, on peut jouer des cartes Combat : Trois jours de solde vous en donne 3 de plus.
+lesson-road-meet = 9 contre 7 : sans cette solde, c’était la défaite ! Voici Rubis à l’Abbaye : en Interaction, deux équipes d’une même Zone peuvent se battre, et commercer là où le symbole le permet. Pas aujourd’hui : terminez.
+lesson-road-explore = Place à l’Exploration : vous êtes là pour cela. Un dé dit ce que la Zone vous réserve : rien, des Rencontres, ou un résultat spécial. Qui en vient à bout prend une de ses trois récompenses.
+lesson-road-recruit = Un résultat spécial : les moines vous rendraient bien une carte Ki défaussée, s’il y en avait une. Tant pis, la récompense est à vous. Recrutez : on ne va pas loin tout seul !
+lesson-road-betrayal = Le Maître d’Armes vous rejoint, et un deuxième tour commence. Rubis aussi a trouvé de la compagnie, mais la Réinitialisation a ses propres cartes. Trahison, par exemple.
+lesson-road-wizard = Elle ne prend jamais le dernier Personnage d’une équipe, mais Rubis en a deux. Suivre le cerf, l’une de vos Missions secrètes, est un test de Vitesse : choisissez le Sorcier, qui vous en apporte 4.
+lesson-road-three = Trois Personnages, et 11 en Vitesse ! Votre Mission vous attend dans la Clairière du cerf, au cœur de la Forêt de verre, que nul n’a encore trouvée. Terminez votre Réinitialisation, et partons la chercher.
+lesson-road-seek = Une seule équipe par tour peut chercher de nouveaux horizons, et vous bougez en premier. Une nouvelle Zone apparaît, avec une Rencontre qu’il faudra affronter. Courage !
+lesson-road-forest = La Forêt de verre, quelle chance ! Même le Dieu Dragon n’était qu’une fausse alerte : niveau 3, dans une Zone de niveau 2. Explorez.
+lesson-road-hart = Une Rencontre bienvenue : l’air du Violoneux aveugle vous donne 2 en Vitesse pour ce tour, soit 13. Suivre le cerf figure à présent parmi vos récompenses, avec une difficulté de 14. N’importe quel dé fera l’affaire !
+lesson-road-final = Mission accomplie : 3 en Vitesse pour toute la partie. Et la toute première Mission Basique accomplie révèle la Mission Finale, la même pour tout le monde.
+lesson-road-win = Qui a accompli une Mission Basique peut la tenter dès le prochain tour, et qui l’accomplit gagne. L’Orbe sur le trône demande 19, Vitesse et dé réunis : au prochain tour, vous aurez 14, et Rubis 2. Bien joué !
+
+lesson-company = En compagnie
+lesson-company-call = Cette fois, place à la force : gardez le Maître d’Armes, dont le Combat est de 5. Il est lent : Rubis fera tout avant vous, et cela a son charme.
+lesson-company-hand = Une Compétence de Magie, de Ki ou de Ruse veut un Personnage doué de ce symbole, qui s’incline pour la payer. Un Complot ne coûte rien à personne. Il faut pourtant rendre une carte : Mauvaise Direction.
+lesson-company-slow = Le Sorcier de Rubis est plus rapide et a déjà terminé. Vos Doigts légers demandent de la Ruse, et le Maître d’Armes ne connaît que le Ki. Ne jetez pas la carte : terminez, et nous lui trouverons preneur.
+lesson-company-go = Rubis a vaincu l’Enfant du puits au Village de Cornes : la voie est libre. Le Village a un symbole de Commerce, et un lieu que nomme l’une de vos Missions. Suivez !
+lesson-company-trade = Interaction : deux équipes peuvent commercer si chacune est dans une Zone au symbole de Commerce, la même ou non. Vous avez une carte de trop : proposez un échange à Rubis.
+lesson-company-give = Une offre se compose pas à pas. D’abord ce que vous donnez : Doigts légers.
+lesson-company-enough = Deux cartes au plus de chaque côté, et même les Personnages peuvent changer d’équipe. Une seule suffira.
+lesson-company-take = Ensuite ce que vous voulez : un Personnage par son nom, ou un Avantage par son type, et Rubis choisira lequel. Un Complot ne demande aucun symbole : demandez-en un.
+lesson-company-modest = Pas de gourmandise : rien de plus.
+lesson-company-send = Rubis peut accepter ou décliner, et vous avez droit à trois offres par tour, jusqu’à la première acceptée. Envoyez !
+lesson-company-deal = Marché conclu ! Une amie bien placée est à vous, et nul autre ne sait quelles cartes ont changé de main. Vous pourriez attaquer, mais on ne mord pas qui commerce avec vous : terminez.
+lesson-company-chest = Rubis a exploré, trouvé un Trésor, et réclame un nouveau Personnage. Une Interruption se joue dans le tour de n’importe qui : dès que l’une des vôtres convient, on vous la propose. Le Coffre était ouvert, quel dommage !
+lesson-company-explore = Rubis repart les mains vides, et cela n’avait rien de personnel. À votre tour d’explorer le Village.
+lesson-company-book = La voie est libre. Le Vieux Puits est un lieu de votre Mission, Le Livre en retard : prenez-la pour récompense, et le livre est dans votre sac.
+lesson-company-open = Une Mission commencée est visible : Rubis sait maintenant que ce livre doit aller à la Bibliothèque noyée, à Americh. Un nouveau tour commence : terminez votre Réinitialisation.
+lesson-company-americh = Americh est visible, et sa Rencontre face cachée. Qui ne risque rien ne rend pas ses livres : allez-y.
+lesson-company-quiet = L’Escalier qui revient n’était qu’une fausse alerte, trop haute pour cette Zone. Même d’ici, vous pourriez commercer avec Rubis, mais le livre n’attend pas : terminez.
+lesson-company-library = Cette fois, personne ne s’en est mêlé, et Rubis a recruté. À vous : encore une exploration.
+lesson-company-return = Pas une âme, rien que le silence et des rayons humides. Rendez le livre !
+lesson-company-done = Votre première Mission Basique : 2 en Vitesse pour de bon, deux Avantages, et la Mission Finale est révélée. Qui a sa Mission Basique peut désormais la tenter, et qui l’accomplit gagne : étoffez votre équipe, et soyez là en premier.
+lesson-company-rest = Une défaite coûte le tour, et à 5 points d’écart ou plus, un Personnage aussi. Une équipe qui se repose au lieu de bouger a 2 en Combat et 2 en Vitesse de plus au tour suivant. Les braves dorment avant les grands combats.
+lesson-company-play = Vous voilà d’attaque pour une première partie : contre des robots, entre amis, ou en solitaire face à la Rivale. Et ce que vous ne pouvez pas faire, la table vous dira pourquoi. Bonne route !
