@@ -16,11 +16,18 @@ export interface Menu {
   beside: DOMRect;
 }
 
+/** A card that is looked at without being opened. */
+export interface Glance {
+  card: string;
+  beside: DOMRect;
+}
+
 const KEY = Symbol("hands");
 const NONE: Options = [];
 
 export class Hands {
   menu = $state.raw<Menu | null>(null);
+  peek = $state.raw<Glance | null>(null);
   touching = false; // the last press came from a finger
   readonly desk: Desk;
   #props: () => BoardProps;

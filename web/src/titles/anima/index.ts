@@ -191,9 +191,9 @@ export function repeats(note: Say): boolean {
   return ["window-closes", "rolls", "goes", "rests", "departs"].includes(noteId(note));
 }
 
-const GOOD = ["wins-fight", "completes-mission", "joins"];
-const BAD = ["loses-fight", "dies", "starts-again"];
-const WORTH_TELLING = ["final-revealed", "crisis-breaks-out", "mission-lost", "traded"];
+const GOOD = ["completes-mission"];
+const BAD = ["dies", "starts-again"];
+const WORTH_TELLING = ["final-revealed", "crisis-breaks-out", "mission-lost", "traded", "joins", "begins-mission", "mission-progress"];
 
 export function tally(line: Line): { good: number; bad: number; notes: Say[] } {
   const count = (wanted: string[]): number => line.notes.filter((note) => wanted.includes(noteId(note))).length;
