@@ -124,7 +124,8 @@ class Table:
         """Did the last answer, or what Ruby did after it, bring this?"""
         notes = [note for moment in self.match.moments[self.before :] for note in moment.notes]
         return any(
-            getattr(note, "id", "") == f"note-{name}"
+            isinstance(note, Phrase)
+            and note.id == f"note-{name}"
             and all(said(note.arguments[key]) == value for key, value in numbers.items())
             for note in notes
         )
