@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +25,7 @@ from ludarium.cli.frame import framed, offers_of
 from ludarium.cli.listing import simpler
 from ludarium.cli.screen import PlainScreen
 from ludarium.cli.seating import DECOYS, Seating
-from ludarium.cli.story import whole_story
+from ludarium.cli.story import recent, whole_story
 from ludarium.cli.table import Table
 from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES
@@ -452,16 +455,31 @@ def test_the_own_hand_says_what_can_be_used_now() -> None:
 def test_the_story_since_the_own_last_answer() -> None:
     """Also what the others did meanwhile, but not their answers: the notes name who did what."""
     sat = sitting(GAME.new(seed=4, seats=3), bots=2)
+    sat.let_others_play()
     while sat.match.view(0)["phase"] != "movement":
-        sat.let_others_play()
         sat.match.answer(0)
+        sat.let_others_play()
     sat.match.answer("rest")
     sat.let_others_play()
-    lines = frame(sat.match, (80, 60))
-    since = lines[lines.index("> Rest") + 1 :]
-    assert "  Gold rests." in since
-    assert any(line.startswith(("  Ruby", "  Azure")) for line in since)
-    assert not [line for line in lines if line.startswith(("> Ruby", "> Azure"))]
+    before, since = (("\n".join(event.text for event in events)) for events in recent(sat.match, board(), 0))
+    assert since.startswith("Rest\nGold rests.")
+    assert re.search("^(Ruby|Azure) (explores|rests|seeks)", since, re.MULTILINE)
+    assert not re.search("^(Ruby|Azure): ", since, re.MULTILINE)
+    assert "Gold sets out with" in before
+
+
+def test_a_terminal_without_drawing_characters(data: Path) -> None:
+    command = [sys.executable, "-m", "ludarium", "play", "anima", "--seats", "2", "--seed", "2", "--lang", "fr"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(data), "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
+    typed = b"\n1\n1\n\n1\n1\n\n?\n"
+    ended = subprocess.run(command, input=typed, capture_output=True, env=environment, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    told = ended.stdout.decode("ascii")
+    assert "Passez le clavier a Rubis." in told
+    first, _, then = told.partition("Passez le clavier a Rubis.")
+    assert first.endswith("\n" * 20 + " Anima : L'Ombre d'Omega \n\n")  # what Gold saw is pushed out of sight
+    assert "Vous avez pioche" in then
+    assert "Tour 1" in then
 
 
 # -- cards for reading -----------------------------------------------------------------------------------------------

@@ -136,7 +136,8 @@ class AnimaBoard(AnimaSheets):
 
     def in_panel(self, head: Text, rest: Text, room: int) -> list[Text]:
         """A heading, and below it as many lines as it takes."""
-        return [self.cut(head, room), *self.folded(rest, room - 2)]
+        first, *more = self.folded(head, room - 2)
+        return [first[2:], *more, *self.folded(rest, room - 2)]
 
     def folded(self, text: Text, room: int) -> list[Text]:
         made = []
