@@ -27,6 +27,7 @@ class Heard:
         self.lines: list[dict[str, Any]] = []
         self.mine: list[int] = []
         self.refused: list[dict[str, Any]] = []
+        self.looked: list[int] = []  # moments of the past that the page asked for
         self.owed = 0  # requests that have no answer yet
         page.on("websocket", self._opened)
 
@@ -54,6 +55,8 @@ class Heard:
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
 
     def _sent(self, request: dict[str, Any]) -> None:
+        if request["t"] == "look":
+            self.looked.append(request["at"])
         self.owed += request["t"] in ("answer", "undo", "redo", "pause")
 
     def _received(self, table: str, event: dict[str, Any]) -> None:

@@ -44,3 +44,7 @@ company-habit-smart-note = You are asked only when you hold something that fits.
 company-habit-all-note = You are never asked. Nobody else learns of it.
 company-habit-mixed-note = Each moment as you have chosen below.
 company-habits-apart = Choose for each moment apart
+
+## Saved places, in the lobby
+
+company-slot = Place { $slot }

@@ -44,3 +44,7 @@ company-habit-smart-note = On ne vous interroge que si vous tenez de quoi agir. 
 company-habit-all-note = On ne vous interroge jamais. Personne d’autre n’en sait rien.
 company-habit-mixed-note = Chaque moment selon votre choix, ci-dessous.
 company-habits-apart = Choisir moment par moment
+
+## Moments gardés, dans le hall
+
+company-slot = Moment { $slot }
