@@ -168,6 +168,13 @@ def test_alone_means_against_the_computer(data: Path) -> None:
         assert "all of them at this terminal" in terminal.say("b")
 
 
+def test_somebody_must_be_sitting_there(run: Run) -> None:
+    outcome = run("play", "anima", "--seats", "3", "--bots", "3")
+    assert outcome.code == 2
+    assert "cannot play 3 of 3 seats" in outcome.err
+    assert run("play", "anima", "--mode", "rival", "--bots", "1").code == 2
+
+
 @pytest.mark.rule("A-156")
 def test_passing_by_itself_can_be_switched(data: Path) -> None:
     with ludarium(*WITH_BOTS, "--seed", "4", data=data) as terminal:
@@ -497,6 +504,14 @@ def test_cards_for_reading(run: Run, language: str) -> None:
         assert re.search(r"Thief .*\n +Combat: 2   Speed: 4   Trickery   female\n +Reset, inclines: Choose", printed)
     else:
         assert "Récompense\u00a0: +2 Combat" in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("signs", [FANCY, SIMPLE], ids=["fancy", "simple"])
+def test_help_fits_a_small_screen(language: str, signs: Signs) -> None:
+    lines = board(language, signs).described("help-anima").splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    assert any(line.strip().startswith(f"[3] 2{'⇄' if signs is FANCY else '$'} Americh") for line in lines)
 
 
 def test_players_are_called_by_their_counters() -> None:

@@ -143,6 +143,8 @@ def play(
             raise BadOption(tell(language, "two-clocks", clock=clock, other=str(options["clock_mode"])))
         seats, bots = seats_and_bots(title, mode, seats, bots)
         match = new_match(title, mode, options, seed, seats)
+    if bots >= match.setup.seats:
+        raise BadOption(tell(language, "too-many-bots", bots=bots, seats=match.setup.seats))
     with opened(out()) as screen:
         play_matches(screen, match, language, bots)
 

@@ -144,7 +144,7 @@ class AnimaTable(WordedBoard):
         if card.kind == "area":
             trade = [("", word("fact-trade"))] if facts["trade"] else []
             table = ", ".join(f"{face} {self.result(each)}" for face, each in enumerate(facts["explore"], 1))
-            rewards = ", ".join(self.reward(card, each) for each in facts["rewards"])
+            rewards = ", ".join(self.reward(each) for each in facts["rewards"])
             return [
                 (word("fact-level"), str(facts["level"])),
                 *trade,
@@ -192,7 +192,7 @@ class AnimaTable(WordedBoard):
         """What a face of the exploration die brings."""
         return self.word("explore-encounters", n=int(found)) if found.isdecimal() else self.word(f"explore-{found}")
 
-    def reward(self, area: Card, reward: str) -> str:
+    def reward(self, reward: str) -> str:
         """A reward by its name; a place of a Mission is called by its own."""
         kind, _, place = reward.partition(":")
         return self.place(place) if kind == "mission" else self.word(f"reward-{kind}")
@@ -256,19 +256,11 @@ class AnimaTable(WordedBoard):
         return next((each for each in view["figures"] if each["figure"] == view["you"]), None)
 
     def described(self, message: str) -> str:
-        return self.tell(message, trade=self.trade, inclined=self.inclined, asleep=self.asleep, **vars(self.signs))
+        return self.tell(message, trade=self.trade, **vars(self.signs))
 
     @property
     def trade(self) -> str:
         return "$" if self.plain else "⇄"
-
-    @property
-    def inclined(self) -> str:
-        return "/" if self.plain else "∕"
-
-    @property
-    def asleep(self) -> str:
-        return "z"
 
 
 REMARKS = {

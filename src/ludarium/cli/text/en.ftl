@@ -48,6 +48,10 @@ bad-language = There is no language ‘{ $asked }’; use one of: { $known }
 bad-option = ‘{ $option }’ is no option; write it as name=value
 two-clocks = --clock { $clock } and --option clock_mode={ $other } contradict each other
 load-alone = A saved match brings its own mode, options, clock and seed: use --load without them
+too-many-bots = The computer cannot play { $bots } of { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: one is yours
 cards-no-kind = { $game } has no cards of the kind ‘{ $kind }’; use one of: { $kinds }
 rules-no-id = There is no rule ‘{ $id }’; they go from { $first } to { $last }
 rules-not-found = No rule holds the words ‘{ $words }’

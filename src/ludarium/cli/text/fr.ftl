@@ -48,6 +48,10 @@ bad-language = Il n’y a pas de langue « { $asked } » ; choisissez parmi 
 bad-option = « { $option } » n’est pas une option ; écrivez nom=valeur
 two-clocks = --clock { $clock } et --option clock_mode={ $other } se contredisent
 load-alone = Une partie sauvegardée apporte son mode, ses options, son chronomètre et sa graine : employez --load seul
+too-many-bots = L’ordinateur ne peut pas jouer { $bots } { $bots ->
+    [one] siège
+   *[other] sièges
+} sur { $seats } : l’un d’eux est le vôtre
 cards-no-kind = { $game } n’a pas de cartes de la sorte « { $kind } » ; choisissez parmi : { $kinds }
 rules-no-id = Il n’y a pas de règle « { $id } » ; elles vont de { $first } à { $last }
 rules-not-found = Aucune règle ne contient les mots « { $words } »
