@@ -355,6 +355,12 @@ class Anima(State):
     def settle(self) -> None:
         self.over = self.outcome != 0
 
+    def finish(self) -> None:
+        """The last question is forgotten, too: whether a seat was asked it or chance is no part of how the match ended."""
+        super().finish()
+        self.then = -1
+        self.then_a = self.then_b = 0
+
     # -- parties ---------------------------------------------------------------------------------------------------
 
     def size(self, figure: i64) -> i64:
