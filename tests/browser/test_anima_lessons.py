@@ -13,6 +13,7 @@ from tests.browser.page import Come
 PATIENCE_WITH_RUBY = 20.0  # seconds
 
 
+@pytest.mark.timeout(300)  # Ruby takes half a second for every answer
 @pytest.mark.parametrize(("number", "language"), [(1, "en"), (2, "fr")])
 def test_a_lesson_is_played_to_its_end(come: Come, address: str, number: int, language: str) -> None:
     guest = come(language, game="anima")
