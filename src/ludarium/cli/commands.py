@@ -9,11 +9,11 @@ from typing import Any
 from rich.text import Text
 
 from ludarium.cli.listing import card_lines, find_cards
-from ludarium.cli.seating import AUTO_PASS
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
 from ludarium.cli.words import knows, number_in, tell
 from ludarium.core.errors import LudariumError
+from ludarium.core.reactions import HABITS
 from ludarium.core.text import LANGUAGES
 
 SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
@@ -173,7 +173,8 @@ class Commands:
         """Who passes by themselves: `auto off`, or `auto off 5` for one kind of moment; `auto` tells how things stand."""
         table = self.table
         windows = [each.text(table.language) for each in table.game.info.windows]
-        setting, _, number = asked.lower().partition(" ")
+        word, _, number = asked.lower().partition(" ")
+        setting = next((habit for habit in HABITS if habit == word), None)
         window = number_in(number)
         if not windows or table.seating is None or not isinstance(table.match.actor, int):
             table.say("auto-never")
@@ -183,7 +184,7 @@ class Commands:
                 how = tell(table.language, "auto-setting", setting=table.seating.auto_pass(table.match.actor, at))
                 lines.append(Text(f"  {tell(table.language, 'auto-window', number=at, window=each, setting=how)}"))
             self.page(lines)
-        elif setting not in AUTO_PASS or (number and not 1 <= window <= len(windows)):
+        elif setting is None or (number and not 1 <= window <= len(windows)):
             table.say("auto-unknown", asked=asked, most=str(len(windows)))
         else:
             table.seating.set_auto_pass(table.match.actor, setting, window)

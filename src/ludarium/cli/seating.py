@@ -9,10 +9,9 @@ from functools import cached_property
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.game import Game
 from ludarium.core.match import Match
+from ludarium.core.reactions import AT_FIRST, Habit, passes
 from ludarium.players import Player, find, names
 
-SMART, ALWAYS, NEVER = "smart", "all", "off"  # passing where there is nothing else to answer, everywhere, nowhere
-AUTO_PASS = (SMART, ALWAYS, NEVER)
 DECOYS = 8  # where people share a keyboard, one silent pass in so many is asked for all the same
 
 
@@ -25,19 +24,19 @@ class Seating:
         self.bots = max(0, min(bots, seats - 1))  # somebody is sitting here
         self.people = range(seats - self.bots)
         self.looking: int | None = None if len(self.people) > 1 else 0  # whose eyes are on the screen
-        self._auto_pass: dict[tuple[int, int], str] = {}  # seat, window -> what was asked for
+        self._auto_pass: dict[tuple[int, int], Habit] = {}  # seat, window -> what was asked for
         self._luck = random.SystemRandom()  # what it decides is no part of the match, so it is not drawn from its generator
         self._decoy = -1  # where in the log somebody is asked for nothing
 
     # -- passing by itself ---------------------------------------------------------------------------------------------
 
-    def set_auto_pass(self, seat: int, setting: str, window: int = 0) -> None:
+    def set_auto_pass(self, seat: int, setting: Habit, window: int = 0) -> None:
         """For one window, or (0) for all."""
         for each in [window] if window else range(1, len(self.game.info.windows) + 1):
             self._auto_pass[seat, each] = setting
 
-    def auto_pass(self, seat: int, window: int) -> str:
-        return self._auto_pass.get((seat, window), SMART)
+    def auto_pass(self, seat: int, window: int) -> Habit:
+        return self._auto_pass.get((seat, window), AT_FIRST)
 
     def needs_person(self, match: Match) -> bool:
         """Does somebody here have to answer the question that waits?"""
@@ -49,8 +48,7 @@ class Seating:
         reaction = self.game.reaction(match.state)
         if reaction is None or not reaction.window or match.prompt is None:
             return False
-        setting = self.auto_pass(seat, reaction.window)
-        return setting == ALWAYS or (setting == SMART and len(match.prompt.options) == 1)
+        return passes(self.auto_pass(seat, reaction.window), len(match.prompt.options))
 
     def _asked_for_nothing(self, match: Match, seat: int) -> bool:
         """Whether somebody who would pass is asked all the same, so that being asked tells the others nothing.

@@ -4,6 +4,17 @@ is said here lets a table with several people keep things moving and keep what i
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+# who passes in a window: the player; the table where there is nothing else to do; the table
+Habit = Literal["off", "smart", "all"]
+HABITS: tuple[Habit, ...] = ("off", "smart", "all")
+AT_FIRST: Habit = "smart"
+
+
+def passes(habit: Habit, options: int) -> bool:
+    """Whether somebody with this habit is not asked, given how many answers there are."""
+    return habit == "all" or (habit == "smart" and options == 1)
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,14 @@ from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.game import Game
 from ludarium.core.lessons import next_answer
 from ludarium.core.match import SCOPES, Match, milliseconds
+from ludarium.core.reactions import AT_FIRST, Habit, passes
 from ludarium.core.saves import FORMAT, Entry, Save
 from ludarium.core.text import Phrase
 from ludarium.players import find
 from ludarium.server import advice, seeing, wire
 from ludarium.server.refusals import NotSo
 from ludarium.server.store import LogRow, SeatRow, Store, TableRow, digest
-from ludarium.server.windows import AT_FIRST, Habit, Window, window_of
+from ludarium.server.windows import Window, window_of
 from ludarium.server.wire import said
 
 BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
@@ -349,7 +350,7 @@ class Table:
         if self.rewound_at == self.asked_at or self.seats[seat].kind != "person":
             return False
         habit = self.habits[seat][window.kind - 1] if seat in self.habits else AT_FIRST
-        return habit == "all" or (habit == "smart" and len(window.asked[seat].options) == 1)
+        return passes(habit, len(window.asked[seat].options))
 
     def _seconds_left(self) -> float | None:
         """A-157, A-157b: until a missing answer is given by the table; never where one is not expected in time."""

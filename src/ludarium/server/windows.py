@@ -10,14 +10,11 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import dataclass, field
-from typing import Literal
 
 from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.match import Match
 
-Habit = Literal["off", "smart", "all"]  # who passes: the player; the table where there is nothing else to do; the table
-AT_FIRST: Habit = "smart"
 ONE_IN = 8  # A-157a: so many windows that only automatic passes fill ...
 LINGERS = (2.0, 6.0)  # ... stay open so many seconds more, so that a pause proves little
 
