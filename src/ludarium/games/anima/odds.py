@@ -137,9 +137,9 @@ def after_card(s: Anima, option: int) -> Anima | None:
     after.self_driving = False
     after.answer(list(after.options).index(option))
     for _ in range(MOST_STEPS):
-        kind = kind_of(after)
-        if (after.fight, after.fighter, after.foe) != (s.fight, s.fighter, s.foe):  # the card has ended it
+        if after.over or (after.fight, after.fighter, after.foe) != (s.fight, s.fighter, s.foe):  # the card has ended it
             return None
+        kind = kind_of(after)
         if kind == "add_to_combat" or kind == "first_die_is_cast":
             return after
         if kind != "react":
