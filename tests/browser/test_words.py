@@ -16,7 +16,7 @@ from tests.browser.words import GAME, foreign, messages
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS = sorted(SOURCE.rglob("*.svelte"))
-TITLES = ("proving", "hara")
+TITLES = ("proving", "hara", "anima")
 SCRIPTS = sorted(path for path in SOURCE.rglob("*.ts") if path.name != "wire.ts")
 
 # -- on the screen -----------------------------------------------------------------------------------------------------
