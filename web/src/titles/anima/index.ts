@@ -7,8 +7,6 @@ import { PHASES, type Anima } from "./view";
 export { default as Board } from "./Board.svelte";
 export { default as SeatMark } from "./parts/SeatMark.svelte";
 
-export const accents = { accent: "#c2425a", "accent-2": "#5a63b8", "accent-3": "#d8b26a" };
-
 // -- top bar
 
 /** The four phases; the one that is played says which turn it is. */
@@ -29,8 +27,8 @@ export function headline(seen: View): Say {
 
 /** The halves on a phone. */
 export const halfNames: Record<"arena" | "dice", Half> = {
-  arena: { icon: "map", text: phrase("board-half-table") },
-  dice: { icon: "cards", text: phrase("board-half-cards") },
+  arena: { icon: "map", text: phrase("board-half-map") },
+  dice: { icon: "cards", text: phrase("board-half-hand") },
 };
 
 // -- rounds are turns

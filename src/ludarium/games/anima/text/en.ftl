@@ -844,8 +844,8 @@ board-beside = What is going on
 board-answers = Answers
 board-choices = What you can do here
 board-read-card = Read { $card }
-board-half-table = Table
-board-half-cards = My cards
+board-half-map = Table
+board-half-hand = My cards
 board-phase = { $phase ->
     [setup] Set-up
     [reset] { timing-reset }

@@ -851,8 +851,8 @@ board-beside = Ce qui se passe
 board-answers = Réponses
 board-choices = Ce que vous pouvez faire ici
 board-read-card = Lire { $card }
-board-half-table = Table
-board-half-cards = Mes cartes
+board-half-map = Table
+board-half-hand = Mes cartes
 board-phase = { $phase ->
     [setup] Mise en place
     [reset] { timing-reset }
