@@ -107,8 +107,10 @@ class Table:
     # -- changes ---------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, request: wire.Answer) -> int:
-        if self.window is not None and seat in self.window.asked and self._company():
-            return self._answer_in(self.window, seat, request)
+        async with self.lock:  # a change under way may close the window
+            window = self.window
+            if window is not None and seat in window.asked and request.say not in self.game.interjections and self._company():
+                return self._answer_in(window, seat, request)
 
         def act() -> None:
             asked_at = self.asked_at if self.window is None else self.window.number
@@ -141,9 +143,7 @@ class Table:
     def behave(self, seat: int, request: wire.Habits) -> int:
         """Who passes for a seat from now on."""
         if len(request.habits) != len(self.game.info.windows):
-            raise NotSo(
-                "bad-request", f"this title has {len(self.game.info.windows)} windows, here are {len(request.habits)} habits"
-            )
+            raise NotSo("bad-request", f"one habit for each of the {len(self.game.info.windows)} windows of this title")
         self.habits[seat] = list(request.habits)
         self._what_next()
         return self.shown_number
