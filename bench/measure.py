@@ -68,12 +68,12 @@ def measure() -> dict[str, Any]:
         setup = read_setup(game.info, None, None, {"modules": modules})
         report[name] = measure_from("proving", game.start_state(1, setup), batch)
     hara = ludarium.game("hara")
-    for mode in hara.info.modes:
-        report[f"hara {mode.id}"] = measure_from("hara", hara.start_state(1, read_setup(hara.info, mode.id, None, {})), batch)
+    for each in hara.info.modes:
+        report[f"hara {each.id}"] = measure_from("hara", hara.start_state(1, read_setup(hara.info, each.id, None, {})), batch)
     anima = ludarium.game("anima")
-    for mode, seats in (("standard", 2), ("standard", 3), ("standard", 5), ("rival", 1)):
+    for name, seats in (("anima 2 seats", 2), ("anima 3 seats", 3), ("anima 5 seats", 5), ("anima rival", 1)):
+        mode = "rival" if seats == 1 else "standard"
         setup = read_setup(anima.info, mode, seats, {"turn_limit": 60})  # random players would go on for thousands of turns
-        name = "anima rival" if mode == "rival" else f"anima {seats} seats"
         report[name] = measure_from("anima", anima.start_state(1, setup), batch)
         report[name]["worlds/s"] = measure_worlds(anima, anima.start_state(1, setup))
     report["calibration_after"] = calibrate()
