@@ -36,6 +36,7 @@ from ludarium.games.anima.tables import (
     VISIT,
 )
 from ludarium.games.anima.traits import AGAINST_MISSIONS, NO_FIGHTING, NO_LEVEL_1
+from ludarium.games.anima.worlds import is_hidden_mission
 
 CERTAIN: Final = 1000
 
@@ -203,7 +204,11 @@ def best_reward(s: Anima, figure: i64, area: i64) -> i64:
         if reward >= FIRST_PLACE:
             which: i64 = 0
             while which <= FINAL:
-                if may_attempt(s, figure, which) and names_place(s, figure, which, reward - FIRST_PLACE):
+                if (
+                    is_known(s, figure, which)
+                    and may_attempt(s, figure, which)
+                    and names_place(s, figure, which, reward - FIRST_PLACE)
+                ):
                     value = max(value, attempt_value(s, figure, which))
                 which += 1
         elif reward != RECRUIT or may_recruit(s, figure, area):
@@ -211,6 +216,11 @@ def best_reward(s: Anima, figure: i64, area: i64) -> i64:
         best = max(best, value)
         at += 1
     return best
+
+
+def is_known(s: Anima, figure: i64, which: i64) -> bool:
+    """Whether the seat that is asked may know this Mission: what it thinks of others must not hang on their secrets."""
+    return which == FINAL or not is_hidden_mission(s, 2 * figure + which, s.actor)
 
 
 # -- places ----------------------------------------------------------------------------------------------------------
