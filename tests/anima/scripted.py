@@ -16,6 +16,7 @@ class Step:
 
     seat: int
     say: str
+    window: int  # the reaction window in which it is given; 0: in none
     truth: Anima  # the state in which it is given
 
 
@@ -27,8 +28,9 @@ def whole_match(seed: int, seats: int = 3, **options: object) -> list[Step]:
         assert match.prompt is not None
         chosen = player.choose(match.game.resample(match.state, match.actor, len(steps)))
         say = match.prompt.options[chosen].notation
-        if match.reaction is None or len(match.prompt.options) > 1:
-            steps.append(Step(match.actor, say, own(match.state)))
+        reaction = match.reaction
+        if reaction is None or len(match.prompt.options) > 1:
+            steps.append(Step(match.actor, say, reaction.window if reaction else 0, own(match.state)))
         match.answer(say)
     return steps
 
