@@ -76,13 +76,21 @@ INFO = Info(
         ruling("trade_size", ("two", "free"), "A-84", "Cards in an offer", "Cartes dans une offre", TOGETHER),
         ruling("reaction_polling", ("public", "all"), "A-152", "Who is asked to react", "Qui est invité à réagir"),
         OptionSpec(
-            "reaction_floor", Decimal(0, 10), 1.5, "A-157",
-            both("Reactions take at least (seconds)", "Durée minimale d’une réaction (secondes)"), modes=TOGETHER,
-        ),  # fmt: skip
+            "reaction_floor",
+            Decimal(0, 10),
+            1.5,
+            "A-157",
+            both("Reactions take at least (seconds)", "Durée minimale d’une réaction (secondes)"),
+            modes=TOGETHER,
+        ),
         OptionSpec(
-            "reaction_timeout", Whole(0, 600), 20, "A-157",
-            both("Time to react (seconds; 0: no limit)", "Temps pour réagir (secondes\u00a0; 0\u00a0: sans limite)"), modes=TOGETHER,
-        ),  # fmt: skip
+            "reaction_timeout",
+            Whole(0, 600),
+            20,
+            "A-157",
+            both("Time to react (seconds; 0: no limit)", "Temps pour réagir (secondes\u00a0; 0\u00a0: sans limite)"),
+            modes=TOGETHER,
+        ),
         OptionSpec("turn_limit", Whole(0, 1000), 0, "A-176", both("Last turn (0: none)", "Dernier tour (0\u00a0: aucun)")),
     ),
     rules_version=RULES_VERSION,
