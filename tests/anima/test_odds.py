@@ -169,12 +169,15 @@ def test_what_an_exploration_may_bring() -> None:
     match = table(phase="exploration", at=["salt_market"], hands=["loaded_die"])  # special, nothing, 1, 1, 1, 2
     sixth = Fraction(1, 6)
     assert chances(match, "explore") == {
+        "met": 4 * sixth,
         "special": sixth,
         "encounters 0": sixth,
         "encounters 1": 3 * sixth,
         "encounters 2": sixth,
     }
     assert chances(match, "end") == {}
+    quiet = table(phase="exploration", at=["village_of_cornes"], hands=["loaded_die"])  # three times nothing, three times 1
+    assert chances(quiet, "explore") == {"encounters 0": 3 * sixth, "encounters 1": 3 * sixth}
     bold = table(phase="exploration", at=["lost_ruins"], guilds=["royal_surveyors"])
     assert chances(bold, "explore") == {}
 

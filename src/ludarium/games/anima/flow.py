@@ -14,7 +14,7 @@ from ludarium.games.anima.rules.crisis import end_of_crisis_turn
 from ludarium.games.anima.rules.decks import enter_party, next_advantages, next_characters
 from ludarium.games.anima.rules.dice import FACES
 from ludarium.games.anima.rules.encounters import lay_encounter
-from ludarium.games.anima.rules.exploration import exploration_slot
+from ludarium.games.anima.rules.exploration import end_exploration, exploration_slot
 from ludarium.games.anima.rules.fate import leave_map, those_who_wait
 from ludarium.games.anima.rules.interaction import interaction_slot
 from ludarium.games.anima.rules.movement import movement_slot
@@ -340,7 +340,9 @@ def begin_slot(s: Anima, phase: i64, figure: i64, _c: i64) -> None:
 
 @rule
 def end_slot(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
+    """What a card promised for an exploration that did not take place is nobody else's."""
     s.slot = NOBODY_YET
+    end_exploration(s)
     s.going = s.user = s.victim = NONE
 
 

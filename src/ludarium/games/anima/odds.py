@@ -91,12 +91,16 @@ def explores(s: Anima, option: int) -> list[Odds]:
 
 
 def table_odds(s: Anima, area: int) -> list[Odds]:
+    """The risk as a whole comes first, unless the one number of Encounters that may come says it already."""
     results = [int(result) for result in s.cards.table[6 * area : 6 * area + 6]]
     found = []
     for result in sorted(set(results)):
         more = int(s.to_meet) + (0 if result == SPECIAL_RESULT else result)
         phrase = Phrase("odds-special") if result == SPECIAL_RESULT else Phrase("odds-encounters", {"n": more})
         found.append(Odds(phrase, results.count(result) / 6))
+    numbers = [result for result in results if result != SPECIAL_RESULT and result > 0]
+    if len(set(numbers)) > 1:
+        found.insert(0, Odds(Phrase("odds-met"), len(numbers) / 6))
     return found
 
 

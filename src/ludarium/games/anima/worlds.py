@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.bits import BIT, bits_of, count_bits, has_bit
 from ludarium.core.native import append, i64, vec
+from ludarium.games.anima.rules.missions import FINAL
 from ludarium.games.anima.rules.trade import wishes_in_order
 from ludarium.games.anima.state import (
     ADVANTAGE_DECK,
@@ -189,9 +190,15 @@ def missions_anew(world: Anima, seat: i64) -> None:
 def is_hidden_mission(world: Anima, at: i64, seat: i64) -> bool:
     if at // 2 == seat or world.mission[at] == NONE or world.mission_state[at] != SECRET:
         return False
-    if world.claim >= FIRST_PLACE and at == 2 * world.slot + world.claim - FIRST_PLACE:  # it has just been named as a reward
+    if is_named(world, at):
         return False
     return not has_bit(world.knows_missions[seat], world.mission[at]) and world.mission_count[at] == 0
+
+
+def is_named(world: Anima, at: i64) -> bool:
+    """Has this Basic Mission just been named as a reward?"""
+    which = world.claim - FIRST_PLACE
+    return 0 <= which < FINAL and at == 2 * world.slot + which
 
 
 def encounters_anew(world: Anima, seat: i64) -> None:

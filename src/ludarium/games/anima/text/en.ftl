@@ -938,6 +938,7 @@ board-task-slay = { $place }, { $foe } { $combat }
 board-task-hold = { $place }, { $turns } turns, { $foe } { $combat }
 board-task-speed = { $place }, Speed { $difficulty }
 board-task-fetch = { $object }: from { $from } to { $to }
+board-task-odds = { $task }:
 board-progress = { $now } of { $of }
 board-crisis = { $n ->
     [0] Crisis
@@ -1251,9 +1252,10 @@ odds-tie = for a tie
 odds-death = to lose a Character
 odds-test = to pass the Speed test
 odds-try = for the roll to succeed
+odds-met = to meet something
 odds-encounters = { $n ->
     [0] to meet nothing
-    [one] for an Encounter
+    [one] for one Encounter
    *[other] for { $n } Encounters
 }
 odds-special = for the special result

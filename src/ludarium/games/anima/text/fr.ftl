@@ -948,6 +948,7 @@ board-task-slay = { $place }, { $foe } { $combat }
 board-task-hold = { $place }, { $turns } tours, { $foe } { $combat }
 board-task-speed = { $place }, Vitesse { $difficulty }
 board-task-fetch = { $object } : { $from }, puis { $to }
+board-task-odds = { $task } :
 board-progress = { $now } sur { $of }
 board-crisis = { $n ->
     [0] Crise
@@ -1261,9 +1262,10 @@ odds-tie = d’égalité
 odds-death = de perdre un Personnage
 odds-test = de réussir le test de Vitesse
 odds-try = de réussir le jet
+odds-met = de rencontrer quelque chose
 odds-encounters = { $n ->
     [0] de ne rien rencontrer
-    [one] pour une Rencontre
+    [one] pour une seule Rencontre
    *[other] pour { $n } Rencontres
 }
 odds-special = pour le résultat spécial
