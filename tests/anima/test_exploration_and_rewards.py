@@ -384,3 +384,12 @@ def test_other_areas_have_none() -> None:
     assert "special" not in claims(match)
     assert asked(match) == "gold"
     assert area("archangel") == state(match).at[0]
+
+
+@pytest.mark.rule("A-105")
+def test_a_second_reward_that_was_not_used_is_nobody_elses() -> None:
+    """Gold plays Both Hands Full and then does not explore: ruby gets one reward, as always."""
+    match = table(phase="exploration", at=["archangel", "archangel", "archangel"], hands=["both_hands_full"])
+    passed(play(match, "use both_hands_full"))
+    play(match, "end", "explore", "die=1", "claim advantage", "draw ruby=curfew")
+    assert slot_of(match) == ("exploration", 2)

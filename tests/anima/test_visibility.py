@@ -347,6 +347,25 @@ def test_a_mission_that_has_just_been_named_stays_where_it_is(id: str) -> None:
     assert (seen(match, 1)["claim"] == id) == (id == "seat_at_the_palace")
 
 
+@pytest.mark.rule("A-30")
+@pytest.mark.rule("A-33")
+def test_naming_the_final_mission_says_nothing_about_the_missions_of_others() -> None:
+    """Gold claims the Final Mission: what the next in the row has stays as secret as before."""
+    match = table(
+        phase="exploration",
+        at=["tower_at_the_end"],
+        missions=["beat_tiamat:completed", "overdue_book follow_the_hart"],
+        final="last_door",
+        options={"reaction_polling": "all"},
+    )
+    roll_on(match, "claim_reward", {"explores": "explore", "encounter_is_drawn": "encounter=blind_fiddler"})
+    play(match, "claim last_door")
+    assert window(match) == "W9"
+    worlds = [GAME.resample(state(match), 2, seed) for seed in range(20)]
+    for place in (2, 3):
+        assert len({int(world.mission[place]) for world in worlds}) > 1  # type: ignore[attr-defined]
+
+
 def check_worlds(match: Match, seat: int, step: int) -> None:
     s = state(match)
     for seed in (step, step + 1):
