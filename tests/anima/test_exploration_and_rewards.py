@@ -8,6 +8,7 @@ import pytest
 
 from ludarium.core.match import Match
 from tests.anima.table import (
+    GAME,
     area,
     asked,
     at,
@@ -362,7 +363,9 @@ def test_the_special_reward_of_americh() -> None:
     """Straighten one, take back any Advantage."""
     match = exploring("americh", parties=["acrobat thief"], inclined="thief", spent="curfew iron_breath")
     play(match, "explore", "die=1")
-    assert can(match, "claim special")
+    assert match.prompt is not None
+    offered = {option.notation: GAME.text(option.phrase, "en") for option in match.prompt.options}
+    assert offered["claim special"] == "Special: Straighten one of your Characters. Take an Advantage from the discard pile into your hand."
     play(match, "claim special")
     assert inclined(match) == []
     play(match, "choose curfew")

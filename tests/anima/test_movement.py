@@ -316,3 +316,45 @@ def test_all_first_in_the_tree_a_party_that_leaves_goes_on_from_where_it_was() -
     assert "go lost_ruins" not in said
     play(match, "go tower_at_the_end")
     assert kind(match) == "encounter_is_drawn"  # a change of level
+
+
+@pytest.mark.rule("A-55")
+@pytest.mark.rule("A-62")
+def test_all_first_who_stays_where_staying_is_not_allowed_rests() -> None:
+    options_of = {"departures": "all_first", "staying_put": "off"}
+    match = table(phase="reset", at=["archangel"], options=options_of)
+    play(match, "end", "stay", "end", "end")
+    assert options(match) == ["rest"]
+
+
+@pytest.mark.rule("A-57")
+@pytest.mark.parametrize("before", ["americh", "village_of_cornes", ""])
+def test_who_stands_ground_on_the_way_stays_where_it_was(before: str) -> None:
+    """Beaten by the Barn Ogre of Cornes: not expelled, and the turn goes on; but it has not got there either."""
+    match = table(at=[before], hands=["standing_stone"], lying={"village_of_cornes": "barn_ogre"})
+    passed(play(match, "go village_of_cornes", "own=1", "foe=3", "use standing_stone"))
+    assert (at(match), lost(match), lies_on(match, "village_of_cornes")) == (before or None, [], "barn_ogre")
+
+
+@pytest.mark.rule("A-136")
+def test_who_slips_away_on_the_way_is_off_the_map() -> None:
+    """The creature was not overcome, so the Area was not reached; only the turn is not lost."""
+    match = table(parties=["duellist"], at=["americh"], hands=["empty_cloak"], lying={"village_of_cornes": "barn_ogre"})
+    passed(play(match, "go village_of_cornes", "use empty_cloak"))
+    assert (at(match), lost(match), lies_on(match, "village_of_cornes")) == (None, [], "barn_ogre")
+
+
+@pytest.mark.rule("A-56")
+@pytest.mark.parametrize("way", ["go ferry_of_the_three_mutes", "use zeppelin_travel"])
+def test_whoever_arrives_at_the_ferry_pays(way: str) -> None:
+    """The toll is for all who arrive, by whatever way; who stays there has paid already."""
+    match = table(areas=["ferry_of_the_three_mutes"], hands=["zeppelin_travel curfew"])
+    play(match, way)
+    passed(match)
+    if kind(match) == "card_is_lost":
+        play(match, "lose gold=curfew")
+    assert at(match) == "ferry_of_the_three_mutes"
+    assert "curfew" in pile(match, "advantages")
+    match = table(areas=["ferry_of_the_three_mutes"], at=["ferry_of_the_three_mutes"], hands=["curfew"])
+    passed(play(match, "go ferry_of_the_three_mutes"))
+    assert hand(match) == ["curfew"]

@@ -10,6 +10,7 @@ from tests.anima.table import (
     at,
     can,
     guild,
+    hand,
     happened,
     kind,
     lost,
@@ -177,3 +178,20 @@ def test_the_organization_is_lost_with_the_whole_party_only(members: str, left: 
     assert guild(match) == left
     assert pile(match, "advantages") == ([] if left else ["black_sun"])
     assert len(party(match)) == 1
+
+
+@pytest.mark.rule("A-48")
+@pytest.mark.rule("A-158")
+def test_a_tithe_is_a_discard_in_reset_like_any_other() -> None:
+    """The Wardens take an Advantage at the start of the slot: who has the fewest may pick it up."""
+    match = table(phase="reset", guilds=["wardens_of_the_chain"], hands=["curfew misdirection", "", "iron_breath"])
+    play(match, "discard curfew")
+    assert (asked(match), kind(match)) == ("ruby", "advantage_taken")
+    play(match, "take")
+    assert (hand(match, 1), hand(match), kind(match)) == (["curfew"], ["misdirection"], "reset_action")
+
+
+@pytest.mark.rule("A-158")
+def test_who_has_nothing_to_give_leaves() -> None:
+    match = table(phase="reset", guilds=["wardens_of_the_chain"])
+    assert (guild(match), pile(match, "advantages"), kind(match)) == (None, ["wardens_of_the_chain"], "reset_action")

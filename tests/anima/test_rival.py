@@ -553,3 +553,33 @@ def test_or_gets_stronger_for_good() -> None:
     match = solo(phase="end", turn=15, parties=["acrobat", "huntress thief wizard paladin"])
     assert (int(state(match).combat_bonus[RIVAL]), int(state(match).speed_bonus[RIVAL])) == (1, 1)
     assert lies_on(match, "archangel") is None
+
+
+@pytest.mark.rule("A-198")
+def test_a_player_who_rests_at_the_inn_is_not_hunted() -> None:
+    """Cornes shelters whoever rests there: no combat would be legal."""
+    match = rival_moves(1, at=["village_of_cornes", ""], areas=["village_of_cornes", "salt_market"], resting=[0])
+    assert "rival_hunts" not in told(match)
+
+
+@pytest.mark.rule("A-198")
+@pytest.mark.rule("A-55")
+def test_where_staying_is_not_allowed_it_hunts_elsewhere_only() -> None:
+    where = {"at": ["americh", "americh"], "areas": ["americh", "village_of_cornes"]}
+    match = rival_moves(1, **where, options={"staying_put": "off"})
+    assert ("rival_hunts" in told(match), at(match, RIVAL)) == (False, "village_of_cornes")
+    assert "rival_hunts" in told(rival_moves(1, **where))
+
+
+@pytest.mark.rule("A-198")
+@pytest.mark.rule("A-59")
+def test_with_nowhere_to_go_it_rests() -> None:
+    match = rival_moves(3, at=["", "americh"], areas=["americh"], options={"staying_put": "off"})
+    assert "rests" in told(match)
+
+
+@pytest.mark.rule("A-199")
+@pytest.mark.rule("A-62")
+def test_when_all_leave_first_it_still_goes_where_it_wants() -> None:
+    match = rival_moves(3, at=["", "americh"], areas=["americh", "village_of_cornes"], options={"departures": "all_first"})
+    assert at(match, RIVAL) == "village_of_cornes"  # one Character: level 1

@@ -29,7 +29,7 @@ from ludarium.games.anima.rules.reset import YES
 from ludarium.games.anima.rules.trade import ACCEPT, NO_MORE, SEND
 from ludarium.games.anima.rules.windows import PASS
 from ludarium.games.anima.state import DECK_NAMES, FIGHTS, FIRST_CHARACTER, NO_FIGHT, Anima
-from ludarium.games.anima.tables import FIRST_PLACE, TYPES
+from ludarium.games.anima.tables import FIRST_PLACE, SPECIAL_REWARD, TYPES
 
 Describe = Callable[[Anima, Lexicon, int], Choice]
 UNSEEN = {kind: Phrase(f"unseen-{kind}") for kind in ("advantage", "character", "area", "encounter", "mission")}
@@ -241,6 +241,12 @@ def nudged_die(s: Anima, _names: Lexicon, option: int) -> Choice:
     return Choice(f"turn {word} {option % 8}", Phrase(f"option-turn-{word}", {"die": option % 8}), (f"die.{word}",))
 
 
+def in_a_row(sentences: list[Phrase]) -> Phrase:
+    """Sentences one after the other, as a card has them."""
+    first, *others = sentences
+    return Phrase("sentences", {"first": first, "others": in_a_row(others)}) if others else first
+
+
 # -- rewards and trades ----------------------------------------------------------------------------------------------
 
 
@@ -248,6 +254,9 @@ def claim(s: Anima, names: Lexicon, reward: int) -> Choice:
     if reward == NOTHING:
         return Choice("claim nothing", Phrase("option-claim-nothing"))
     id = reward_id(s, names, int(s.actor), reward)
+    if reward == SPECIAL_REWARD:
+        sentences = names.areas[s.at[s.actor]].facts["sp"]
+        return Choice("claim special", Phrase("option-claim-special", {"what": in_a_row(sentences)}), ("reward.special",))
     if reward < FIRST_PLACE:
         return Choice(f"claim {id}", Phrase(f"option-claim-{id}", {"level": int(s.level(s.at[s.actor]))}), (f"reward.{id}",))
     card = mission_phrase(s, names, int(s.actor), claimed_mission(s, int(s.actor), reward))

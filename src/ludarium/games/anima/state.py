@@ -55,6 +55,10 @@ RIVAL_LUCK: Final = 8
 SEEK_DECK: Final = 20
 SEEK_SPENT: Final = 24  # plus the Area of the discard pile
 
+# how a way or an exploration was cut short
+HALTED: Final = 1
+BEATEN_BUT_STANDS: Final = 2  # and the party keeps its place
+
 # combats
 NO_FIGHT: Final = 0
 AGAINST_CREATURE: Final = 1
@@ -201,7 +205,7 @@ class Anima(State):
             self.met_on: i64 = NONE  # the Area
             self.met_first: i64 = 0  # 1: preliminary
             self.to_meet: i64 = 0  # Encounters still to be drawn
-            self.halted: i64 = 0  # 1: the way or the exploration is over
+            self.halted: i64 = 0  # the way or the exploration is over: HALTED, or BEATEN_BUT_STANDS
             # a die that is no combat die
             self.die: i64 = 0
             self.die_of: i64 = NONE  # who rolls

@@ -26,6 +26,7 @@ from ludarium.games.anima.rules.decks import (
 from ludarium.games.anima.rules.dice import roll_a_die, test_speed
 from ludarium.games.anima.rules.encounters import draw_encounter, lay_encounter
 from ludarium.games.anima.rules.fate import lose_character, lose_turn, stop_holding, weakest_of
+from ludarium.games.anima.rules.movement import pay_toll
 from ludarium.games.anima.rules.targets import (
     areas_with,
     awake_of,
@@ -48,6 +49,7 @@ from ludarium.games.anima.state import (
     AREA_DECK,
     CHARACTER_DECK,
     ENCOUNTER_DECK,
+    HALTED,
     MOST_HAND,
     NONE,
     NOWHERE,
@@ -311,7 +313,7 @@ def own_is_inclined(s: Anima, figure: i64, n: i64, character: i64) -> None:
 @rule
 def turn_is_lost(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     lose_turn(s, s.user)
-    s.halted = 1
+    s.halted = HALTED
 
 
 @rule
@@ -332,7 +334,7 @@ def or_lose_turn(s: Anima, difficulty: i64, _b: i64, _c: i64) -> None:
 def slow_ones_lose(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     if s.passed == 0:
         lose_turn(s, figure)
-        s.halted = 1
+        s.halted = HALTED
 
 
 @rule
@@ -348,18 +350,21 @@ def is_expelled(s: Anima, _a: i64, _b: i64, victim: i64) -> None:
 
 @rule
 def fly(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    """A-182, A-225: to any active Area, in place of the declaration; what lies there stays unfaced."""
+    """A-182, A-225: to any active Area, in place of the declaration; what lies there stays unfaced, but a toll is paid."""
     if not s.is_rival(s.user):
         s.ask(s.user, s.areas, lands, s.user)
 
 
 @rule
 def lands(s: Anima, figure: i64, _b: i64, area: i64) -> None:
-    if s.at[figure] != area:
+    came = s.at[figure] != area
+    if came:
         stop_holding(s, figure)
     s.at[figure] = area
     s.moved |= BIT[figure]
     s.tell(FLIES, figure, area)
+    if came:
+        pay_toll(s, figure)
 
 
 # -- looking at things -----------------------------------------------------------------------------------------------

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT
+from ludarium.core.bits import BIT, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.games.anima.rules.combat import end_fight, fight
 from ludarium.games.anima.rules.decks import next_encounters, spend_encounter, take_encounter
 from ludarium.games.anima.rules.windows import W3_ENCOUNTER, perform_for, window
-from ludarium.games.anima.state import AGAINST_CREATURE, ENCOUNTER_DECK, NONE, WON_FIGHT, Anima
+from ludarium.games.anima.state import (
+    AGAINST_CREATURE,
+    BEATEN_BUT_STANDS,
+    ENCOUNTER_DECK,
+    HALTED,
+    NONE,
+    WON_FIGHT,
+    Anima,
+)
 from ludarium.games.anima.tables import NO_SCRIPT
 from ludarium.games.anima.traits import LIGHT_STEP
 
@@ -84,10 +92,11 @@ def event_is_over(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def creature_was_fought(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-79, A-103, A-136: beaten it is discarded; else one that lay there stays, face up, and the party gets no further."""
+    stands = has_bit(s.stands, figure)
     if end_fight(s) == WON_FIGHT:
         discard_met(s)
         return
-    s.halted = 1
+    s.halted = BEATEN_BUT_STANDS if stands else HALTED
     if s.met_first == 1:
         put_back(s)
     else:

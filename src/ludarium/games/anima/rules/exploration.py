@@ -144,7 +144,7 @@ def read_table(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 @rule
 def choose_reward(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-102, A-105, A-106: exactly one of those that can be claimed, or none."""
-    if s.halted == 1 or s.has_lost(figure) or s.at[figure] == NOWHERE or s.size(figure) == 0:
+    if s.halted != 0 or s.has_lost(figure) or s.at[figure] == NOWHERE or s.size(figure) == 0:
         end_exploration(s)
         return
     if s.is_rival(figure):

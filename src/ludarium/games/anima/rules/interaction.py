@@ -43,14 +43,17 @@ def must_fight(s: Anima, one: i64, other: i64) -> bool:
 
 
 def can_meet(s: Anima, one: i64, other: i64) -> bool:
-    """On the same Area, where fighting is allowed, and not yet this turn (A-92, A-96); some Areas shelter those who rest."""
+    """On the same Area, where fighting is allowed, and not yet this turn (A-92, A-96)."""
     if s.has_lost(one) or s.has_lost(other) or s.size(other) == 0:
         return False
     if s.at[one] == NOWHERE or s.at[one] != s.at[other] or s.place_has(s.at[one], NO_FIGHTING):
         return False
-    if s.place_has(s.at[one], REST_HERE) and has_bit(s.resting, other):
-        return False
-    return (s.fought & pair(one, other)) == 0
+    return not is_sheltered(s, other) and (s.fought & pair(one, other)) == 0
+
+
+def is_sheltered(s: Anima, figure: i64) -> bool:
+    """Some Areas keep those who rest there out of all fights."""
+    return has_bit(s.resting, figure) and s.place_has(s.at[figure], REST_HERE)
 
 
 def may_attack(s: Anima, one: i64, other: i64) -> bool:

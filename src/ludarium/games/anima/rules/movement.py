@@ -16,7 +16,7 @@ from ludarium.games.anima.rules.fate import leave_map, stop_holding
 from ludarium.games.anima.rules.missions import held_mission
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import W2_MOVE, announce, window
-from ludarium.games.anima.state import AREA_DECK, NONE, NOWHERE, RIVAL_LUCK, Anima, plus
+from ludarium.games.anima.state import AREA_DECK, BEATEN_BUT_STANDS, NONE, NOWHERE, RIVAL_LUCK, Anima, plus
 from ludarium.games.anima.tables import MOVEMENT
 from ludarium.games.anima.traits import NO_REST, NO_SEARCH, REST_HERE, TOLL
 
@@ -58,8 +58,8 @@ def open_areas(s: Anima, figure: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]([])
     here = comes_from(s, figure)
     for area in s.areas:
-        if s.settings.all_leave_first and here != NOWHERE and not has_bit(s.leaving, figure):
-            if area == here:  # it said that it stays
+        if s.settings.all_leave_first and here != NOWHERE and not has_bit(s.leaving, figure) and not s.is_rival(figure):
+            if area == here and s.settings.may_stay:  # it said that it stays
                 found = append(found, area)
         elif area == here and (has_bit(s.leaving, figure) or not s.settings.may_stay):
             pass
@@ -188,18 +188,28 @@ def changes_level(s: Anima, here: i64, area: i64) -> bool:
 
 @rule
 def arrive(s: Anima, figure: i64, area: i64, _c: i64) -> None:
+    """A-56, A-57: on the Area, or off the map; who was beaten and stands ground is still where it was."""
     s.moved |= BIT[figure]
     if s.has_lost(figure) or s.size(figure) == 0:
         return
     if s.at[figure] != area:
         stop_holding(s, figure)
-    if s.halted == 1:
+    if s.halted == BEATEN_BUT_STANDS:
+        return
+    if s.halted != 0:
         leave_map(s, figure)
         return
     came = s.at[figure] != area
     s.at[figure] = area
     s.tell(ARRIVES, figure, area)
-    if came and s.place_has(area, TOLL) and s.hand_size(figure) > 0:
+    if came:
+        pay_toll(s, figure)
+
+
+def pay_toll(s: Anima, figure: i64) -> None:
+    """Some Areas want an Advantage of whoever arrives; always the last thing a rule does."""
+    area = s.at[figure]
+    if s.place_has(area, TOLL) and s.hand_size(figure) > 0:
         s.tell(PAYS_TOLL, figure, s.cards.place_n[area])
         s.now(lose_cards, figure, s.cards.place_n[area])
 

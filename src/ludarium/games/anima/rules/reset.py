@@ -58,8 +58,14 @@ def tithe_is_paid(s: Anima, figure: i64, _b: i64, option: i64) -> None:
     if option == LEAVE * OPTIONS:
         leave_guild(s, figure)
     else:
-        spend_advantage(s, option % OPTIONS)
-        s.tell(DISCARDS, figure, option % OPTIONS)
+        discard_from_hand(s, figure, option % OPTIONS)
+
+
+def discard_from_hand(s: Anima, figure: i64, card: i64) -> None:
+    """A-48: whatever is discarded from hand in Reset, a tithe included, is offered."""
+    s.hand[figure] &= ~BIT[card]
+    s.tell(DISCARDS, figure, card)
+    s.now(offer_advantage, figure, card)
 
 
 @rule
@@ -92,9 +98,7 @@ def reset_action(s: Anima, figure: i64, _b: i64, option: i64) -> None:
     if what == USE:
         s.now(announce, figure, which)
     elif what == DISCARD:
-        s.hand[figure] &= ~BIT[which]
-        s.tell(DISCARDS, figure, which)
-        s.now(offer_advantage, figure, which)
+        discard_from_hand(s, figure, which)
     elif what == DISMISS:
         leave_party(s, figure, which)
         s.tell(DISMISSES, figure, which)

@@ -11,10 +11,11 @@ from ludarium.games.anima.rules.combat import end_fight, fight
 from ludarium.games.anima.rules.decks import has_room, recruit
 from ludarium.games.anima.rules.dice import FACES, test_speed
 from ludarium.games.anima.rules.exploration import explore, may_explore
-from ludarium.games.anima.rules.interaction import attack, may_attack
+from ludarium.games.anima.rules.interaction import attack, is_sheltered, may_attack
 from ludarium.games.anima.rules.missions import TIMER_START, next_mission
 from ludarium.games.anima.rules.movement import open_areas, rest, set_out
 from ludarium.games.anima.rules.targets import is_equal
+from ludarium.games.anima.rules.trade import is_in
 from ludarium.games.anima.rules.uses import fresh_slot
 from ludarium.games.anima.rules.windows import W2_MOVE, window
 from ludarium.games.anima.state import (
@@ -84,13 +85,19 @@ def rival_moves(s: Anima, figure: i64, _b: i64, face: i64) -> None:
         s.tell(HUNTS, s.at[YOU])
         s.now(rival_sets_out, figure)
     else:
-        s.chance(RIVAL_LUCK, quest_areas(s, figure), rival_quests, figure)
+        goals = quest_areas(s, figure)
+        if len(goals) == 0:  # `staying_put=off`, and there is no other Area
+            s.now(rest, figure)
+        else:
+            s.chance(RIVAL_LUCK, goals, rival_quests, figure)
 
 
 def can_hunt(s: Anima, figure: i64) -> bool:
-    """Would a combat between the two be legal where the player is?"""
+    """May it go where the player is, and would a combat between the two be legal there?"""
     where = s.at[YOU]
-    return where != NOWHERE and not s.has_lost(YOU) and not s.place_has(where, NO_FIGHTING) and is_equal(s, figure, YOU)
+    if where == NOWHERE or s.has_lost(YOU) or s.place_has(where, NO_FIGHTING) or is_sheltered(s, YOU):
+        return False
+    return is_equal(s, figure, YOU) and is_in(open_areas(s, figure), where)
 
 
 def quest_areas(s: Anima, figure: i64) -> vec[i64]:

@@ -408,7 +408,8 @@ option-turn-foe = Turn the defender’s die to { $die }
 option-claim-nothing = No reward
 option-claim-recruit = Recruit: a Character joins you
 option-claim-advantage = Advantages: draw { $level }
-option-claim-special = The special reward of the Area
+option-claim-special = Special: { $what }
+sentences = { $first } { $others }
 option-claim-mission = Take on { $card }
 option-enough = Nothing more
 option-give = Give { $card }
@@ -737,51 +738,38 @@ fact-edge = Edge
 
 ## Options of a match: what each one decides, and what each of its values means
 
-title-option-tree = How the Areas lie and how parties move between them.
 title-option-tree-off = Areas come into play one by one, and a party may go to any of them.
 title-option-tree-on = All 14 Areas lie open in three rows by level. A party moves by one level at most, and a change of level brings an Encounter.
-title-option-multiple-missions = How many Basic Missions open the way to the Final Mission.
 title-option-multiple-missions-off = One completed Basic Mission is enough.
 title-option-multiple-missions-on = Both Basic Missions must be completed.
-title-option-crisis = Whether time runs out once the Final Mission is revealed.
 title-option-crisis-off = The Final Mission waits until somebody completes it.
 title-option-crisis-on = A counter runs down. At 0, whoever is ready makes one last attempt; if all fail, nobody wins.
-title-option-initial-areas = How many Areas lie open at the start.
 title-option-initial-areas-per-player = As many Areas as players, each with a face-down Encounter.
 title-option-initial-areas-one = A single Area with its Encounter.
-title-option-charity-scope = Who is counted when a discarded card goes to the poorest.
 title-option-charity-scope-all = All players are counted, the one who discards included.
 title-option-charity-scope-others = Only the other players are counted. A tie among them still means nobody.
-title-option-staying-put = Whether a party may declare the Area it stands on.
 title-option-staying-put-on = A party may stay where it is.
 title-option-staying-put-off = A party must change Area, seek new horizons or rest. Only resistance Missions may go on.
-title-option-rest-place = Where a resting party is.
 title-option-rest-place-leaves-map = It leaves the map, and nobody can attack it.
 title-option-rest-place-stays-put = It stays on its Area and may be attacked there. It still does not trade, attack or explore.
-title-option-departures = When parties leave their Areas.
 title-option-departures-one-by-one = Each party leaves when its own move is carried out.
-title-option-departures-all-first = At the end of the own Reset, each player says whether the party leaves. Those that do are off the map before anybody moves; the others may only stay or rest.
-title-option-recruit-repeat = How often Recruit may be chosen in the same Area.
+title-option-departures-all-first = At the end of their Reset, all players say whether their party leaves. Those that do are off the map before anybody moves; the others may only stay or rest.
 title-option-recruit-repeat-not-next-turn = Not in two turns running.
 title-option-recruit-repeat-never-same-area = Once a game for each player in each Area.
-title-option-forced-size = Whether rival Organizations must fight whatever the size of their parties.
 title-option-forced-size-ignored = Rivals on the same Area fight, whatever their sizes.
 title-option-forced-size-respected = Rivals fight only if the sizes differ by 1 at most.
-title-option-bystander-combat-cards = Who may play Combat cards in a combat.
 title-option-bystander-combat-cards-off = Only those who fight.
 title-option-bystander-combat-cards-on = Everybody, once both sides have passed.
-title-option-immobilised-speed = Whether an immobilised Character adds Speed.
 title-option-immobilised-speed-counts = It still adds its Speed.
 title-option-immobilised-speed-ignored = It adds no Speed.
-title-option-lost-turn-interrupts = Whether somebody who has lost the turn may still break in.
 title-option-lost-turn-interrupts-off = No Interruption and no veto until the next turn.
 title-option-lost-turn-interrupts-on = Interruptions and vetoes are still allowed.
-title-option-trade-size = How many cards an offer may hold.
 title-option-trade-size-two = Up to two cards each way.
 title-option-trade-size-free = Any number of cards each way.
-title-option-reaction-polling = Who is asked whenever somebody might break in.
 title-option-reaction-polling-public = Only those who could react, as far as everybody can tell.
 title-option-reaction-polling-all = Everybody, every time: nothing can be read from the questions, but there are many.
+title-option-reaction-floor = With several people, a window to react stays open at least this long, so that a quick answer gives nobody away.
+title-option-reaction-timeout = Whoever has not answered by then passes. For charity, a veto or a trade, the table waits three times as long.
 title-option-turn-limit = The match ends after this turn with no winner; 0 means that it goes on until somebody wins.
 
 ## Values of options, each in a few words; the same word may belong to several options
@@ -789,35 +777,21 @@ title-option-turn-limit = The match ends after this turn with no winner; 0 means
 module-on = yes
 module-off = no
 module-per-player = one for each player
-module-per-player-summary = { title-option-initial-areas-per-player }
 module-one = only one
-module-one-summary = { title-option-initial-areas-one }
 module-all = all players
 module-others = the others
-module-others-summary = { title-option-charity-scope-others }
 module-leaves-map = leaves the map
-module-leaves-map-summary = { title-option-rest-place-leaves-map }
 module-stays-put = stays on its Area
-module-stays-put-summary = { title-option-rest-place-stays-put }
 module-one-by-one = one by one
-module-one-by-one-summary = { title-option-departures-one-by-one }
 module-all-first = all at once
-module-all-first-summary = { title-option-departures-all-first }
 module-not-next-turn = not in the next turn
-module-not-next-turn-summary = { title-option-recruit-repeat-not-next-turn }
 module-never-same-area = once in each Area
-module-never-same-area-summary = { title-option-recruit-repeat-never-same-area }
 module-ignored = ignored
 module-respected = respected
-module-respected-summary = { title-option-forced-size-respected }
 module-counts = counts
-module-counts-summary = { title-option-immobilised-speed-counts }
 module-two = two each way
-module-two-summary = { title-option-trade-size-two }
 module-free = any number
-module-free-summary = { title-option-trade-size-free }
 module-public = those who could
-module-public-summary = { title-option-reaction-polling-public }
 
 ## The title in the hall
 
@@ -970,7 +944,7 @@ board-step-reactions = Reactions
 board-step-result = Result
 board-against = vs
 board-die = Die: { $n }
-board-asleep = { $card }, asleep
+board-asleep = { $card }, immobilised
 board-part-missions = Missions completed
 board-part-turn = This turn
 board-part-rested = Rested
@@ -1014,7 +988,7 @@ board-met-in = In { $area }
 board-roll = { $for ->
     [explore] Exploration roll
     [speed] Speed test
-   *[try] A try
+   *[try] A throw of the die
 }
 board-uses = { $you ->
     [yes] You use { $card }
@@ -1029,7 +1003,7 @@ board-seeks = { $you ->
     [yes] You seek new horizons
    *[no] { $who } seeks new horizons
 }
-board-redirected = Somebody has changed the way.
+board-redirected = Somebody has turned the signpost.
 board-fights = Combats since your last answer
 board-lately = Since your last answer
 board-trade-mine = Your offer to { $who }

@@ -59,11 +59,11 @@ part-deck = { $deck ->
    *[advantages] { deck-advantages }
 }
 part-theirs = { $scope ->
-    [here] d’autres équipes sur votre Zone
+    [here] d’autres équipes dans votre Zone
    *[anywhere] d’autres équipes
 }
 part-another-party = { $scope ->
-    [here] d’une autre équipe sur votre Zone
+    [here] d’une autre équipe dans votre Zone
    *[anywhere] d’une autre équipe
 }
 
@@ -90,7 +90,7 @@ verb-make-discard = { $n ->
     [one] Un autre joueur de votre choix défausse un Avantage au hasard.
    *[other] Un autre joueur de votre choix défausse { $n } Avantages au hasard.
 }
-verb-take-back = Reprenez en main { part-type } de la défausse.
+verb-take-back = Reprenez { part-type } dans la défausse.
 verb-recruit = Recrutez un Personnage.
 verb-betray = Prenez un Personnage à une autre équipe, mais jamais le dernier.
 verb-death = Un de vos Personnages, de votre choix, meurt.
@@ -116,9 +116,9 @@ verb-incline-own = { $n ->
 }
 verb-lose-turn = Perdez votre tour.
 verb-lose-next-turn = Perdez votre prochain tour.
-verb-or-lose-turn = Test de la vitesse, difficulté { $difficulty } : en cas d’échec, perdez votre tour.
+verb-or-lose-turn = Test de Vitesse, difficulté { $difficulty } : en cas d’échec, perdez votre tour.
 verb-expel = Chassez une équipe de votre Zone : elle perd son tour. Sa taille peut différer de 1 au plus de la vôtre.
-verb-fly = Au lieu de vous déplacer, gagnez n’importe quelle Zone active. Vous n’affrontez pas ce qui s’y trouve.
+verb-fly = Au lieu de vous déplacer, rejoignez n’importe quelle Zone active. Vous n’affrontez pas ce qui s’y trouve.
 verb-peek-hand = Regardez la main d’un autre joueur.
 verb-peek-top = Regardez la première carte de { part-deck }.
 verb-peek-encounter = Regardez une Rencontre face cachée.
@@ -133,8 +133,8 @@ verb-meet = { $n ->
     [one] Affrontez aussitôt une Rencontre.
    *[other] Affrontez aussitôt { $n } Rencontres.
 }
-verb-raise-level = Pour ce tour, le niveau de votre Zone augmente de { $n }, jusqu’à 3 au plus.
-verb-lower-level = Pour ce tour, le niveau de votre Zone baisse de { $n }, jusqu’à 1 au moins.
+verb-raise-level = Pour ce tour, le niveau de votre Zone augmente de { $n }, sans dépasser 3.
+verb-lower-level = Pour ce tour, le niveau de votre Zone baisse de { $n }, sans descendre sous 1.
 verb-explore-as = Explorez sans lancer le dé : il vaut { $n }.
 verb-second-reward = Prenez une seconde récompense, différente, pour cette exploration.
 verb-forbid = { $what ->
@@ -153,13 +153,13 @@ verb-on-die = { $die ->
 verb-bonus-combat = +{ $n } Combat jusqu’à la fin de la partie.
 verb-bonus-speed = +{ $n } Vitesse jusqu’à la fin de la partie.
 
-## Cartes de Combat
+## Cartes Combat
 
 verb-strength = +{ $n } Combat dans ce combat.
 verb-strength-against = +{ $n } Combat dans ce combat contre { part-trait }.
 verb-strength-behind = +{ $n } Combat dans ce combat, si l’adversaire est plus fort que vous.
 verb-sap = −{ $n } Combat pour l’adversaire dans ce combat.
-verb-win-ties = En cas d’égalité, ce combat est gagné pour vous.
+verb-win-ties = En cas d’égalité, vous remportez ce combat.
 verb-escape = Échappez-vous avant le jet des dés : personne ne gagne. Sauf contre une équipe, vous perdez votre tour.
 verb-slip-away = Éclipsez-vous avant le jet des dés : personne ne gagne, et vous ne perdez pas votre tour.
 verb-sleep = { $n ->
@@ -191,15 +191,15 @@ verb-swift = Votre équipe a +{ $n } Vitesse.
 verb-against = +{ $n } Combat contre { part-trait }.
 verb-against-parties = +{ $n } Combat contre les autres équipes.
 verb-against-mission = +{ $n } Combat contre les adversaires des Missions.
-verb-steady = Contre une autre équipe, l’égalité est une victoire pour vous.
+verb-steady = Contre une autre équipe, vous remportez les égalités.
 verb-bold-explorer = Quand vous explorez, vous pouvez modifier votre dé de 1.
 verb-well-read = Quand votre récompense est de piocher des Avantages, piochez-en un de plus.
 verb-hardy = Il faut 2 points d’écart de plus pour qu’un combat perdu vous coûte un Personnage.
 verb-keen-eyes = Vous pouvez regarder toutes les Rencontres face cachée.
-verb-light-step = En gagnant une Zone, rien ne vous oblige à combattre les créatures de niveau 1.
+verb-light-step = En chemin vers une Zone, rien ne vous oblige à combattre les créatures de niveau 1.
 verb-silver-tongue = { $n ->
-    [one] À chaque tour, une offre de commerce de plus.
-   *[other] À chaque tour, { $n } offres de commerce de plus.
+    [one] À chaque tour, vous pouvez faire une offre d’échange de plus.
+   *[other] À chaque tour, vous pouvez faire { $n } offres d’échange de plus.
 }
 
 ## Créatures
@@ -232,7 +232,7 @@ verb-toll = { $n ->
     [one] Arriver ici coûte un Avantage, défaussé au hasard.
    *[other] Arriver ici coûte { $n } Avantages, défaussés au hasard.
 }
-verb-rest-here = Une équipe qui se repose ici reste sur la Zone, et nul ne l’attaque.
+verb-rest-here = Une équipe qui se repose ici reste dans la Zone, et nul ne l’attaque.
 verb-dark = Ici, les créatures des Ténèbres ont +2 Combat.
 
 ## Devoirs des Organisations
@@ -263,7 +263,7 @@ prompt-react = { $window ->
        *[go] { $player } part : { $card }. Réagissez-vous ?
     }
     [3] { $player } rencontre { $card } : intervenez-vous ?
-    [4] { $player } contre { $card } : jouez-vous une carte de Combat ?
+    [4] { $player } contre { $card } : jouez-vous une carte Combat ?
     [5] { $player } contre { $card }, les dés sont jetés : en changez-vous un ?
     [6] { $player } a fait { $card } : changez-vous le dé ?
     [7] { $what ->
@@ -277,8 +277,8 @@ prompt-react = { $window ->
     }
 }
 prompt-add-to-combat = { $what ->
-    [party] { $player } attaque { $card } : jouez-vous une carte de Combat ?
-   *[other] { $player } contre { $card } : jouez-vous une carte de Combat ?
+    [party] { $player } attaque { $card } : jouez-vous une carte Combat ?
+   *[other] { $player } contre { $card } : jouez-vous une carte Combat ?
 }
 prompt-pay-and-announce = { $card } : quel Personnage inclinez-vous ?
 prompt-area-is-named = Trop de Zones : laquelle est défaussée ?
@@ -410,7 +410,8 @@ option-turn-foe = Mettre le dé de la défense sur { $die }
 option-claim-nothing = Aucune récompense
 option-claim-recruit = Recruter : un Personnage vous rejoint
 option-claim-advantage = Avantages : en piocher { $level }
-option-claim-special = La récompense spéciale de la Zone
+option-claim-special = Spéciale : { $what }
+sentences = { $first } { $others }
 option-claim-mission = Tenter : { $card }
 option-enough = Rien de plus
 option-give = Donner : { $card }
@@ -475,7 +476,7 @@ note-stays-in-play = { $seat } met en jeu { $use }.
 note-leaves-guild = { $seat } quitte { $use }.
 note-is-cancelled = Sans effet : { $use }.
 note-window-closes = { $window ->
-    [4] Plus de carte de Combat.
+    [4] Plus de carte Combat.
     [5] Les dés restent ainsi.
     [6] Le dé reste ainsi.
     [8] L’issue est acquise.
@@ -540,7 +541,7 @@ note-starts-again = { $seat } n’a plus personne, et repart de zéro.
 
 # Dés
 note-rolls = { $seat } lance le dé : { $die }.
-note-speed-test = { $seat }, test de la vitesse : { $total } contre { $difficulty }.
+note-speed-test = { $seat }, test de Vitesse : { $total } contre { $difficulty }.
 note-tries = { $needed ->
     [6] { $seat } vise un 6, et obtient { $die }.
    *[other] { $seat } vise { $needed } ou plus, et obtient { $die }.
@@ -571,10 +572,10 @@ note-denies = { $seat } souffle sa récompense à { $other }.
 note-is-denied = { $seat } repart les mains vides.
 note-draws = { $seat } pioche { $advantage }.
 note-joins = { $seat } accueille un Personnage : { $character }.
-note-deck-renewed = La défausse est mélangée dans { $deck }.
+note-deck-renewed = La défausse, mélangée, redevient { $deck }.
 
 # Effets
-note-takes-back = { $seat } reprend en main { $advantage }.
+note-takes-back = { $seat } reprend { $advantage } dans la défausse.
 note-gives-up = { $seat } défausse { $advantage }.
 note-betrays = Un Personnage quitte { $from } pour { $seat } : { $character }.
 note-falls-asleep = Chez { $seat }, un Personnage est immobilisé : { $character }.
@@ -665,7 +666,7 @@ kind-creature = Créature
 kind-event = Événement
 kind-advantage = Avantage
 kind-slay = Vaincre
-kind-speed = Test de la vitesse
+kind-speed = Test de Vitesse
 kind-hold = Résistance
 kind-fetch = Rapporter
 kind-visit = Visiter
@@ -744,51 +745,38 @@ fact-edge = Atouts
 
 ## Options d’une partie : ce que chacune décide, et ce que veut dire chacune de ses valeurs
 
-title-option-tree = La disposition des Zones, et les déplacements entre elles.
 title-option-tree-off = Les Zones entrent en jeu une à une, et une équipe peut aller vers n’importe laquelle.
 title-option-tree-on = Les 14 Zones sont posées en trois rangées, par niveau. On se déplace d’un niveau au plus, et changer de niveau amène une Rencontre.
-title-option-multiple-missions = Combien de Missions Basiques ouvrent la voie de la Mission Finale.
 title-option-multiple-missions-off = Une Mission Basique accomplie suffit.
 title-option-multiple-missions-on = Les deux Missions Basiques doivent être accomplies.
-title-option-crisis = Le temps est-il compté, une fois la Mission Finale révélée ?
 title-option-crisis-off = La Mission Finale attend que quelqu’un l’accomplisse.
 title-option-crisis-on = Un compteur descend. À 0, qui est prêt fait une dernière tentative ; si toutes échouent, personne ne gagne.
-title-option-initial-areas = Combien de Zones sont en jeu au départ.
 title-option-initial-areas-per-player = Autant de Zones que de joueurs, chacune avec une Rencontre face cachée.
 title-option-initial-areas-one = Une seule Zone, avec sa Rencontre.
-title-option-charity-scope = Qui est compté quand une carte défaussée revient au plus démuni.
 title-option-charity-scope-all = Tous les joueurs comptent, même celui qui défausse.
 title-option-charity-scope-others = Seuls les autres joueurs comptent. En cas d’égalité entre eux, la carte n’est à personne.
-title-option-staying-put = Une équipe peut-elle nommer la Zone où elle est déjà ?
 title-option-staying-put-on = Une équipe peut rester où elle est.
 title-option-staying-put-off = Une équipe doit changer de Zone, chercher de nouveaux horizons ou se reposer. Seules les Missions de Résistance continuent sur place.
-title-option-rest-place = Où se trouve une équipe qui se repose.
-title-option-rest-place-leaves-map = Elle quitte la carte, et personne ne peut l’attaquer.
-title-option-rest-place-stays-put = Elle reste sur sa Zone, où l’on peut l’attaquer. Elle ne peut toujours ni commercer, ni attaquer, ni explorer.
-title-option-departures = Quand les équipes quittent leur Zone.
+title-option-rest-place-leaves-map = Elle n’est plus dans aucune Zone, et personne ne peut l’attaquer.
+title-option-rest-place-stays-put = Elle reste dans sa Zone, où l’on peut l’attaquer. Elle ne peut toujours ni commercer, ni attaquer, ni explorer.
 title-option-departures-one-by-one = Chaque équipe part quand vient son propre mouvement.
-title-option-departures-all-first = À la fin de sa Réinitialisation, chacun dit si son équipe part. Celles qui partent quittent la carte avant tout mouvement ; les autres ne peuvent que rester ou se reposer.
-title-option-recruit-repeat = Combien de fois on peut Recruter sur la même Zone.
+title-option-departures-all-first = À la fin de sa Réinitialisation, chacun dit si son équipe part. Celles qui partent sont hors des Zones avant tout mouvement ; les autres ne peuvent que rester ou se reposer.
 title-option-recruit-repeat-not-next-turn = Jamais deux tours de suite.
 title-option-recruit-repeat-never-same-area = Une fois par partie, pour chaque joueur et chaque Zone.
-title-option-forced-size = Les Organisations rivales se battent-elles quelle que soit la taille des équipes ?
-title-option-forced-size-ignored = Les rivaux d’une même Zone se battent, quelle que soit leur taille.
-title-option-forced-size-respected = Les rivaux ne se battent que si les tailles diffèrent de 1 au plus.
-title-option-bystander-combat-cards = Qui peut jouer des cartes de Combat dans un combat.
+title-option-forced-size-ignored = Des équipes rivales dans une même Zone se battent, quelle que soit leur taille.
+title-option-forced-size-respected = Des équipes rivales ne se battent que si leurs tailles diffèrent de 1 au plus.
 title-option-bystander-combat-cards-off = Seulement les deux camps qui se battent.
 title-option-bystander-combat-cards-on = Tout le monde, une fois que les deux camps ont passé.
-title-option-immobilised-speed = Un Personnage immobilisé ajoute-t-il sa Vitesse ?
 title-option-immobilised-speed-counts = Il ajoute encore sa Vitesse.
 title-option-immobilised-speed-ignored = Il n’ajoute aucune Vitesse.
-title-option-lost-turn-interrupts = Qui a perdu son tour peut-il encore intervenir ?
 title-option-lost-turn-interrupts-off = Ni Interruption ni veto avant le tour suivant.
 title-option-lost-turn-interrupts-on = Interruptions et vetos restent permis.
-title-option-trade-size = Combien de cartes une offre peut compter.
 title-option-trade-size-two = Deux cartes au plus dans chaque sens.
 title-option-trade-size-free = Autant de cartes que l’on veut dans chaque sens.
-title-option-reaction-polling = Qui est interrogé quand une réaction est possible.
 title-option-reaction-polling-public = Seulement qui pourrait réagir, d’après ce que tout le monde voit.
 title-option-reaction-polling-all = Tout le monde, chaque fois : les questions ne trahissent rien, mais il y en a beaucoup.
+title-option-reaction-floor = À plusieurs, une fenêtre de réaction reste ouverte au moins ce temps : une réponse éclair ne trahit alors personne.
+title-option-reaction-timeout = Passé ce délai, qui n’a pas répondu passe. Pour une aumône, un veto ou un échange, on attend trois fois plus.
 title-option-turn-limit = La partie s’arrête après ce tour, sans vainqueur ; avec 0, elle dure jusqu’à la victoire.
 
 ## Valeurs des options, chacune en peu de mots ; un même mot peut servir à plusieurs options
@@ -796,39 +784,25 @@ title-option-turn-limit = La partie s’arrête après ce tour, sans vainqueur 
 module-on = oui
 module-off = non
 module-per-player = une par joueur
-module-per-player-summary = { title-option-initial-areas-per-player }
 module-one = une seule
-module-one-summary = { title-option-initial-areas-one }
 module-all = tous les joueurs
 module-others = les autres
-module-others-summary = { title-option-charity-scope-others }
-module-leaves-map = quitte la carte
-module-leaves-map-summary = { title-option-rest-place-leaves-map }
-module-stays-put = reste sur sa Zone
-module-stays-put-summary = { title-option-rest-place-stays-put }
+module-leaves-map = quitte les Zones
+module-stays-put = reste dans sa Zone
 module-one-by-one = l’une après l’autre
-module-one-by-one-summary = { title-option-departures-one-by-one }
 module-all-first = toutes à la fois
-module-all-first-summary = { title-option-departures-all-first }
 module-not-next-turn = pas au tour suivant
-module-not-next-turn-summary = { title-option-recruit-repeat-not-next-turn }
 module-never-same-area = une fois par Zone
-module-never-same-area-summary = { title-option-recruit-repeat-never-same-area }
 module-ignored = ignorée
 module-respected = respectée
-module-respected-summary = { title-option-forced-size-respected }
 module-counts = comptée
-module-counts-summary = { title-option-immobilised-speed-counts }
 module-two = deux de chaque côté
-module-two-summary = { title-option-trade-size-two }
 module-free = autant qu’on veut
-module-free-summary = { title-option-trade-size-free }
 module-public = qui pourrait le faire
-module-public-summary = { title-option-reaction-polling-public }
 
 ## Le titre dans la salle
 
-title-tagline = Réunissez une équipe, faites vos preuves, et soyez de ceux qui referment la dernière porte.
+title-tagline = Réunissez une équipe, faites vos preuves, et refermez la dernière porte avant les autres.
 title-how-1 = À chaque tour, votre équipe voyage, commerce ou se bat, puis explore : recrutez des Personnages, piochez des Avantages, survivez aux Rencontres.
 title-how-2 = Accomplissez l’une de vos deux Missions Basiques secrètes. La première accomplie à la table révèle la Mission Finale.
 title-how-3 = Soyez là avant les autres : qui accomplit la Mission Finale gagne.
@@ -881,19 +855,19 @@ board-aside-takes = Choisissez un type de carte, ou un Personnage de l’autre �
 board-aside-claim = Les récompenses de votre Zone sont entourées.
 board-order = Ordre du tour
 board-plays-now = joue
-board-nowhere = hors de la carte
+board-nowhere = hors des Zones
 board-rivals = Les autres équipes
 board-your-party = Votre équipe
 board-your-hand = Votre main
 board-hand-count = { $n } sur 5
 board-in-play = En jeu
 board-missions = Missions
-board-watching = Vous regardez : mains et Missions secrètes restent cachées.
-board-inclined = incliné
-board-immobilised = immobilisé
+board-watching = Vous regardez : mains et Missions secrètes restent cachées.
+board-inclined = carte inclinée
+board-immobilised = immobile
 board-lasting = Reste en jeu
 board-unseen = une carte cachée
-board-known-card = Connue de vous : { $card }
+board-known-card = Connue de vous : { $card }
 board-cards-held = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
@@ -905,11 +879,11 @@ board-mark-rested = reposée, +2
 board-mark-lost-turn = tour perdu
 board-mark-lost-next = perd le prochain tour
 board-mark-no-fight = ne peut pas attaquer
-board-mark-no-trade = ne peut pas échanger
+board-mark-no-trade = ne peut pas commercer
 board-mark-no-explore = ne peut pas explorer
 board-spoken-values = Combat { $combat }, Vitesse { $speed }
 board-spoken-combat = Combat { $combat }
-# ce qu’apporte une récompense spéciale, en aussi peu de mots qu’une petite carte en peut porter ; « no » : dit en entier
+# ce qu’apporte une récompense spéciale, en aussi peu de mots qu’une petite carte en peut porter ; « no » : dit en entier
 board-brief = { $verb ->
     [on-die] dé { $n }+
     [draw] piocher { $n }
@@ -927,7 +901,7 @@ board-place = La Zone en détail
 board-areas = Zones
 board-level = Niveau { $level }
 board-face-down = Rencontre, face cachée
-board-horizons = Nouveaux horizons : { $n ->
+board-horizons = Nouveaux horizons : { $n ->
     [one] { $n } Zone restante
    *[other] { $n } Zones restantes
 }
@@ -947,7 +921,7 @@ board-final-later = Ouverte dès le prochain tour.
 board-task-slay = { $place }, { $foe } { $combat }
 board-task-hold = { $place }, { $turns } tours, { $foe } { $combat }
 board-task-speed = { $place }, Vitesse { $difficulty }
-board-task-fetch = { $object } : { $from }, puis { $to }
+board-task-fetch = { $object } : { $from }, puis { $to }
 board-task-odds = { $task } :
 board-progress = { $now } sur { $of }
 board-crisis = { $n ->
@@ -966,21 +940,21 @@ board-deck-characters = Personnages
 board-deck-areas = Zones
 board-deck-encounters = Rencontres
 board-deck-advantages = Avantages
-board-on-top = Vous connaissez la première carte : { $card }
-board-discarded = Défaussées, la dernière en tête :
+board-on-top = Vous connaissez la première carte : { $card }
+board-discarded = Défaussées, la dernière en tête :
 board-no-discards = Rien n’est défaussé.
 board-set-up = Une équipe se forme
 board-set-up-how = Chacun choisit en secret. Vos Missions ne sont qu’à vous tant que vous ne les avez pas commencées.
 board-duel = Combat
-board-duel-in = Combat : { $area }
+board-duel-in = Combat : { $area }
 board-step-totals = Totaux
 board-step-cards = Cartes
 board-step-dice = Dés
 board-step-reactions = Réactions
 board-step-result = Résultat
 board-against = contre
-board-die = Dé : { $n }
-board-asleep = { $card }, endormi
+board-die = Dé : { $n }
+board-asleep = { $card }, immobile
 board-part-missions = Missions accomplies
 board-part-turn = Ce tour
 board-part-rested = Repos
@@ -990,26 +964,26 @@ board-part-here = Ici et maintenant
 board-verdict = { $you ->
     [yes] { $ending ->
         [won] { $n ->
-            [0] Égalité : vous gagnez
+            [0] Égalité : vous gagnez
            *[other] Vous gagnez de { $n }
         }
         [lost] { $n ->
-            [0] Égalité : vous perdez
+            [0] Égalité : vous perdez
            *[other] Vous perdez de { $n }
         }
-        [drawn] Égalité : personne ne gagne
+        [drawn] Égalité : personne ne gagne
        *[other] Vous vous échappez
     }
    *[no] { $ending ->
         [won] { $n ->
-            [0] Égalité : { $who } gagne
+            [0] Égalité : { $who } gagne
            *[other] { $who } gagne de { $n }
         }
         [lost] { $n ->
-            [0] Égalité : { $who } perd
+            [0] Égalité : { $who } perd
            *[other] { $who } perd de { $n }
         }
-        [drawn] Égalité : personne ne gagne
+        [drawn] Égalité : personne ne gagne
        *[other] { $who } s’échappe
     }
 }
@@ -1018,13 +992,13 @@ board-chance = { $you ->
     [yes] { $percent } % de gagner
    *[no] { $percent } % pour { $who }
 }
-board-tie-wins = D’après les totaux. Une égalité gagne.
-board-tie-open = D’après les totaux. Une égalité ne gagne pas.
+board-tie-wins = En l’état des totaux. L’égalité est une victoire.
+board-tie-open = En l’état des totaux. L’égalité ne fait pas de vainqueur.
 board-met-in = { $area }
 board-roll = { $for ->
     [explore] Jet d’exploration
     [speed] Test de Vitesse
-   *[try] Une tentative
+   *[try] Un coup de dé
 }
 board-uses = { $you ->
     [yes] Vous utilisez { $card }
@@ -1032,8 +1006,8 @@ board-uses = { $you ->
 }
 board-cancelled = Sans effet.
 board-goes = { $you ->
-    [yes] Vous partez : { $area }
-   *[no] { $who } part : { $area }
+    [yes] Vous partez : { $area }
+   *[no] { $who } part : { $area }
 }
 board-seeks = { $you ->
     [yes] Vous cherchez de nouveaux horizons
@@ -1042,12 +1016,12 @@ board-seeks = { $you ->
 board-redirected = Quelqu’un a changé la destination.
 board-fights = Combats depuis votre dernière réponse
 board-lately = Depuis votre dernière réponse
-board-trade-mine = Votre offre : { $who }
+board-trade-mine = Votre offre : { $who }
 board-trade-theirs = { $you ->
     [yes] { $who } vous propose un échange
-   *[no] { $who } propose un échange : { $other }
+   *[no] { $who } propose un échange : { $other }
 }
-board-trade-secret = Seuls les deux concernés voient ces cartes.
+board-trade-secret = Ces cartes ne se voient que des deux côtés de l’échange.
 board-gives = { $you ->
     [yes] Vous donnez
    *[no] { $who } donne
@@ -1061,7 +1035,7 @@ board-give-how = Choisissez dans votre main et votre équipe, en bas.
 board-fill-how = Choisissez dans votre main, ci-dessous.
 board-take-how = Choisissez ici un type de carte, ou plus haut un Personnage de l’autre équipe.
 board-after-trade = Après l’échange
-board-after-cards = { $who } : { board-cards-held }
+board-after-cards = { $who } : { board-cards-held }
 board-after-once = Pas d’autre échange avec { $who } ce tour-ci
 board-after-seen = Les autres voient combien de cartes changent de main, pas lesquelles
 
@@ -1152,7 +1126,7 @@ why-timing = { $timing ->
    *[interruption] { $card } : c’est une Interruption. La question vous est posée chaque fois qu’elle pourrait convenir (A-144).
 }
 why-other-window = { $card } : c’est bien une Interruption, mais pas pour un moment comme celui-ci (A-144).
-why-used-already = { $card } : déjà servi, et rien ne sert deux fois de suite (A-150).
+why-used-already = { $card } : déjà servi, et rien ne sert deux fois dans un même passage (A-150).
 why-inclined = { $card } : carte inclinée, et cette capacité la veut redressée (A-142).
 why-no-symbol = { $card } : il y faut un Personnage doué de { part-symbol }, et votre équipe n’en a pas (A-140).
 why-symbol-tired = { $card } : il y faut un Personnage doué de { part-symbol }, redressé, face visible et qui n’a pas encore payé ; les vôtres sont occupés (A-140, A-150).
@@ -1191,7 +1165,7 @@ why-need = { $need ->
 }
 why-without-symbol = { $card } : sans le symbole demandé, { part-symbol } (A-140).
 why-not-straight = { $card } : un Personnage incliné ou immobilisé ne convient pas (A-140).
-why-paid-already = { $card } : ce Personnage a déjà payé pour une Compétence (A-150).
+why-paid-already = { $card } : ce Personnage a déjà payé une Compétence dans ce passage (A-150).
 why-not-yourself = Une autre équipe que la vôtre, s’il vous plaît (A-10).
 why-empty-hand = { $player } n’a aucun Avantage en main (A-146).
 why-not-here = { $player } n’est pas dans votre Zone (A-91).
@@ -1214,12 +1188,12 @@ why-not-discarded = { $card } : cette carte n’est pas dans la défausse (A-17
 why-other-type = { $card } : cette carte n’est pas du type qu’on peut reprendre (A-9).
 why-not-theirs-in-play = { $card } : cette carte n’est pas en jeu devant une autre équipe (A-51).
 why-no-such-die = Ce dé n’est pas sur la table (A-144).
-why-same-face = Le dé montre déjà ce nombre (A-144).
+why-same-face = Le dé montre déjà ce chiffre (A-144).
 why-turn-too-far = Le dé ne peut pas tourner autant (A-144).
 why-die-edge = Un dé ne connaît rien au-dessous de 1, ni au-dessus de 6 (A-3).
 why-attacked-already = Vous avez déjà attaqué quelqu’un ce tour-ci (A-92).
 why-forbidden = Une carte l’interdit pour ce tour (A-227).
-why-off-map = Votre équipe est hors de la carte, et personne n’est à portée (A-166).
+why-off-map = Votre équipe est hors des Zones, et personne n’est à portée (A-166).
 why-no-fighting = { $area } : ici, les équipes ne se battent pas entre elles (A-93).
 why-sheltered = { $player } se repose ici, et cette Zone abrite qui se repose (A-60).
 why-fought-already = Vous et { $player } avez déjà croisé le fer ce tour-ci (A-92, A-96).
@@ -1227,8 +1201,8 @@ why-rival-trade = La Rivale ne commerce jamais (A-203).
 why-no-trade-here = { $area } : cette Zone n’a pas de symbole de Commerce (A-81).
 why-traded-already = Vous avez déjà fait votre échange de ce tour (A-89).
 why-offers-spent = Vous avez fait vos { $n } offres de ce tour (A-88).
-why-partner-rests = { $player } se repose : pas de commerce (A-60).
-why-partner-away = { $player } est hors de la carte (A-166).
+why-partner-rests = { $player } se repose : pas d’échange (A-60).
+why-partner-away = { $player } est hors des Zones (A-166).
 why-partner-forbidden = { $player } ne peut pas commercer ce tour-ci (A-81).
 why-partner-no-trade = { $player } est ailleurs, sans symbole de Commerce : { $area } (A-81).
 why-traded-with = Vous et { $player } avez déjà fait affaire ce tour-ci (A-89).
