@@ -197,6 +197,43 @@ def test_after_a_bystander_both_are_asked_again() -> None:
     assert asked(match) == "ruby"
 
 
+@pytest.mark.rule("A-135")
+@pytest.mark.parametrize(("mine", "theirs", "may"), [("acrobat", "weapon_master", True), ("weapon_master", "acrobat", False)])
+def test_a_bystander_is_on_the_side_of_the_attacker(mine: str, theirs: str, may: bool) -> None:
+    """Mirror of Ash is for the weaker side: for a bystander that is the attacker's, if it is the weaker one."""
+    options_of = {"bystander_combat_cards": "on"}
+    match = table(
+        phase="interaction",
+        parties=[mine, theirs, "wizard"],
+        at=["americh", "americh"],
+        hands=["", "", "mirror_of_ash"],
+        options=options_of,
+    )
+    play(match, "attack ruby")
+    while asked(match) in ("gold", "ruby"):
+        match.answer("pass")
+    assert can(match, "use mirror_of_ash") == may
+    if may:
+        passed(play(match, "use mirror_of_ash"))
+        assert seen(match)["fight"]["fighter"]["plus"] == 3
+
+
+@pytest.mark.rule("A-135")
+@pytest.mark.rule("A-136")
+def test_a_bystander_does_not_flee_for_others() -> None:
+    match = table(
+        phase="interaction",
+        parties=["acrobat", "huntress", "duellist deserter"],
+        at=["americh", "americh"],
+        hands=["", "", "empty_cloak three_days_wages"],
+        options={"bystander_combat_cards": "on"},
+    )
+    play(match, "attack ruby")
+    while asked(match) in ("gold", "ruby"):
+        match.answer("pass")
+    assert options(match) == ["pass", "use three_days_wages"]
+
+
 # -- escape ----------------------------------------------------------------------------------------------------------
 
 
