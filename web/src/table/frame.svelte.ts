@@ -145,8 +145,8 @@ export class Frame {
   private asksFirst(option: OptionOffered): boolean {
     if (settings.confirm === "never" || this.options.length === 1) return false;
     if (settings.confirm === "always") return !this.hurried || option === this.primary;
-    // A reroll can be undone, with an honest mark. What ends the phase is the step one regrets.
-    const ends = option === this.primary && /^(stop|done|end|pass)$/.test(option.say);
+    // A reroll can be undone, with an honest mark. What ends the phase is the step one regrets; to let others act must be quick.
+    const ends = option === this.primary && /^(stop|done|end)$/.test(option.say);
     return ends && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
   }
 
