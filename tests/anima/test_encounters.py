@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
+from ludarium.games.anima import ShadowOfOmega
+from tests.anima import table as tables
 from tests.anima.table import (
+    GAME,
+    PACK,
     asked,
     at,
     is_veiled,
@@ -155,3 +162,20 @@ def test_it_stays_for_later_turns_too() -> None:
     assert state(match).turn == 7
     passed(play(match, "go archangel"))
     assert seen(match)["fight"]["foe"]["card"] == "wandering_warrior"
+
+
+@pytest.mark.rule("A-100")
+@pytest.mark.rule("A-174")
+def test_an_event_that_brings_another_encounter_is_discarded_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card of the set does; one that replaces another may (A-227)."""
+    pack = Path(shutil.copytree(PACK, tmp_path / "pack"))
+    text = (pack / "encounters.toml").read_text("utf-8")
+    (pack / "encounters.toml").write_text(text.replace('does = "immobilise_own 1"', 'does = "meet 1"'), "utf-8")
+    monkeypatch.setattr(tables, "GAME", ShadowOfOmega(pack))
+    match = table(phase="exploration", at=["lost_ruins", "salt_market"])
+    passed(play(match, "explore", "die=2", "encounter=delicious_mushrooms"))
+    play(match, "encounter=wandering_warrior", "own=3", "foe=3")
+    passed(match)
+    assert pile(match, "encounters") == ["delicious_mushrooms", "wandering_warrior"]
+    assert kind(match) == "claim_reward"
+    assert GAME.broken_law(state(match)) is None

@@ -475,3 +475,15 @@ def test_the_winner_and_both_after_a_tie_may_still_be_attacked(dice: tuple[str, 
     assert "gold" in targets(match)
     assert ("ruby" in targets(match)) == (dice == ("own=2", "foe=3"))
     assert area("lost_ruins") == state(match).at[0]
+
+
+@pytest.mark.rule("A-87")
+@pytest.mark.rule("A-155")
+@pytest.mark.parametrize("other", ["empty_cloak", "first_light_stance"])
+def test_how_many_cards_fit_a_wish_is_nobodys_business(other: str) -> None:
+    """Ruby has one card of Ki, or two: the partner is asked which one either way."""
+    match = meeting(hands=["curfew", f"iron_breath {other}"])
+    play(match, "trade ruby", "give curfew", "enough", "take ki", "enough", "send", "accept")
+    assert (asked(match), kind(match)) == ("ruby", "wish_is_filled")
+    passed(play(match, "fill iron_breath"))
+    assert hand(match) == ["iron_breath"]

@@ -630,3 +630,19 @@ def test_what_a_seat_has_seen_stays_as_it_is() -> None:
         world = state_of(GAME.resample(match.state, 0, seed))
         assert world.hand[1] >> advantage("curfew") & 1
         assert len(names(NAMES_OF.advantages, numbers(world.hand[1]))) == 2
+
+
+@pytest.mark.rule("A-157b")
+def test_a_forced_choice_is_not_waited_for_for_ever() -> None:
+    """What dies, and which Area goes: the first of the list, after three times the usual time, even in the own slot."""
+    beaten = table(phase="exploration", parties=["acrobat thief"], at=["tower_at_the_end"])
+    passed(play(beaten, "explore", "die=1", "encounter=dragon_god"))
+    passed(play(beaten, "own=1", "foe=6"))
+    seven = ["archangel", "village_of_cornes", "americh", "lost_ruins", "glass_forest", "salt_market"]
+    seeker = passed(play(table(areas=seven), "seek", "area=gallows_harbour", "lay gallows_harbour=dragon_god"))
+    for match, what in ((beaten, "character_dies"), (seeker, "area_is_named")):
+        assert (asked(match), kind(match)) == ("gold", what)
+        waits = GAME.reaction(state(match))
+        assert waits is not None
+        assert (waits.otherwise, waits.patience, waits.window) == (0, 3, 0)
+    assert GAME.reaction(state(table())) is None  # a move is one's own, and takes its time

@@ -10,6 +10,7 @@ from ludarium.games.anima.state import SETTING_UP, Anima
 
 FIRST = 0  # in every such list to pass, to decline and to let it go come first
 LONGER = 3  # A-157b
+FORCED = ("character_dies", "area_is_named")  # what a rule demands, of whoever's turn it is
 
 
 def reaction(s: Anima) -> Reaction | None:
@@ -19,7 +20,7 @@ def reaction(s: Anima) -> Reaction | None:
     if kind == "add_to_combat":
         return Reaction(FIRST, W4_CARDS)
     out_of_turn = s.phase != SETTING_UP and s.actor != s.slot
-    return Reaction(FIRST, patience=LONGER) if out_of_turn else None
+    return Reaction(FIRST, patience=LONGER) if out_of_turn or kind in FORCED else None
 
 
 def pace(setup: Setup) -> Pace:

@@ -36,6 +36,8 @@ def draw_encounter(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def encounter_is_drawn(s: Anima, figure: i64, _b: i64, card: i64) -> None:
+    if s.met != NONE:  # an event that brings others is over once they come
+        discard_met(s)
     take_encounter(s, card)
     s.met = card
     s.now(check_level, figure)
@@ -86,7 +88,8 @@ def face(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def event_is_over(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    discard_met(s)
+    if s.met != NONE:
+        discard_met(s)
 
 
 @rule

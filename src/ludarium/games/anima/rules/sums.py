@@ -36,12 +36,12 @@ DARKNESS: Final = 0  # the trait's place among TRAITS
 
 
 def own_combat(s: Anima, figure: i64) -> i64:
-    """The total of this figure's side."""
-    return fighter_combat(s) if figure == s.fighter else other_combat(s)
+    """The total of this figure's side; bystanders are on that of the party or the attacker."""
+    return other_combat(s) if s.fight == AGAINST_PARTY and figure == s.foe else fighter_combat(s)
 
 
 def foe_combat(s: Anima, figure: i64) -> i64:
-    return other_combat(s) if figure == s.fighter else fighter_combat(s)
+    return fighter_combat(s) if s.fight == AGAINST_PARTY and figure == s.foe else other_combat(s)
 
 
 def fighter_combat(s: Anima) -> i64:

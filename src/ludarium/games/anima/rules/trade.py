@@ -223,7 +223,8 @@ def offer_is_answered(s: Anima, figure: i64, _b: i64, answer: i64) -> None:
 
 @rule
 def fill_wishes(s: Anima, figure: i64, at: i64, _c: i64) -> None:
-    """The partner picks the Advantages, the wishes for a certain type first."""
+    """The partner picks the Advantages, the wishes for a certain type first. How many are of a type is nobody's business (A-155),
+    so then the partner is asked even if there is no choice."""
     wishes = wishes_in_order(s)
     if at == len(wishes):
         s.now(accept, figure)
@@ -232,7 +233,10 @@ def fill_wishes(s: Anima, figure: i64, at: i64, _c: i64) -> None:
     for card in bits_of(s.hand[s.partner]):
         if (wishes[at] == ANY_TYPE or s.cards.type[card] == wishes[at]) and not is_in(s.fills, card):
             options = append(options, card)
-    s.ask(s.partner, options, wish_is_filled, figure, at)
+    if wishes[at] == ANY_TYPE:
+        s.ask(s.partner, options, wish_is_filled, figure, at)
+    else:
+        s.show(s.partner, options, wish_is_filled, figure, at)
 
 
 def wishes_in_order(s: Anima) -> vec[i64]:

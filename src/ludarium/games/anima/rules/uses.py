@@ -202,8 +202,10 @@ def has_need(s: Anima, figure: i64, need: i64, a: i64) -> bool:
 def has_moment(s: Anima, figure: i64, need: i64, a: i64) -> bool:
     """Combats and windows: is this the moment?"""
     if need <= FIGHT_SLEEP:
-        if s.fight == NO_FIGHT or s.ending != 0 or not is_combatant(s, figure):
+        if s.fight == NO_FIGHT or s.ending != 0 or not (is_combatant(s, figure) or s.settings.bystanders):
             return False
+        if need == FIGHT and a == 0:  # without a number: an escape, and nobody flees for others
+            return is_combatant(s, figure)
         if need == FIGHT_TRAIT:
             return (foe_traits(s, figure) & a) != 0
         if need == FIGHT_BEHIND:
@@ -233,6 +235,4 @@ def has_moment(s: Anima, figure: i64, need: i64, a: i64) -> bool:
 
 def is_combatant(s: Anima, figure: i64) -> bool:
     """A-135"""
-    if figure == s.fighter or (s.fight == AGAINST_PARTY and figure == s.foe):
-        return True
-    return s.settings.bystanders
+    return figure == s.fighter or (s.fight == AGAINST_PARTY and figure == s.foe)
