@@ -7,6 +7,8 @@ from itertools import product
 import pytest
 
 import ludarium
+from ludarium.core.options import OneOf
+from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.anima.meta import INFO
 from tests.anima.table import GAME, fresh, state
 
@@ -27,6 +29,15 @@ TABLE = {  # section 22: values, the default first
     "trade_size": ("two", "free"),
     "reaction_polling": ("public", "all"),
 }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_explained_in_a_sentence(language: str) -> None:
+    for spec in INFO.options:
+        chosen = [f"-{word}" for word in spec.values.words] if isinstance(spec.values, OneOf) else [""]
+        for word in chosen:
+            told = GAME.text(Phrase(f"title-option-{spec.id}{word}".replace("_", "-")), language)
+            assert told.endswith("."), f"{spec.id}{word}"
 
 
 @pytest.mark.rule("A-210")

@@ -12,10 +12,19 @@ export function wordOf(game: string, word: string): string {
   return known(`value-${word}`) ? tell(`value-${word}`) : word.replaceAll("_", " ");
 }
 
-/** What a word of a list adds to the match, in a sentence; empty if the title does not say. */
-export function summaryOf(game: string, word: string): string {
-  const id = `module-${word.replaceAll("_", "-")}-summary`;
-  return known(id, game) ? tellGame(game, id) : "";
+/** What a word of an option means, in a sentence: said of this option, or wherever the word stands; empty if the title does not say. */
+export function summaryOf(game: string, option: string, word: string): string {
+  return ownWords(game, `title-option-${option}-${word}`) || ownWords(game, `module-${word}-summary`);
+}
+
+/** What an option decides that is a number. */
+export function aboutOf(game: string, option: string): string {
+  return ownWords(game, `title-option-${option}`);
+}
+
+function ownWords(game: string, id: string): string {
+  const message = id.replaceAll("_", "-");
+  return known(message, game) ? tellGame(game, message) : "";
 }
 
 export function valueOf(game: string, option: OptionSeen, value: any): string {

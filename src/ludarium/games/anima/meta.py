@@ -69,10 +69,12 @@ INFO = Info(
         ruling("rest_place", ("leaves_map", "stays_put"), "A-60", "A resting party", "Une équipe au repos"),
         ruling("departures", ("one_by_one", "all_first"), "A-62", "Parties leave", "Les équipes partent"),
         ruling("recruit_repeat", ("not_next_turn", "never_same_area"), "A-109", "Recruiting again", "Recruter à nouveau"),
-        ruling("forced_size", ("ignored", "respected"), "A-160", "Party size in forced combats", "Taille, combats forcés"),
+        ruling("forced_size", ("ignored", "respected"), "A-160", "Party size in forced combats", "Taille dans un combat forcé"),
         ruling("bystander_combat_cards", ("off", "on"), "A-135", "Others add Combat cards", "Cartes Combat des autres"),
         ruling("immobilised_speed", ("counts", "ignored"), "A-164", "Speed of the immobilised", "Vitesse des immobilisés"),
-        ruling("lost_turn_interrupts", ("off", "on"), "A-167", "Interruptions after a lost turn", "Interruptions, tour perdu"),
+        ruling(
+            "lost_turn_interrupts", ("off", "on"), "A-167", "Interruptions after a lost turn", "Interruptions après un tour perdu"
+        ),
         ruling("trade_size", ("two", "free"), "A-84", "Cards in an offer", "Cartes dans une offre", TOGETHER),
         ruling("reaction_polling", ("public", "all"), "A-152", "Who is asked to react", "Qui est invité à réagir"),
         OptionSpec(

@@ -979,8 +979,8 @@ board-verdict = { $you ->
 }
 board-verdict-open = Unless somebody changes it.
 board-chance = { $you ->
-    [yes] { $percent } % to win
-   *[no] { $percent } % for { $who }
+    [yes] { $percent } % to win
+   *[no] { $percent } % for { $who }
 }
 board-tie-wins = As the sums stand. A tie is a win.
 board-tie-open = As the sums stand. A tie is no win.

@@ -989,8 +989,8 @@ board-verdict = { $you ->
 }
 board-verdict-open = Sauf si quelqu’un y change quelque chose.
 board-chance = { $you ->
-    [yes] { $percent } % de gagner
-   *[no] { $percent } % pour { $who }
+    [yes] { $percent } % de gagner
+   *[no] { $percent } % pour { $who }
 }
 board-tie-wins = En l’état des totaux. L’égalité est une victoire.
 board-tie-open = En l’état des totaux. L’égalité ne fait pas de vainqueur.
