@@ -13,6 +13,7 @@ import pytest
 
 from ludarium import BadPack
 from ludarium.games.anima import ShadowOfOmega
+from ludarium.games.anima.tables import TRAITS
 from ludarium.games.anima.verbs import VOCABULARY
 
 GAME = ShadowOfOmega()
@@ -548,6 +549,14 @@ def test_a_card_that_replaces_another_keeps_the_number(pack: Path) -> None:
 def test_what_the_rules_leave_free_may_be_changed(pack: Path, file: str, card: str, fields: dict[str, str]) -> None:
     write(pack, file, card, **fields)
     assert len(ShadowOfOmega(pack).pack.cards) == 110
+
+
+@pytest.mark.rule("A-134")
+def test_a_card_against_dragons_is_for_dragons_whatever_else_it_does(pack: Path) -> None:
+    write(pack, ADVANTAGE, "mirror_of_ash", does='"strength_against dragon 4; sap 1"')
+    changed = ShadowOfOmega(pack).pack
+    advantages = [card.id for card in changed.cards if card.kind == "advantage"]
+    assert changed.tables.need_a[advantages.index("mirror_of_ash")] == 1 << TRAITS.index("dragon")
 
 
 @pytest.mark.rule("A-227")

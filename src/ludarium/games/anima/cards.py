@@ -132,7 +132,8 @@ class Reader:
         need = NEED_OF.get(first.verb.name, NOTHING_NEEDED)
         tables.need[number] = need
         if need == FIGHT_TRAIT:
-            tables.need_a[number] = sum(1 << bit for bit in {each.argument(0) for each in sentences})
+            traits = {each.argument(0) for each in sentences if each.verb == first.verb}
+            tables.need_a[number] = sum(1 << trait for trait in traits)
         elif need in (OTHER_AWAKE, OTHER_STRAIGHT):
             tables.need_a[number] = first.argument(1)
         elif need == OWN_HAND:
