@@ -102,6 +102,19 @@ def test_an_early_answer_waits_for_its_place_and_no_pass_is_shown_before_the_win
         assert [line.say for line in table.guests[1].lines[lines : lines + 3]] == ["", "pass", ""]
 
 
+@pytest.mark.rule("A-148")
+def test_everybody_who_is_asked_may_ask_why_not_about_the_own_cards(house: House):
+    with three(house) as table:
+        table.reach(MOVE)
+        for seat, guest in enumerate(table.guests):
+            assert guest.now is not None
+            held = next(one["hand"] for one in guest.now.view["figures"] if one["seat"] == seat)
+            guest.say(wire.Why(f"use {held[0]}"))
+            because = guest.hear(wire.Because)
+            assert because.text is not None
+            assert because.text["say"] in ("why-timing", "why-other-window")
+
+
 @pytest.mark.rule("A-156")
 def test_within_a_window_others_hear_nothing_of_a_pass(house: House):
     """And who comes back in the middle of it sees no more than who stayed."""

@@ -7,6 +7,7 @@ import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
 import { byAnchor, find, type Options } from "./options";
 import { figureOf, type Anima, type Counter, type Figure } from "./view";
+import { meant } from "./why";
 import { t, told } from "./words";
 
 /** Several answers speak of the thing that was pressed: they are listed beside it. */
@@ -28,6 +29,7 @@ const NONE: Options = [];
 export class Hands {
   menu = $state.raw<Menu | null>(null);
   peek = $state.raw<Glance | null>(null);
+  looked = $state.raw<Counter | null>(null); // the party that is looked at in a drawer
   touching = false; // the last press came from a finger
   readonly desk: Desk;
   #props: () => BoardProps;
@@ -86,6 +88,17 @@ export class Hands {
   point = (say: string | null): void => this.#props().onpoint(say);
 
   card = (id: string): void => this.#props().oncard(id);
+
+  /** What to ask about when a thing with this anchor gives no answer, but might. */
+  question(anchor: string): string | null {
+    const able = !!this.cards.get(anchor.split(".")[1] ?? "")?.facts["timing"];
+    return meant(this.view, this.kind, this.options, anchor, able);
+  }
+
+  why = (say: string): void => {
+    this.looked = null; // a drawer would hide the reason
+    this.#props().onwhy(say);
+  };
 
   /** By touch the first tap only shows what would happen. */
   choose = (say: string, event?: Event): void => {

@@ -62,6 +62,18 @@ export function aside(_seen: View, prompt: PromptSeen): Say | null {
   return id ? phrase(id) : null;
 }
 
+const WANTED: Record<string, (view: Anima) => string[]> = {
+  declare: (view) => (view.tree ? ["rest"] : ["seek", "rest"]),
+  offer_is_answered: () => ["accept"],
+  offer_is_sent: () => ["send"],
+};
+
+/** What people look for in the list and do not find: it tells why. */
+export function missing(seen: View, prompt: PromptSeen): { say: string; text: Say }[] {
+  const wanted = WANTED[prompt.kind]?.(seen as Anima) ?? [];
+  return wanted.filter((say) => !prompt.options.some((option) => option.say === say)).map((say) => ({ say, text: phrase(`option-${say}`) }));
+}
+
 // -- log
 
 const TONES: Record<string, Tone> = {
@@ -191,7 +203,10 @@ export function repeats(note: Say): boolean {
 
 const GOOD = ["completes-mission"];
 const BAD = ["dies", "starts-again"];
-const WORTH_TELLING = ["final-revealed", "crisis-breaks-out", "mission-lost", "traded", "joins", "begins-mission", "mission-progress"];
+const WORTH_TELLING = [
+  "final-revealed", "crisis-breaks-out", "mission-lost", "traded", "joins", "begins-mission", "mission-progress", "new-area", "loses-fight", "denies",
+  "level-changes", "betrays", "rival-tries",
+]; // prettier-ignore
 
 export function tally(line: Line): { good: number; bad: number; notes: Say[] } {
   const count = (wanted: string[]): number => line.notes.filter((note) => wanted.includes(noteId(note))).length;
