@@ -18,20 +18,21 @@ from rich.console import Console
 from rich.text import Text
 
 import ludarium as library
-from ludarium.cli.boards import FANCY, SIMPLE, Signs, find_board
+from ludarium.cli.boards import CHATTER, FANCY, OF_MOMENT, ORDINARY, SIMPLE, Signs, find_board
 from ludarium.cli.boards.anima import AnimaBoard
 from ludarium.cli.boards.anima_sheets import chance
-from ludarium.cli.frame import framed, offers_of
+from ludarium.cli.frame import framed, happened, offers_of, ruled
 from ludarium.cli.listing import simpler
 from ludarium.cli.screen import PlainScreen
 from ludarium.cli.seating import DECOYS, Seating
-from ludarium.cli.story import ANSWER, recent, whole_story
+from ludarium.cli.story import ANSWER, NOTE, Event, recent, whole_story
 from ludarium.cli.table import Table
 from ludarium.core.match import Match
-from ludarium.core.text import LANGUAGES
+from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.anima.lexicon import COUNTERS
 from tests.anima import table as tables
-from tests.anima.table import play, table
+from tests.anima.table import passed, play, table
+from tests.anima.test_crisis import last_turn
 from tests.cli.terminal import ASKED, Terminal, loaded, ludarium, saved
 
 Run = Callable[..., Any]
@@ -54,7 +55,7 @@ def drawn(match: Match, width: int = 80, language: str = "en", signs: Signs = FA
 
 def frame(match: Match, size: tuple[int, int], language: str = "en") -> list[str]:
     """A whole screen: table, story, question, options and a line below."""
-    drawing = board(language)
+    drawing = find_board(match.game, language, FANCY)
     console = Console(width=size[0], file=io.StringIO())
     seat = match.actor if isinstance(match.actor, int) else 0
     lines = framed(match, drawing, offers_of(match, drawing), [Text("keys")], size, console, full=True, seat=seat)
@@ -364,7 +365,7 @@ def test_areas_and_all_options_fit(language: str, size: tuple[int, int]) -> None
         for area in match.view(0)["areas"]:
             assert board(language).name(area["card"])[:20] in whole
         for number in range(1, len(offers_of(match, board(language))) + 1):
-            assert re.search(rf"(?:^|  ) *{number} ", whole, re.MULTILINE), (number, whole)
+            assert re.search(rf"(?:^|  ) *{number} |\[{number}\+?\]", whole, re.MULTILINE), (number, whole)
 
 
 @pytest.mark.rule("A-33")
@@ -408,7 +409,7 @@ def test_a_combat_shows_both_sums_and_the_chance() -> None:
     assert tables.kind(match) == "add_to_combat"
     whole = drawn(match)
     assert "Gold 6 + ?  vs  Wandering Warrior 2 + ?" in whole
-    assert f"{round(100 * chance(4, ties=True))} % to win" in whole
+    assert f"{round(100 * chance(4, ties=True))} % to win" in whole.replace("\u00a0", " ")
     play(match, "pass", "own=3")
     assert "Gold 6 + 3 = 9  vs  Wandering Warrior 2 + ?" in drawn(match)
     play(match, "foe=4")
@@ -474,6 +475,62 @@ def test_the_story_since_the_own_last_answer() -> None:
     assert told[:2] == ["Rest", "Gold rests."]
     assert any(re.match("(Ruby|Azure) (explores|rests|seeks)", line) for line in told)
     assert any(event.text.startswith("Gold sets out with") for event in before)
+
+
+def test_where_room_is_short_the_story_keeps_what_concerns_the_reader() -> None:
+    """Gold loses a combat, then everybody else plays: how it ended stays, the roll-offs of the next turn do not."""
+    drawing = board()
+    notes = [
+        (Phrase("note-explores", {"seat": Phrase("counter-gold"), "area": "Lost Ruins"}), CHATTER),
+        (Phrase("note-loses-fight", {"seat": Phrase("counter-gold"), "by": 2}), OF_MOMENT),
+        (Phrase("note-joins", {"seat": Phrase("counter-ruby"), "character": "Thief"}), ORDINARY),
+        (Phrase("note-completes-mission", {"seat": Phrase("counter-ruby"), "mission": "Beat Tiamat"}), OF_MOMENT),
+        (Phrase("note-rolls-for-order", {"seat": Phrase("counter-gold"), "die": 3}), CHATTER),
+        (Phrase("note-phase-begins", {"phase": "reset"}), CHATTER),
+    ]
+    assert [drawing.weight(note, 0) for note, _ in notes] == [weight for _, weight in notes]
+    assert drawing.weight(notes[1][0], 1) == ORDINARY  # for Ruby it is somebody else's combat
+    since = [Event(1, NOTE, drawing.text(note), weight) for note, weight in notes]
+    before = [Event(1, NOTE, "long ago")]
+    told = [[line.plain.strip() for line in happened(before, since, room)] for room in (1, 2, 3, 4, 7)]
+    assert told[0] == ["Ruby completes a Mission: Beat Tiamat!"]
+    assert told[1] == ["Gold loses by 2.", "Ruby completes a Mission: Beat Tiamat!"]
+    assert told[2] == ["Gold loses by 2.", "Ruby is joined by the Thief.", "Ruby completes a Mission: Beat Tiamat!"]
+    assert told[3] == [*told[2], "Reset."]  # the newest of the rest
+    assert told[4][0] == "long ago"
+    assert happened(before, since, 0) == []
+    assert " l: 4 more lines " in ruled(drawing, 80, 4).plain
+    assert ruled(drawing, 80, 4).cell_len == ruled(drawing, 80, 0).cell_len == 80
+
+
+def test_many_options_are_numbered_on_the_table() -> None:
+    """Nine ways or more: Areas and cards in hand bear the numbers, and nothing is said twice."""
+    match = table(
+        phase="reset",
+        parties=["acrobat wizard thief technician"],
+        hands=["magic_item iron_breath second_glance betrayal"],
+    )
+    options = match.prompt.options if match.prompt else ()
+    assert len(options) > 8
+    numbers = {option.notation: number for number, option in enumerate(options, 1)}
+    whole = "\n".join(frame(match, (80, 24)))
+    discards = [number for notation, number in numbers.items() if notation.startswith("discard ")]
+    assert re.search(rf"(^|  ) *{min(discards)}-{max(discards)} Discard: the numbers in your hand", whole, re.MULTILINE)
+    assert f"[{numbers['discard iron_breath']}] Iron Breath" in whole
+    assert "Discard Iron Breath" not in whole
+    assert f"{numbers['dismiss thief']} Dismiss Thief (2/4)" in whole
+
+
+def test_the_crisis_says_what_it_demands() -> None:
+    """The Crisis line of the Final Mission beside it, and the sum of a Speed test while it can still be changed."""
+    match = passed(last_turn("mend_the_chain", parties=["duellist street_child acrobat wizard"], hands=["loaded_die"]))
+    play(match, "die=1")  # Speed 5 + 5 + 4 + 4
+    assert tables.kind(match) == "react"
+    whole = drawn(match)
+    assert re.search(r"Turn \d+ · Crisis  ", whole.splitlines()[0])  # said once
+    assert "in the Crisis: Speed 19" in whole
+    assert "Gold Speed test: 18 + 1 = 19 vs 19" in whole
+    assert "in the Crisis: Combat 15" in drawn(last_turn("last_door"))
 
 
 def test_a_terminal_without_drawing_characters(data: Path) -> None:

@@ -120,12 +120,14 @@ def play(
     bots: Annotated[
         int | None, typer.Option("--bots", metavar="N", min=0, max=9, help=said("about-bots"), show_default=False)
     ] = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="A[,B..]", help=said("about-names"), show_default=False)] = None,
     pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
     from ludarium import registry
     from ludarium.cli import storage
     from ludarium.cli.listing import out
+    from ludarium.cli.names import listed
     from ludarium.cli.play import new_match, seats_and_bots
     from ludarium.cli.play import play as play_matches
     from ludarium.cli.screen import opened
@@ -145,8 +147,11 @@ def play(
         match = new_match(title, mode, options, seed, seats)
     if bots >= match.setup.seats:
         raise BadOption(tell(language, "too-many-bots", bots=bots, seats=match.setup.seats))
+    called = storage.names_in(load) if load is not None and names is None else listed(names or "")
+    if len(called) > match.setup.seats:
+        raise BadOption(tell(language, "too-many-names", names=len(called), seats=match.setup.seats))
     with opened(out()) as screen:
-        play_matches(screen, match, language, bots)
+        play_matches(screen, match, language, bots, called)
 
 
 @app.command(help=said("about-serve"))

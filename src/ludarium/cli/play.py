@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -93,10 +93,10 @@ def explain(table: Table) -> None:
             return
 
 
-def play(screen: PlainScreen, match: Match, language: str, bots: int = 0) -> None:
+def play(screen: PlainScreen, match: Match, language: str, bots: int = 0, names: Sequence[str] = ()) -> None:
     """Match after match, as long as the player likes; the computer plays the last `bots` seats."""
     seating = Seating(match.game, match.setup.seats, bots)
-    table = Table(screen, match, language, seating)
+    table = Table(screen, match, language, seating, names)
     try:
         explain(table)
     except (Interrupted, EndOfInput):
@@ -140,7 +140,7 @@ def after(table: Table) -> Match | None:
             chosen = {spec.id: setup.options[spec.id] for spec in table.game.info.options if not spec.earned}
             return new_match(table.game, setup.mode, chosen, seed, seats=setup.seats)
         elif typed == "4":
-            table.screen.page(whole_story(match, table.board, table.reader), tell(table.language, "pager"), from_end=True)
+            table.page(whole_story(match, table.board, table.reader), from_end=True)
             table.notice = []
         elif typed == "u":
             Commands(table).undo("")

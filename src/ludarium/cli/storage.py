@@ -1,8 +1,11 @@
-"""What the terminal keeps between sittings: saves and their bots, which titles have been explained, and which modes were won."""
+"""What the terminal keeps between sittings: saves, who sat at them, which titles were explained, which modes won."""
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -56,6 +59,22 @@ def bots_in(save: Path) -> int:
     words = [line.partition(" ") for line in _noted("bots")]
     found = [int(bots) for bots, _, file in words if bots.isdecimal() and file == str(save.expanduser().resolve())]
     return found[-1] if found else 0
+
+
+def remember_names(save: Path, names: Sequence[str]) -> None:
+    """What the people at a saved match are called, by seat: no part of the match either."""
+    _note("names", f"{json.dumps(list(names), ensure_ascii=False)} {save}")
+
+
+def names_in(save: Path) -> list[str]:
+    """The same, read back; no names are known for a save that came from elsewhere."""
+    found: list[str] = []
+    for line in _noted("names"):
+        with suppress(ValueError):
+            names, end = json.JSONDecoder().raw_decode(line)
+            if line[end + 1 :] == str(save.expanduser().resolve()):
+                found = [str(name) for name in names]
+    return found
 
 
 def was_explained(game: str) -> bool:

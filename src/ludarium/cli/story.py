@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ludarium.cli.boards import Board
+from ludarium.cli.boards import ORDINARY, Board
 from ludarium.core.match import Match, Moment
 
 ANSWER, CHANCE, CLOCK, NOTE = "answer", "chance", "clock", "note"
@@ -20,6 +20,7 @@ class Event:
     round: int
     kind: str
     text: str
+    weight: int = ORDINARY  # how much it is needed where not all have room
 
 
 def events(match: Match, board: Board, first: int = 0, seat: int | None = None) -> list[Event]:
@@ -30,7 +31,7 @@ def events(match: Match, board: Board, first: int = 0, seat: int | None = None) 
 
     def tell_luck() -> None:
         if lucky:
-            text = said(match, lucky[0], board.language) if len(lucky) == 1 else board.luck(match, lucky)
+            text = said(board, lucky[0]) if len(lucky) == 1 else board.luck(match, lucky)
             told.append(Event(lucky[0].scope.round, CHANCE, text))
             lucky.clear()
 
@@ -42,12 +43,12 @@ def events(match: Match, board: Board, first: int = 0, seat: int | None = None) 
             continue
         tell_luck()
         if by == "clock":
-            told.append(Event(moment.scope.round, CLOCK, said(match, moment, board.language)))
+            told.append(Event(moment.scope.round, CLOCK, said(board, moment)))
         elif isinstance(by, int) and board.tells(moment, seat):
             who = "" if by == seat or match.setup.seats == 1 else f"{board.player(match, by)}: "
-            told.append(Event(moment.scope.round, ANSWER, who + said(match, moment, board.language)))
+            told.append(Event(moment.scope.round, ANSWER, who + said(board, moment)))
         notes = [note for note in moment.notes if board.is_news(note)]
-        told += [Event(moment.scope.round, NOTE, match.game.text(note, board.language)) for note in notes]
+        told += [Event(moment.scope.round, NOTE, board.text(note), board.weight(note, seat)) for note in notes]
     tell_luck()
     return told
 
@@ -84,8 +85,8 @@ def styled(event: Event, indent: str = "") -> Text:
     return Text(f"{indent}{mark}{event.text}", style=STYLES[event.kind])
 
 
-def said(match: Match, moment: Moment, language: str) -> str:
+def said(board: Board, moment: Moment) -> str:
     try:
-        return match.game.text(moment.phrase, language)
+        return board.text(moment.phrase)
     except KeyError:  # a title need not have words for every interjection
         return moment.entry.say

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
 
 from ludarium.cli import storage
 from ludarium.cli.boards import Board, find_board, signs_for
-from ludarium.cli.frame import Offer, framed, offers_of
+from ludarium.cli.frame import Offer, framed, hanging, offers_of, wrapped
+from ludarium.cli.names import tidy
 from ludarium.cli.screen import Interrupted, PlainScreen
 from ludarium.cli.seating import Seating
 from ludarium.cli.words import knows, number_in, tell
@@ -28,11 +30,14 @@ def shortened(typed: str) -> str:
 class Table:
     """A match on a screen: draws it, reads what is typed, and shows the clock meanwhile."""
 
-    def __init__(self, screen: PlainScreen, match: Match, language: str, seating: Seating | None = None) -> None:
+    def __init__(
+        self, screen: PlainScreen, match: Match, language: str, seating: Seating | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.screen = screen
         self.match = match
         self.game = match.game
         self.seating = seating  # None: nobody plays, somebody watches a replay with everything open
+        self.names = [*names, *[""] * match.setup.seats][: match.setup.seats]  # what people are called, by seat
         self.left = False  # the player has gone
         self.kept_at: Path | None = None  # where the finished match was saved
         self.notice: list[Text] = []
@@ -45,12 +50,19 @@ class Table:
         """Everything from now on in this language."""
         self.language = language
         self.board: Board = find_board(self.game, language, signs_for(self.screen.console))
+        self.board.call(self.names)
 
     def say(self, message: str, style: str = "yellow", **arguments: object) -> None:
         """Something to tell below the options of the next frame."""
         self.notice.append(Text(tell(self.language, message, **arguments), style=style))
 
     # -- who is at the keyboard ------------------------------------------------------------------------------------------
+
+    def name(self, seat: int, name: str) -> None:
+        """Somebody says what to call them."""
+        self.names[seat] = tidy(name)
+        self.board.call(self.names)
+        self._drawn = ()
 
     @property
     def reader(self) -> int | None:
@@ -71,6 +83,11 @@ class Table:
         """Whoever is asked has the keyboard now."""
         if self.seating is not None and isinstance(self.match.actor, int):
             self.seating.looking = self.match.actor
+
+    def forget_who_looks(self) -> None:
+        """Whoever is asked next must first say that nobody else sees the screen."""
+        if self.seating is not None and len(self.seating.people) > 1:
+            self.seating.looking = None
 
     def let_others_play(self) -> None:
         """Answers that nobody here has to give."""
@@ -104,6 +121,13 @@ class Table:
         screen = self.screen
         return framed(self.match, self.board, self.offers, foot, screen.size, screen.console, screen.full, self.reader)
 
+    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+        """Something to read that may be longer than the screen, and its lines wider."""
+        screen = self.screen
+        if screen.full:
+            lines = [part for line in lines for part in hanging(line, screen.size[0], screen.console) or [line]]
+        screen.page(lines, tell(self.language, "pager"), self.status, self.wake, from_end)
+
     def draw_hand_over(self) -> None:
         """Between two people: nothing but whose turn it is to look."""
         self.offers = []
@@ -113,9 +137,12 @@ class Table:
             Text(),
             Text(tell(self.language, "hand-over", player=name), style="bold"),
             Text(tell(self.language, "hand-over-enter", player=name)),
+            *([] if self.names[int(self.match.actor or 0)] else [Text(tell(self.language, "hand-over-name"), style="dim")]),
             Text(),
             *self.notice,
         ]
+        if self.screen.full:
+            lines = [part for line in lines for part in wrapped(line, self.screen.size[0], self.screen.console) or [line]]
         # on paper what the last one saw can only be pushed out of sight
         self.screen.show(lines if self.screen.full else [*[Text()] * self.screen.console.height, *lines])
         self._drawn = ()
@@ -205,7 +232,7 @@ class Table:
         """The rule against an answer, or at least what would be possible."""
         reason = self.game.why_not(self.match.state, what) if self.match.actor is not None else None
         if reason:
-            self.say("impossible", what=shortened(what), reason=self.game.text(reason, self.language))
+            self.say("impossible", what=shortened(what), reason=self.board.text(reason))
         else:
             possible = ", ".join(offer.option.notation for offer in self.offers[:12])
             self.say("impossible-here", what=shortened(what), possible=possible)
@@ -258,6 +285,8 @@ class Table:
         else:
             if self.seating is not None and self.seating.bots:
                 storage.remember_bots(path, self.seating.bots)
+            if any(self.names):
+                storage.remember_names(path, self.names)
             self.say("saved", style="green", file=str(path))
             return path
         return None

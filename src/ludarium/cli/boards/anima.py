@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import Line
 from ludarium.cli.boards.anima_sheets import WIDE, AnimaSheets
 from ludarium.cli.boards.anima_table import INK, Seen, View
+from ludarium.cli.names import LONGEST
 from ludarium.core.match import Match
+from ludarium.core.prompts import Option
 
 GAP = 2
 PANEL = 42  # columns for the parties beside the Areas, at least
 MAP = 92  # columns that are enough for the Areas
 FEW_AREAS = 6  # that fit one below the other on a small screen
 NAMED = 24  # columns for the name of an Area
+MANY = 9  # options that are too many to say each of them in words
+GATHERED = ("go", "discard")
+INITIALS = 2  # letters of a player's name where there is no room for more
 FACES = {"nothing": "·", "special": "*"}
 
 
@@ -31,9 +38,10 @@ class AnimaBoard(AnimaSheets):
             body = self.side_by_side(areas, panel, width)
         else:
             parties = [self.dotted(self.rival(each, short=True)) for each in others]
-            body = [*(Line(text, rank=1) for text in areas), *(Line(text, rank=4, wraps=True) for text in parties)]
+            body = [*(Line(text, rank=1) for text in areas), *(Line(text, rank=3, wraps=True) for text in parties)]
         going = [Line(text, rank=1, wraps=True) for text in self.going_on(view)]
-        mine = self.mine(view, own, width, usable) if own else []
+        many = match.prompt is None or len(match.prompt.options) >= MANY  # nothing is left for the texts of the own cards
+        mine = self.mine(view, own, width, usable, self.numbers(match, "discard"), many) if own else []
         return [self.title(view, width), *body, *air, *going, *mine, *self.aside(view, own, width)]
 
     # -- the first line ------------------------------------------------------------------------------------------------
@@ -43,17 +51,24 @@ class AnimaBoard(AnimaSheets):
         dot = f" {self.signs.dot} "
         phase = self.word("board-phase", phase=view["phase"])
         turn = [self.word("board-turn", turn=view["turn"])] if view["turn"] else []
-        counted = [self.word(f"board-{name}", n=view[name]) for name in ("crisis", "timer") if turn and view[name] is not None]
-        order = f" {self.signs.arrow} ".join(
-            f"[{self.counter(each)}]" if each == view["slot"] else self.counter(each) for each in view["order"]
-        )
-        right = f"{order} " if view["turn"] else ""
-        for words in ([self.game.info.names.text(self.language), *turn, phase, *counted], [*turn, phase, *counted], [phase]):
+        counts = [name for name in ("crisis", "timer") if turn and view[name] is not None and view["phase"] != name]
+        counted = [self.word(f"board-{name}", n=view[name]) for name in counts]
+        title = self.game.info.names.text(self.language)
+        tried = [([title, *turn, phase, *counted], LONGEST)]
+        tried += [([*turn, phase, *counted], length) for length in (LONGEST, 12, 8, 5)] + [([phase], length) for length in (5, 3)]
+        for words, length in tried:
             left = f" {dot.join(words)}"
+            right = self.in_order(view, length) if view["turn"] else ""
             if cell_len(left) + cell_len(right) < width:
                 break
         gap = " " * max(1, width - cell_len(left) - cell_len(right))
         return Line(self.cut(Text(left + gap + right, style="bold reverse", no_wrap=True), width))
+
+    def in_order(self, view: View, length: int) -> str:
+        """Everybody in turn order, whose slot it is in brackets."""
+        names = self.short(view, length)
+        marked = [f"[{names[each]}]" if each == view["slot"] else names[each] for each in view["order"]]
+        return f" {self.signs.arrow} ".join(marked) + " "
 
     # -- Areas ---------------------------------------------------------------------------------------------------------
 
@@ -63,7 +78,8 @@ class AnimaBoard(AnimaSheets):
         goals = self.goals(view, own)
         if len(seen) > FEW_AREAS and width < WIDE:
             half = (width - GAP) // 2
-            cells = [self.clipped(self.in_short(each, goals, marks), half) for each in seen]
+            names = self.short(view, INITIALS)
+            cells = [self.clipped(self.in_short(each, goals, marks, names), half) for each in seen]
             rows = -(-len(cells) // 2)
             right = [*cells[rows:], Text()][:rows]
             return [Text.assemble(left, " " * GAP, cell) for left, cell in zip(cells[:rows], right, strict=True)]
@@ -71,8 +87,8 @@ class AnimaBoard(AnimaSheets):
         room = width - self.panel(width) - GAP if width >= WIDE else width
         return [self.cut(self.in_full(each, goals, marks, named), room) for each in seen]
 
-    def in_short(self, area: Seen, goals: set[str], marks: dict[str, str]) -> Text:
-        parties = Text("").join(Text(self.counter(each)[:2], style=f"bold {INK[each]}") for each in area["parties"])
+    def in_short(self, area: Seen, goals: set[str], marks: dict[str, str], names: dict[str, str]) -> Text:
+        parties = Text(" ").join(Text(names[each], style=f"bold {INK[each]}") for each in area["parties"])
         goal = Text(self.signs.top if self.places_of(area["card"]) & goals else "", style="bold yellow")
         return Text.assemble(self.head(area, marks), self.name(area["card"]), " ", goal, parties, " ", self.encounter(area))
 
@@ -159,15 +175,17 @@ class AnimaBoard(AnimaSheets):
 
     # -- the own cards -------------------------------------------------------------------------------------------------
 
-    def mine(self, view: View, own: Seen, width: int, usable: set[str]) -> list[Line]:
+    def mine(self, view: View, own: Seen, width: int, usable: set[str], numbers: dict[str, int], many: bool) -> list[Line]:
         """Heading, party, Missions, hand; each Character with its ability where there is room."""
         lines = []
         if own["party"]:
             lines.append(Line(self.cut(self.dotted([self.heading(own, you=True), self.in_play(own)]), width), rank=1))
             lines += self.party_lines(own, width, usable)
         lines += self.mission_lines(view, own, width)
-        if own["hand"]:
-            lines += self.hand_lines(own, width, usable)
+        if own["hand"] and many and width < WIDE:
+            lines.append(Line(self.hand_in_short(own, usable, numbers), rank=2, wraps=True))
+        elif own["hand"]:
+            lines += self.hand_lines(own, width, usable, numbers)
         return lines
 
     def aside(self, view: View, own: Seen | None, width: int) -> list[Line]:
@@ -192,6 +210,24 @@ class AnimaBoard(AnimaSheets):
                 if anchor.startswith("area."):
                     found.setdefault(anchor, []).append(number)
         return {anchor: f"{numbers[0]}{'+' if len(numbers) > 1 else ''}" for anchor, numbers in found.items()}
+
+    def gathered(self, match: Match, options: Sequence[Option]) -> list[tuple[int, int, str]]:
+        """Where there are many: the Areas and the hand have the numbers, the list says only what they are for."""
+        found = []
+        for word in GATHERED:
+            numbers = sorted(self.numbers(match, word).values())
+            if len(numbers) > 1 and numbers == [*range(numbers[0], numbers[-1] + 1)]:
+                found.append((numbers[0], numbers[-1], self.tell("anima-gathered", what=word)))
+        return found
+
+    def numbers(self, match: Match, word: str) -> dict[str, int]:
+        """The cards that options with this word speak of, and the numbers of these, where there are so many options that the
+        cards bear the numbers."""
+        options = match.prompt.options if match.prompt else ()
+        if len(options) < MANY:
+            return {}
+        spoken = [(number, option.notation.split()) for number, option in enumerate(options, 1)]
+        return {words[1]: number for number, words in spoken if words[0] == word and len(words) == 2}
 
     def usable(self, match: Match) -> set[str]:
         """The cards that can be used now."""

@@ -104,15 +104,17 @@ class AnimaSheets(AnimaTable):
                 lines.append(Line(self.cut(text, width), rank=2 if wide else 5))
         return lines
 
-    def hand_lines(self, own: Seen, width: int, usable: set[str]) -> list[Line]:
-        """A line for each card in hand: type, moment, text."""
+    def hand_lines(self, own: Seen, width: int, usable: set[str], numbers: dict[str, int]) -> list[Line]:
+        """A line for each card in hand: type, moment, text; before them the numbers of the options that speak of them, if any."""
         cards = [self.card(id) for id in own["hand"]]
         named = min(max((cell_len(card.name.text(self.language)) for card in cards), default=0), 40 if width >= WIDE else 24)
         kinds = max((cell_len(self.when(card)) for card in cards), default=0)
         heading = self.labelled(self.word("board-your-hand"), self.word("board-hand-count", n=len(cards)))
         lines = [Line(Text(heading, style="bold"), rank=6)]
         for card in cards:
+            number = f"{f'[{numbers[card.id]}]' if card.id in numbers else '':>4}" if numbers else ""
             text = Text.assemble(
+                (number, "bold cyan"),
                 self.arrow(card.id in usable),
                 self.clipped(Text(card.name.text(self.language), style="bold"), named),
                 (f" {self.padded(self.when(card), kinds)} ", "cyan"),
@@ -120,6 +122,15 @@ class AnimaSheets(AnimaTable):
             )
             lines.append(Line(self.cut(text, width), rank=3))
         return lines
+
+    def hand_in_short(self, own: Seen, usable: set[str], numbers: dict[str, int]) -> Text:
+        """The names of the cards in hand, with the numbers of the options that speak of them."""
+        cards = []
+        for id in own["hand"]:
+            number = f"[{numbers[id]}] " if id in numbers else ""
+            arrow = self.signs.arrow if id in usable else ""
+            cards.append(Text.assemble((number, "bold cyan"), (arrow, "bold cyan"), self.name(id)))
+        return Text.assemble((self.labelled(self.word("board-your-hand"), ""), "bold"), Text(", ").join(cards))
 
     def when(self, card: Card) -> str:
         """The type of an Advantage and the moment for it, in two words."""
@@ -135,7 +146,7 @@ class AnimaSheets(AnimaTable):
         """The Final Mission once it is known, and the own Basic ones: where, what, how far, for what."""
         lines = []
         if view["final"]:
-            lines.append(Line(self.cut(self.final(view, own, width), width), rank=2))
+            lines.append(Line(self.final(view, own, width), rank=2, wraps=True))
         for mission in own["missions"] if own else []:
             if mission["card"] is None:
                 continue
@@ -165,6 +176,8 @@ class AnimaSheets(AnimaTable):
             text.append(f"  {self.word('board-final-later')}", style="dim")
         elif own is not None and own["ready"]:
             text.append(f"  {self.word('board-ready')}", style="bold green")
+        if view["crisis"] is not None:
+            text.append(f" {self.signs.dot} {self.in_crisis(card)}", style="magenta")
         return text
 
     # -- decks ---------------------------------------------------------------------------------------------------------
@@ -196,7 +209,7 @@ class AnimaSheets(AnimaTable):
         if view["roll"]:
             roll = view["roll"]
             label = self.word("board-roll", **{"for": roll["for"]})
-            lines.append(Text.assemble(self.inked(roll["by"]), f" {self.labelled(label, '')}", (str(roll["die"]), "bold")))
+            lines.append(Text.assemble(self.inked(roll["by"]), f" {self.labelled(label, '')}", (self.rolled(view), "bold")))
         if view["claim"]:
             lines.append(Text(self.tell("anima-claims", player=self.counter(view["slot"]), reward=self.claimed(view["claim"]))))
         if view["trade"]:
@@ -206,6 +219,19 @@ class AnimaSheets(AnimaTable):
             text = self.word("board-cancelled") if use["cancelled"] else self.plainly(self.card(use["card"]))
             lines.append(Text.assemble((told, "bold"), f" {self.signs.dot} {text}"))
         return lines
+
+    def rolled(self, view: View) -> str:
+        """A die; in a Speed test with the Speed it adds to, and against what where a Mission says it."""
+        roll = view["roll"]
+        speed = next(each["speed"] for each in view["figures"] if each["figure"] == roll["by"])
+        if roll["for"] != "speed" or speed is None:
+            return str(roll["die"])
+        mission = self.cards.get(view["claim"] or "")
+        demanded = mission.facts.get("difficulty") if mission is not None else None
+        if view["phase"] == "crisis" and view["final"]:
+            demanded = self.card(view["final"]["card"]).facts.get("crisis_difficulty")
+        against = f" {self.word('board-against')} {demanded}" if demanded else ""
+        return f"{speed} + {roll['die']} = {speed + roll['die']}{against}"
 
     def said(self, view: View, message: str, by: str, **arguments: object) -> str:
         """A sentence about somebody, who may be the reader."""

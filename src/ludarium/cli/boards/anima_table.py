@@ -8,8 +8,9 @@ from typing import Any
 
 from rich.text import Text
 
-from ludarium.cli.boards import percent
+from ludarium.cli.boards import CHATTER, OF_MOMENT, ORDINARY, percent
 from ludarium.cli.boards.worded import WordedBoard
+from ludarium.cli.names import cut_short
 from ludarium.cli.story import said
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
@@ -22,17 +23,35 @@ Seen = dict[str, Any]
 INK = {"gold": "yellow", "ruby": "red", "azure": "bright_blue", "jade": "green", "violet": "magenta", "rival": "white"}
 RISKS = ("attack", "claim", "go", "pass")  # what one wants to know the chances of before it is done
 SILENT = ("note-window-closes",)  # that nobody broke in is no news
+STEPS = tuple(
+    f"note-{name}"
+    for name in (
+        "turn-begins", "phase-begins", "rolls-for-order", "rolls", "goes", "departs", "inclines", "explores", "turned-up",
+        "false-alarm", "tries", "area-lies-open", "deck-renewed", "rival-rolls",
+    )
+)  # fmt: skip
+DECISIVE = tuple(
+    f"note-{name}"
+    for name in (
+        "completes-mission", "final-revealed", "crisis-counts", "crisis-breaks-out", "omega-is-free",
+        "mission-lost", "time-is-up", "rival-tries",
+    )
+)  # fmt: skip
 
 
 class AnimaTable(WordedBoard):
     # -- who is asked, and who is who ----------------------------------------------------------------------------------
 
-    def player(self, match: Match, seat: int) -> str:
-        return self.counter(COUNTERS[seat])
+    seat_messages = tuple(f"counter-{id}" for id in COUNTERS)
 
     def counter(self, id: str) -> str:
-        """A player by the colour of the counter."""
+        """A player by name, or by the colour of the counter."""
         return self.word(f"counter-{id}")
+
+    def short(self, view: View, length: int) -> dict[str, str]:
+        """The same for everybody in at most so many letters."""
+        ids = [each["figure"] for each in view["figures"]]
+        return dict(zip(ids, cut_short([self.counter(id) for id in ids], length), strict=True))
 
     def inked(self, id: str) -> Text:
         return Text(self.counter(id), style=f"bold {INK[id]}")
@@ -46,9 +65,18 @@ class AnimaTable(WordedBoard):
     def is_news(self, note: object) -> bool:
         return not (isinstance(note, Phrase) and note.id in SILENT)
 
+    def weight(self, note: object, seat: int | None) -> int:
+        """What happens to the reader and what decides the match comes first, the steps that lead to something last."""
+        if not isinstance(note, Phrase):
+            return ORDINARY
+        if note.id in STEPS:
+            return CHATTER
+        own = seat is not None and Phrase(self.seat_messages[seat]) in note.arguments.values()
+        return OF_MOMENT if own or note.id in DECISIVE else ORDINARY
+
     def luck(self, match: Match, moments: Sequence[Moment]) -> str:
         """Cards dealt and dice cast, in words: their notation is full of ids. What is hidden from the reader tells nothing."""
-        return ", ".join(said(match, moment, self.language) for moment in moments if moment.entry.say)
+        return ", ".join(said(self, moment) for moment in moments if moment.entry.say)
 
     def chapter(self, round: int) -> str:
         return self.word("board-chapter", round=round)
@@ -91,6 +119,10 @@ class AnimaTable(WordedBoard):
         """A Character to choose: its values, and what it can do."""
         card = self.card(rest[0])
         return ", ".join(part for part in (self.values(card), self.symbols(card), self.plainly(card)) if part)
+
+    def remark_dismissed(self, _view: View, rest: Sequence[str]) -> str:
+        """What the party would lose; what the Character can do stands beside it on the table."""
+        return self.values(self.card(rest[0]))
 
     def remark_chosen(self, view: View, rest: Sequence[str]) -> str:
         """What is chosen: an Area, a Character of somebody's party, an Advantage, a player."""
@@ -159,7 +191,7 @@ class AnimaTable(WordedBoard):
             rival = [(word("fact-rival"), self.name(facts["rival"]))] if "rival" in facts else []
             lasting = [("", word("fact-lasting"))] if facts["lasting"] else []
             return [("", word(f"type-{facts['type']}")), ("", word(f"timing-{facts['timing']}")), *lasting, *rival]
-        crisis = [(word("fact-crisis"), str(facts["crisis"]))] if "crisis" in facts else []
+        crisis = [(word("fact-crisis"), str(facts["crisis"])), ("", self.in_crisis(card))] if "crisis" in facts else []
         return [("", word(f"kind-{facts['kind']}")), ("", self.task(card)), *crisis]
 
     def told(self, card: Card) -> list[str]:
@@ -218,6 +250,11 @@ class AnimaTable(WordedBoard):
         where = areas.join(self.places[each][1].name.text(self.language) for each in places)
         return self.tell("anima-errand", kind=facts["kind"], where=where, **given)
 
+    def in_crisis(self, card: Card) -> str:
+        """What the Crisis line of a Final Mission demands (A-189)."""
+        demanded = card.facts.get("crisis_combat", card.facts.get("crisis_difficulty"))
+        return self.tell("anima-crisis", kind=card.facts["crisis_kind"], n=demanded)
+
     def place(self, id: str) -> str:
         """A place where Missions are, and the Area it belongs to."""
         name, area = self.places[id]
@@ -272,7 +309,7 @@ REMARKS = {
     "go": AnimaTable.remark_area,
     "choose": AnimaTable.remark_chosen,
     "incline": AnimaTable.remark_chosen,
-    "dismiss": AnimaTable.remark_kept,
+    "dismiss": AnimaTable.remark_dismissed,
     "attack": AnimaTable.remark_party,
     "trade": AnimaTable.remark_party,
     "claim": AnimaTable.remark_claim,

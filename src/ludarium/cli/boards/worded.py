@@ -32,9 +32,6 @@ class WordedBoard(Board):
     def sentences(self, phrases: Iterable[Phrase]) -> str:
         return " ".join(self.text(phrase) for phrase in phrases)
 
-    def text(self, phrase: object) -> str:
-        return self.game.text(phrase, self.language)
-
     def word(self, message: str, **arguments: object) -> str:
         """A message of the title."""
         return self.text(Phrase(message, arguments))

@@ -27,6 +27,7 @@ about-search = Only rules with these words.
 about-seed = The number that fixes all luck: the same seed, the same dice.
 about-seats = How many play; without --bots, all of them people at this terminal.
 about-bots = How many of the seats the computer plays; you and others here have the rest.
+about-names = What people are called, in the order of the seats, with commas: Ann,Bo.
 about-load = Go on with a saved match.
 about-clock = live: real time. budget: every action costs time. untimed: no limit.
 about-games-number = How many matches.
@@ -52,6 +53,10 @@ too-many-bots = The computer cannot play { $bots } of { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }: one is yours
+too-many-names = { $names } names are too many for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
 cards-no-kind = { $game } has no cards of the kind ‘{ $kind }’; use one of: { $kinds }
 rules-no-id = There is no rule ‘{ $id }’; they go from { $first } to { $last }
 rules-not-found = No rule holds the words ‘{ $words }’
@@ -87,6 +92,12 @@ start-bots = { $bots ->
     [one] the computer plays one of them; b: another number
    *[other] the computer plays { $bots } of them; b: another number
 }
+start-names = who plays (now: { $names })
+start-names-how = { $seats ->
+    [one] The name of the player; whoever has none is called as the game calls the seat.
+   *[other] Names for { $seats } players, with commas; whoever has none is called as the game calls the seat.
+}
+start-names-which = Type the names. Enter: none.
 start-continue = continue your last saved match ({ $file })
 start-more = more options
 start-less = fewer options
@@ -177,6 +188,8 @@ really-leave = Leave the match?   1 save and quit   2 quit without saving   3 go
 really-resign = Resign and lose the match?   1 yes   2 no
 hand-over = Pass the keyboard to { $player }.
 hand-over-enter = { $player }, press Enter once you alone can see the screen.
+hand-over-name = Or type your name first, if you would like to be called by it.
+name-is = From now on you are called { $player }
 player-number = Player { $number }
 auto-how =
     Passing by itself, at moments when you could break in
@@ -204,6 +217,10 @@ odds-none = { $option }: nothing is left to chance at once
 card-none = No card is called ‘{ $name }’
 language-is = English it is
 pager = Space: more   b: back   q: close
+story-more = { $n ->
+    [one] l: 1 more line
+   *[other] l: { $n } more lines
+}
 log-round = Round { $round }
 log-setup = Set-up
 help =
@@ -223,6 +240,7 @@ help =
       q               save and quit
       lang fr         the same in French
       auto            pass by itself or not, where a game lets you break in
+      name Ann        be called Ann
       resign          give up
       Ctrl-C          leave, with or without saving
 
@@ -713,8 +731,8 @@ hara-does-dreamstone = a hit +1, once
 
 anima-strength = Combat { $combat }, Speed { $speed }
 anima-cards = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 card
+   *[other] { $n } cards
 }
 anima-labelled = { $label }: { $text }
 anima-place = { $place } ({ $area })
@@ -755,4 +773,12 @@ anima-ending-seat = { $player }: { $missions ->
     [one] 1 Mission
    *[other] { $missions } Missions
 }, Combat { $combat }, Speed { $speed }.
+anima-crisis = in the Crisis: { $kind ->
+    [slay] Combat { $n }
+   *[speed] Speed { $n }
+}
+anima-gathered = { $what ->
+    [go] Go there: the numbers of the Areas
+   *[discard] Discard: the numbers in your hand
+}
 anima-legend = {"[3]"} option 3 leads there { $dot } level { $dot } { $trade } trade { $dot } exploration by die: 1, 2, 3 Encounters, * special, { $dot } nothing { $dot } ? face down { $dot } { $top } your Missions { $dot } { $arrow } usable now { $dot } 4/4 Combat/Speed

@@ -27,6 +27,7 @@ about-search = Seulement les règles qui contiennent ces mots.
 about-seed = Le nombre qui fixe tout le hasard : même graine, mêmes dés.
 about-seats = Combien jouent ; sans --bots, tous devant ce terminal.
 about-bots = Combien de sièges joue l’ordinateur ; les autres sont à vous et aux vôtres.
+about-names = Les noms des joueurs, dans l’ordre des places, séparés par des virgules : Ann,Bo.
 about-load = Reprendre une partie sauvegardée.
 about-clock = live : temps réel. budget : chaque action coûte du temps. untimed : sans limite.
 about-games-number = Combien de parties.
@@ -52,6 +53,10 @@ too-many-bots = L’ordinateur ne peut pas jouer { $bots } { $bots ->
     [one] siège
    *[other] sièges
 } sur { $seats } : l’un d’eux est le vôtre
+too-many-names = { $names } noms, c’est trop pour { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}
 cards-no-kind = { $game } n’a pas de cartes de la sorte « { $kind } » ; choisissez parmi : { $kinds }
 rules-no-id = Il n’y a pas de règle « { $id } » ; elles vont de { $first } à { $last }
 rules-not-found = Aucune règle ne contient les mots « { $words } »
@@ -87,6 +92,12 @@ start-bots = { $bots ->
     [1] l’ordinateur joue l’une d’elles ; b : un autre nombre
    *[other] l’ordinateur joue { $bots } d’entre elles ; b : un autre nombre
 }
+start-names = qui joue (maintenant : { $names })
+start-names-how = { $seats ->
+    [one] Le nom du joueur ; sans nom, on porte celui que le jeu donne à la place.
+   *[other] Les noms des { $seats } joueurs, avec des virgules ; sans nom, on porte celui que le jeu donne à la place.
+}
+start-names-which = Tapez les noms. Entrée : aucun.
 start-continue = reprendre votre dernière partie sauvegardée ({ $file })
 start-more = plus d’options
 start-less = moins d’options
@@ -176,7 +187,9 @@ saved-and-left = Sauvegardé : { $file }
 really-leave = Quitter la partie ?   1 sauver et quitter   2 quitter sans sauver   3 continuer
 really-resign = Abandonner et perdre la partie ?   1 oui   2 non
 hand-over = Passez le clavier à { $player }.
-hand-over-enter = { $player }, appuyez sur Entrée quand vous serez seul devant l’écran.
+hand-over-enter = { $player }, appuyez sur Entrée quand personne d’autre ne verra l’écran.
+hand-over-name = Ou tapez d’abord votre nom : c’est ainsi qu’on vous appellera.
+name-is = Désormais, votre nom est { $player }
 player-number = Joueur { $number }
 auto-how =
     Passer sans être consulté, aux moments où l’on peut intervenir
@@ -204,6 +217,10 @@ odds-none = { $option } : rien n’y dépend aussitôt du hasard
 card-none = Aucune carte ne s’appelle « { $name } »
 language-is = Va pour le français
 pager = Espace : suite   b : retour   q : fermer
+story-more = { $n ->
+    [one] l : encore 1 ligne
+   *[other] l : encore { $n } lignes
+}
 log-round = Manche { $round }
 log-setup = Mise en place
 help =
@@ -223,6 +240,7 @@ help =
       q               sauver et quitter
       lang en         la même chose en anglais
       auto            passer tout seul ou non, là où l’on peut intervenir
+      nom Ann         porter le nom d’Ann
       resign          abandonner
       Ctrl-C          quitter, en sauvant ou non
 
@@ -727,9 +745,9 @@ hara-does-dreamstone = un coup +1, une fois
 
 anima-strength = Combat { $combat }, Vitesse { $speed }
 anima-cards = { $n ->
-    [0] aucune carte
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
 }
 anima-labelled = { $label } : { $text }
 anima-place = { $place } ({ $area })
@@ -770,4 +788,12 @@ anima-ending-seat = { $player } : { $missions ->
     [one] { $missions } Mission
    *[other] { $missions } Missions
 }, Combat { $combat }, Vitesse { $speed }.
+anima-crisis = dans la Crise : { $kind ->
+    [slay] Combat { $n }
+   *[speed] Vitesse { $n }
+}
+anima-gathered = { $what ->
+    [go] Y aller : les numéros des Zones
+   *[discard] Défausser : les numéros de votre main
+}
 anima-legend = {"[3]"} l’option 3 y mène { $dot } niveau { $dot } { $trade } commerce { $dot } exploration selon le dé : 1, 2, 3 Rencontres, * spécial, { $dot } rien { $dot } ? face cachée { $dot } { $top } vos Missions { $dot } { $arrow } utilisable { $dot } 4/4 Combat/Vitesse
