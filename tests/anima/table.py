@@ -227,6 +227,18 @@ def changed(match: Match, change: Callable[[Anima], None], phase: str | None = N
     return restart(match, s)
 
 
+def asked_by(effect: int, a: int = 0, b: int = 0, **how: Any) -> Match:
+    """The question of an effect that happens to Gold, whatever card it stands on."""
+    match = table(phase="reset", **how)
+    s = state(match).clone()
+    s.self_driving = False
+    s.actor, s.due, s.depth = NOBODY, -1, 0
+    s.user = s.slot = 0
+    s.now(effect, a, b)
+    s.run()
+    return restart(match, s)
+
+
 def clear(s: Anima) -> None:
     """As before the set-up, but with the phases of a turn to come."""
     blank = Anima(s.cards, s.settings)

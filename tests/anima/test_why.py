@@ -23,7 +23,7 @@ from ludarium.games.anima.rules import effects
 from ludarium.games.anima.state import Anima, pair
 from ludarium.games.anima.tables import TYPES
 from ludarium.games.anima.why import ANSWERS, reason
-from tests.anima.table import GAME, area, bits, character, fresh, kind, options, passed, play, restart, roll_on, state, table
+from tests.anima.table import GAME, area, asked_by, bits, character, fresh, kind, options, passed, play, roll_on, state, table
 
 SHIPPED = ShadowOfOmega()  # play-outs are played with the real cards
 NAMES = lexicon(SHIPPED.pack)
@@ -551,18 +551,6 @@ def test_combat_cards_must_fit_the_foe() -> None:
 
 
 # -- what an effect is aimed at --------------------------------------------------------------------------------------
-
-
-def asked_by(effect: int, a: int = 0, b: int = 0, **how: Any) -> Match:
-    """The question of an effect that happens to Gold, whatever card it stands on."""
-    match = table(phase="reset", **how)
-    s = state(match).clone()
-    s.self_driving = False
-    s.actor, s.due, s.depth = NOBODY, -1, 0
-    s.user = s.slot = 0
-    s.now(effect, a, b)
-    s.run()
-    return restart(match, s)
 
 
 def test_parties_that_cannot_be_chosen() -> None:
