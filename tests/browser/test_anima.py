@@ -260,6 +260,112 @@ def test_the_tree_has_three_rows_and_the_looked_at_area_is_told_in_full(come: Co
         expect(told.get_by_role("heading")).to_contain_text(place.get_by_role("heading").inner_text())
 
 
+# -- why not -----------------------------------------------------------------------------------------------------------------
+
+
+def reason(guest: Guest) -> Locator:
+    """Where it is told why something is not possible."""
+    return guest.page.get_by_role("status", name=guest.words("table-why-not"))
+
+
+def unlit(options: list[str], cards: list[str]) -> list[str]:
+    """Cards that none of these answers names."""
+    return [card for card in cards if not any(card in say.split() for say in options)]
+
+
+def said(match: Match) -> list[str]:
+    return [option.notation for option in match.prompt.options]
+
+
+def with_an_idle_card(match: Match) -> bool:
+    return from_the_second_turn_on(match) and bool(unlit(said(match), match.view(0)["figures"][0]["hand"]))
+
+
+def far_from_the_top(match: Match) -> bool:
+    return from_the_second_turn_on(match) and bool(unlit(said(match), [one["card"] for one in match.view(0)["areas"]]))
+
+
+def with_somebody_out_of_reach(match: Match) -> bool:
+    """Who is on another Area, so that there is no attack; and no trade either."""
+    seen = match.view(0)
+    return bool(unlit(said(match), [one["figure"] for one in seen["figures"][1:] if one["at"] != seen["figures"][0]["at"]]))
+
+
+def where_it_recruited_last_turn(match: Match) -> bool:
+    me = match.view(0)["figures"][0]
+    return me["at"] in me["no_recruit"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_in_hand_that_does_not_fit_now_says_why(come: Come, address: str, phone: bool) -> None:
+    guest = sit(come, address, brought_to(MOVE, fits=with_an_idle_card), "fr", phone=phone)
+    card = unlit(guest.heard.options, view(guest)["figures"][0]["hand"])[0]
+    if phone:
+        guest.tab("dice").tap()
+    thing = guest.thing(f"advantage.{card}").first
+    before = guest.heard.number
+    thing.tap(force=True) if phone else thing.click(force=True)  # it says of itself that it gives no answer
+    expect(reason(guest)).to_contain_text("A-139")
+    expect(reason(guest)).to_be_in_viewport()
+    assert guest.heard.number == before
+    if not phone:
+        reason(guest).get_by_role("button").filter(has_text="A-139").first.click()
+        expect(guest.dialog("table-rules").get_by_role("article", name="A-139", exact=True)).to_be_in_viewport()
+
+
+def test_an_area_too_high_in_the_tree_says_why(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to(MOVE, options=(("tree", "on"),), fits=far_from_the_top))
+    far = unlit(guest.heard.options, [one["card"] for one in view(guest)["areas"]])[0]
+    area(guest, far).get_by_role("button").first.click(force=True)
+    expect(reason(guest)).to_contain_text("A-17")  # from outside A-178, else A-179
+    expect(reason(guest)).to_contain_text(area(guest, far).get_by_role("heading").inner_text())
+
+
+def test_a_party_out_of_reach_says_why_and_on_a_phone_its_drawer_makes_room(come: Come, address: str) -> None:
+    file = brought_to(TALK, fits=with_somebody_out_of_reach)
+    for phone in (False, True):
+        guest = sit(come, address, file, phone=phone)
+        seen = view(guest)
+        other = unlit(
+            guest.heard.options, [one["figure"] for one in seen["figures"][1:] if one["at"] != seen["figures"][0]["at"]]
+        )[0]
+        if phone:
+            guest.thing(f"party.{other}").tap()
+            expect(guest.page.locator("dialog[open]")).to_be_visible()
+            guest.page.locator(f'dialog [data-anchor~="party.{other}"]').tap(force=True)
+            expect(guest.page.locator("dialog[open]")).to_have_count(0)
+        else:
+            guest.thing(f"party.{other}").click(force=True)
+        expect(reason(guest)).to_contain_text("A-")
+        expect(reason(guest)).to_be_in_viewport()
+
+
+def test_a_reward_that_cannot_be_claimed_is_locked_and_says_why(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to(REWARD, fits=where_it_recruited_last_turn))
+    here = view(guest)["figures"][0]["at"]
+    locked = area(guest, here).get_by_role("button", name=guest.words("reward-recruit"))
+    expect(locked).to_have_attribute("aria-disabled", "true")
+    locked.click(force=True)
+    expect(reason(guest)).to_contain_text("A-109")
+
+
+def test_an_answer_that_one_looks_for_in_vain_is_listed_and_says_why(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to(MOVE, fits=after_a_search))
+    guest.page.get_by_role("button").filter(has_text=guest.words("table-why-not")).first.click()
+    expect(reason(guest)).to_contain_text("A-63")
+
+
+def after_a_search(match: Match) -> bool:
+    return match.view(0)["searched"] and "seek" not in said(match)
+
+
+def test_what_nothing_is_asked_of_opens_its_card(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to(EXPLORE))
+    area(guest, view(guest)["areas"][0]["card"]).get_by_role("button").first.click()
+    expect(guest.page.locator("dialog[open]")).to_be_visible()
+    expect(reason(guest)).to_have_count(0)
+
+
 # -- a duel, a trade -----------------------------------------------------------------------------------------------------------
 
 
@@ -339,6 +445,24 @@ def test_five_at_a_table_all_fit(come: Come, address: str) -> None:
         assert guest.cut_off() == []
         spilt = guest.page.evaluate(SPILT)
         assert spilt == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_five_names_and_the_phase_are_whole_in_the_bar(come: Come, address: str, language: str) -> None:
+    guest = come(language, game="anima")
+    guest.sit_down(table(address, "five", bots=4, turn_limit=2))
+    while guest.heard.kind != MOVE and my_move(guest):
+        guest.after(guest.option(guest.heard.options[0]).click)
+    for width, height in ((1440, 900), (1280, 720)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.settled()
+        expect(guest.page.get_by_role("list", name=guest.words("table-seats")).get_by_role("listitem")).to_have_count(5)
+        assert guest.page.evaluate(CUT_IN_THE_BAR) == []
+
+
+CUT_IN_THE_BAR = """() => [...document.querySelectorAll("header.top :is(.name, .phases, .title, .tools)")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.textContent)"""
 
 
 SPILT = """() => [...document.querySelectorAll(".area")].flatMap((area) => {
