@@ -23,6 +23,7 @@ from tests.anima.table import (
     roll_on,
     state,
     table,
+    to_slot,
     told,
     window,
 )
@@ -289,3 +290,13 @@ def test_the_next_search_brings_it_down_again() -> None:
     assert len(active(match)) == 6
     assert pile(match, "areas") == ["archangel", "americh", "lost_ruins"]
     assert asked(match) == "ruby"
+
+
+@pytest.mark.rule("A-72")
+def test_a_veto_is_for_one_check_only() -> None:
+    """In the next turn the Area that was protected may be named again."""
+    match = full(hands=["", "iron_breath moonlit_ward"], decks={"areas": "gallows_harbour whispering_pass"})
+    play(match, *FOUND, "give_up archangel", "protect iron_breath", "give_up americh", "allow")
+    to_slot(match, "movement")
+    passed(play(match, "seek", "lay whispering_pass=inn", "join gold=thief"))
+    assert "archangel" in named(match)

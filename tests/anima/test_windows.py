@@ -646,3 +646,27 @@ def test_a_forced_choice_is_not_waited_for_for_ever() -> None:
         assert waits is not None
         assert (waits.otherwise, waits.patience, waits.window) == (0, 3, 0)
     assert GAME.reaction(state(table())) is None  # a move is one's own, and takes its time
+
+
+@pytest.mark.rule("A-150")
+@pytest.mark.parametrize("paid", [True, False])
+def test_a_character_pays_for_one_skill_in_a_slot_even_if_it_was_straightened(paid: bool) -> None:
+    """The Blind Fiddler straightens the Acrobat. If she was inclined for the Heron's Stride, the next Skill must wait."""
+    match = table(phase="exploration", at=["lost_ruins"], hands=["herons_stride iron_breath"], inclined="" if paid else "acrobat")
+    if paid:
+        passed(play(match, "use herons_stride"))
+    passed(play(match, "explore", "die=5", "encounter=blind_fiddler"))
+    to_w4(play(match, "encounter=young_wyrm"))
+    assert (inclined(match), uses(match)) == ([], [] if paid else ["iron_breath"])
+
+
+@pytest.mark.rule("A-145")
+def test_what_is_cancelled_is_not_cancelled_again() -> None:
+    """Azure may cancel ruby's card; once that has done its work, gold's is cancelled, and there is nothing left to ask."""
+    match = table(
+        phase="reset", parties=["acrobat", "factotum", "wizard"], hands=["magic_item", "friend_at_court", "word_unsaid"]
+    )
+    play(match, "use magic_item", "use friend_at_court")
+    assert (asked(match), uses(match)) == ("azure", ["word_unsaid"])
+    match.answer("pass")
+    assert (kind(match), pile(match, "advantages")) == ("reset_action", ["friend_at_court", "magic_item"])
