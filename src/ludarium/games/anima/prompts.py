@@ -150,7 +150,8 @@ def cards_of(names: Lexicon, kind: str) -> list[Card]:
 
 def use(_s: Anima, names: Lexicon, which: int) -> Choice:
     card = names.use(which)
-    return Choice(f"use {card.id}", Phrase("option-use", {"card": card.name}), (f"{card.kind}.{card.id}",))
+    phrase = Phrase("option-use", {"card": card.name, "kind": card.kind})
+    return Choice(f"use {card.id}", phrase, (f"{card.kind}.{card.id}",))
 
 
 def depart(_s: Anima, _names: Lexicon, leaves: int) -> Choice:

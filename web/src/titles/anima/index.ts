@@ -88,6 +88,7 @@ const TONES: Record<string, Tone> = {
   uses: { icon: "star", feel: "plain" },
   "is-cancelled": { icon: "close", feel: "bad" },
   goes: { icon: "step", feel: "plain" },
+  stays: { icon: "pin", feel: "plain" },
   arrives: { icon: "pin", feel: "plain" },
   "new-area": { icon: "map", feel: "good" },
   "area-discarded": { icon: "close", feel: "plain" },

@@ -21,6 +21,7 @@ from ludarium.games.anima.tables import MOVEMENT
 from ludarium.games.anima.traits import NO_REST, NO_SEARCH, REST_HERE, TOLL
 
 GOES: Final = note("goes", "seat", "area")
+STAYS: Final = note("stays", "seat", "area")
 SEEKS: Final = note("seeks", "seat")
 SEEKS_AGAIN: Final = note("seeks_again", "seat", "area")
 RESTS: Final = note("rests", "seat")
@@ -104,7 +105,7 @@ def declare(s: Anima, figure: i64, _b: i64, option: i64) -> None:
         if what != GO or which != s.at[figure]:  # whatever becomes of the move
             stop_holding(s, figure)
         if what == GO:
-            s.tell(GOES, figure, which)
+            s.tell(STAYS if which == s.at[figure] else GOES, figure, which)
         elif which == 0:
             s.tell(SEEKS, figure)
         else:

@@ -11,7 +11,7 @@ from ludarium.games.anima.rules.combat import end_fight, fight
 from ludarium.games.anima.rules.decks import has_room, recruit
 from ludarium.games.anima.rules.dice import FACES, test_speed
 from ludarium.games.anima.rules.exploration import explore, may_explore
-from ludarium.games.anima.rules.interaction import attack, is_sheltered, may_attack
+from ludarium.games.anima.rules.interaction import ATTACKS, attack, is_sheltered, may_attack
 from ludarium.games.anima.rules.missions import TIMER_START, next_mission
 from ludarium.games.anima.rules.movement import open_areas, rest, set_out
 from ludarium.games.anima.rules.targets import is_equal
@@ -63,6 +63,7 @@ def rival_slot(s: Anima, figure: i64, phase: i64, _c: i64) -> None:
         s.chance(RIVAL_LUCK, FACES, rival_moves, figure)
     elif phase == INTERACTION_PHASE:
         if may_attack(s, figure, YOU) and s.combat(figure) >= s.combat(YOU):
+            s.tell(ATTACKS, figure, YOU)
             s.now(attack, figure, YOU)
     elif phase != RESET_PHASE and s.at[figure] != NOWHERE and may_explore(s, figure):
         s.now(explore, figure)

@@ -11,7 +11,7 @@ from ludarium.games.anima.options import GO, OPTIONS
 from ludarium.games.anima.rules.decks import draw_advantages, next_encounters, take_encounter
 from ludarium.games.anima.rules.dice import FACES
 from ludarium.games.anima.rules.effects import put_to_sleep
-from ludarium.games.anima.rules.encounters import discard_met
+from ludarium.games.anima.rules.encounters import TOO_HIGH, TURNED_UP, discard_met
 from ludarium.games.anima.rules.movement import open_areas
 from ludarium.games.anima.rules.sums import foe_combat, foe_traits, own_combat
 from ludarium.games.anima.rules.targets import awake_of
@@ -167,7 +167,9 @@ def another(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 def comes_instead(s: Anima, _a: i64, _b: i64, card: i64) -> None:
     take_encounter(s, card)
     s.met = card
+    s.tell(TURNED_UP, card, s.met_on)
     if s.cards.danger[card] > s.level(s.met_on):
+        s.tell(TOO_HIGH, card)
         discard_met(s)
 
 

@@ -376,7 +376,10 @@ option-discard = Discard { $card }
 option-dismiss = Dismiss { $card }
 option-leave = Leave your Organization
 option-drop = Discard { $card } from play
-option-use = Use { $card }
+option-use = { $kind ->
+    [character] Call on the { $card }
+   *[advantage] Use { $card }
+}
 option-reveal = Reveal the Final Mission
 option-depart = Leave the Area
 option-stay = Stay
@@ -468,7 +471,10 @@ note-drops = { $seat } discards { $advantage } from play.
 note-departs = { $seat } breaks camp.
 
 # Cards, abilities, windows
-note-uses = { $seat } uses { $use }.
+note-uses = { $kind ->
+    [character] { $seat } calls on the { $use }.
+   *[advantage] { $seat } uses { $use }.
+}
 note-inclines = { $seat } inclines the { $character }.
 note-stays-in-play = { $seat } puts { $use } into play.
 note-leaves-guild = { $seat } leaves { $use }.
@@ -482,7 +488,8 @@ note-window-closes = { $window ->
 }
 
 # Movement
-note-goes = { $seat }’s destination: { $area }.
+note-goes = { $seat } heads for { $area }.
+note-stays = { $seat } stays put: { $area }.
 note-seeks = { $seat } seeks new horizons.
 note-seeks-again = { $seat } seeks new horizons where others have been: { $area }.
 note-rests = { $seat } rests.

@@ -378,7 +378,10 @@ option-discard = Défausser : { $card }
 option-dismiss = Renvoyer : { $card }
 option-leave = Quitter votre Organisation
 option-drop = Défausser du jeu : { $card }
-option-use = Utiliser : { $card }
+option-use = { $kind ->
+    [character] Faire agir : { $card }
+   *[advantage] Utiliser : { $card }
+}
 option-reveal = Révéler la Mission Finale
 option-depart = Quitter la Zone
 option-stay = Rester
@@ -470,7 +473,10 @@ note-drops = { $seat } défausse du jeu { $advantage }.
 note-departs = { $seat } lève le camp.
 
 # Cartes, capacités, fenêtres
-note-uses = { $seat } utilise { $use }.
+note-uses = { $kind ->
+    [character] { $seat } fait agir un Personnage : { $use }.
+   *[advantage] { $seat } utilise { $use }.
+}
 note-inclines = { $seat } incline un Personnage : { $character }.
 note-stays-in-play = { $seat } met en jeu { $use }.
 note-leaves-guild = { $seat } quitte { $use }.
@@ -484,7 +490,8 @@ note-window-closes = { $window ->
 }
 
 # Mouvement
-note-goes = Destination choisie par { $seat } : { $area }.
+note-goes = { $seat } se dirige vers { $area }.
+note-stays = { $seat } reste sur place : { $area }.
 note-seeks = { $seat } cherche de nouveaux horizons.
 note-seeks-again = { $seat } cherche de nouveaux horizons là où d’autres sont déjà passés : { $area }.
 note-rests = { $seat } se repose.
