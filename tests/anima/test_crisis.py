@@ -144,16 +144,40 @@ def test_even_after_a_lost_turn() -> None:
 
 @pytest.mark.rule("A-188")
 @pytest.mark.rule("A-167")
-def test_but_who_has_lost_the_turn_does_not_interrupt_the_others() -> None:
-    match = last_turn(lost=[1], options={"reaction_polling": "all"})
-    who = []
+@pytest.mark.rule("A-190")
+@pytest.mark.parametrize(
+    ("interrupts", "asked_in_w5"),
+    [("off", [["gold"], ["ruby"]]), ("on", [["gold", "ruby"], ["ruby"]])],
+)
+def test_whoever_has_lost_does_not_interrupt_the_others(interrupts: str, asked_in_w5: list[list[str]]) -> None:
+    """Ruby has lost the turn, azure the match: its Missions are not done. Once gold has tried and failed, so has gold."""
+    match = last_turn(lost=[1], options={"reaction_polling": "all", "lost_turn_interrupts": interrupts})
+    found = []
+    for dice in (("own=1", "foe=6"), ("own=6", "foe=6")):  # 19 to 21
+        while kind(match) != "first_die_is_cast":
+            match.answer(0)
+        play(match, *dice)
+        found.append(polled(match, "W5"))
+    assert found == asked_in_w5
+
+
+@pytest.mark.rule("A-188")
+@pytest.mark.rule("A-167")
+def test_whoever_can_still_win_may_interrupt() -> None:
+    match = last_turn(options={"reaction_polling": "all"})
     while kind(match) != "first_die_is_cast":
         match.answer("pass")
     play(match, "own=3", "foe=3")
-    while window(match) == "W5":
-        who.append(asked(match))
+    assert polled(match, "W5") == ["gold", "ruby"]
+
+
+def polled(match: Match, number: str) -> list[str]:
+    """Who is asked in this window, everybody passing."""
+    who = []
+    while window(match) == number:
+        who.append(str(asked(match)))
         match.answer("pass")
-    assert who == ["gold", "azure"]
+    return who
 
 
 @pytest.mark.rule("A-189")

@@ -32,6 +32,7 @@ from tests.anima.table import (
     speed,
     state,
     table,
+    told,
 )
 
 pytestmark = pytest.mark.rule("A-227")
@@ -394,3 +395,31 @@ def test_who_shares_draws_one_when_another_draws_as_a_reward(holder: dict[str, A
     play(match, "draw ruby=curfew")
     play(passed(match), "draw gold=misdirection")
     assert (hand(match), hand(match, 1)) == (["misdirection"], ["curfew"])
+
+
+@pytest.mark.rule("A-132")
+@pytest.mark.parametrize(
+    "holder", [{"parties": ["herbalist acrobat"]}, {"parties": ["wizard acrobat"], "hands": ["moonlit_ward"]}]
+)
+def test_who_saves_a_character_is_asked_only_if_one_would_die(holder: dict[str, Any]) -> None:
+    """Against Mother Peat, whom the Acrobat's Ki weakens to 7: lost by 4, by 5."""
+    word = "moonlit_ward" if "hands" in holder else "herbalist"
+    strength = 6 if word == "herbalist" else 7
+    for short in (4, 5):
+        match = passed(play(explores("lost_ruins", 2, **holder), "encounter=mother_peat"))
+        play(match, "own=1", f"foe={short + strength + 1 - 7}")
+        while match.actor is not None and seen(match)["fight"] and not can(match, f"use {word}") and kind(match) == "react":
+            match.answer("pass")
+        assert can(match, f"use {word}") == (short == 5)
+    passed(play(match, f"use {word}"))
+    assert (pile(match, "characters"), lost(match)) == ([], [0])  # the combat is lost all the same
+
+
+@pytest.mark.rule("A-144")
+def test_a_mission_cannot_be_denied() -> None:
+    fields: dict[str, Any] = {"hands": ["", "chest_was_open"], "missions": ["seat_at_the_palace overdue_book"]}
+    match = play(explores("archangel", 1, **fields), "claim advantage")
+    passed(play(match, "use chest_was_open"))
+    assert (hand(match), "is_denied" in told(match)) == ([], True)
+    match = play(explores("archangel", 1, **fields), "claim seat_at_the_palace")
+    assert not can(match, "use chest_was_open")

@@ -40,7 +40,18 @@ def end_of_crisis_turn(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     if s.crisis == 0:
         s.phase = CRISIS_PHASE
         s.tell(BREAKS_OUT)
+        the_unready_lose(s)
         s.now(next_attempt, 0)
+
+
+def the_unready_lose(s: Anima) -> None:
+    """A-188: who is not ready has lost the match and does nothing any more. In this phase `lost` holds those who are out, and
+    those who have lost the turn, unless these may react (A-167)."""
+    if s.settings.losers_react:
+        s.lost = 0
+    for figure in s.order:
+        if not is_ready(s, figure):
+            s.lost |= BIT[figure]
 
 
 @rule
@@ -74,6 +85,9 @@ def crisis_attempt(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def crisis_is_settled(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
+    """A-190: to fail is to lose."""
     done = end_fight(s) == WON_FIGHT if s.cards.crisis_kind[s.final] == SLAY else s.passed == 1
     if done:
         win(s, figure)
+    else:
+        s.lost |= BIT[figure]

@@ -12,7 +12,7 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.decks import spend_advantage
 from ludarium.games.anima.rules.uses import could_be_used, could_hold, is_held, might_use_now, payers, uses_now
-from ludarium.games.anima.state import AGAINST_PARTY, NONE, Anima, plus
+from ludarium.games.anima.state import AGAINST_PARTY, CRISIS_PHASE, NONE, Anima, plus
 from ludarium.games.anima.tables import (
     ADVANTAGES,
     COMBAT,
@@ -87,8 +87,8 @@ def poll_order(s: Anima) -> vec[i64]:
 
 
 def may_react(s: Anima, figure: i64) -> bool:
-    """A-167: whoever has lost the turn does nothing, unless the option says so."""
-    return s.size(figure) > 0 and (s.settings.losers_react or not s.has_lost(figure))
+    """A-167: whoever has lost the turn does nothing, unless the option says so; in the Crisis it is the match that is lost."""
+    return s.size(figure) > 0 and (not s.has_lost(figure) or (s.settings.losers_react and s.phase != CRISIS_PHASE))
 
 
 def is_asked(s: Anima, figure: i64, number: i64) -> bool:
