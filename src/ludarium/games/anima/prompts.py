@@ -72,7 +72,8 @@ def subject(s: Anima, names: Lexicon) -> dict[str, object]:
     """What a window is about."""
     window = int(s.then_a) if kind_of(s) == "react" else windows.W4_CARDS
     if s.uses and window == windows.W1_USE:
-        return {"card": names.use(int(s.uses[-2])).name, "player": figure_phrase(s, int(s.uses[-3])), "what": "use"}
+        card = names.use(int(s.uses[-2]))
+        return {"card": card.name, "player": figure_phrase(s, int(s.uses[-3])), "what": card.kind}
     if s.fight != NO_FIGHT:
         return {"player": figure_phrase(s, int(s.fighter)), "card": foe_name(s, names), "what": FIGHTS[s.fight]}
     if s.met >= 0:

@@ -255,7 +255,10 @@ prompt-declare = Movement: where does your party go?
 prompt-interacts = Interaction: trade, attack, or leave it at that
 prompt-explores = Exploration: do you explore your Area?
 prompt-react = { $window ->
-    [1] { $player } uses { $card }: do you let it happen?
+    [1] { $what ->
+        [character] { $player } calls on the { $card }: do you let it happen?
+       *[advantage] { $player } uses { $card }: do you let it happen?
+    }
     [2] { $what ->
         [seek] { $player } seeks new horizons: do you react?
        *[go] { $player } sets out for { $card }: do you react?

@@ -257,7 +257,10 @@ prompt-declare = Mouvement : où va votre équipe ?
 prompt-interacts = Interaction : commercer, attaquer, ou en rester là
 prompt-explores = Exploration : explorez-vous votre Zone ?
 prompt-react = { $window ->
-    [1] { $player } utilise { $card } : laissez-vous faire ?
+    [1] { $what ->
+        [character] { $player } fait agir { $card } : laissez-vous faire ?
+       *[advantage] { $player } utilise { $card } : laissez-vous faire ?
+    }
     [2] { $what ->
         [seek] { $player } cherche de nouveaux horizons : réagissez-vous ?
        *[go] { $player } part : { $card }. Réagissez-vous ?
