@@ -64,7 +64,7 @@ def play(*guests: Guest) -> Iterator[None]:
     """One answer after the other, of whoever is asked."""
     players = [Player(guest) for guest in guests]
     for _ in range(MOST_ANSWERS):
-        guests[0].until(lambda: any(player.asked for player in players) or guests[0].heard.now["result"], "somebody is asked", 30)
+        guests[0].until(lambda: any(player.asked for player in players) or guests[0].heard.now["result"], "somebody is asked")
         next(player for player in players if player.asked).answer()
         yield
     raise AssertionError(f"it did not happen within {MOST_ANSWERS} answers")

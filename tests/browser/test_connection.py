@@ -49,7 +49,11 @@ def test_a_reload_in_the_middle_shows_the_same_board_and_the_same_log(come: Come
     before = guest.board(), guest.written(), guest.options.inner_text(), guest.question.inner_text()
     guest.page.reload()
     expect(guest.log).to_be_visible()
-    assert (guest.board(), guest.written(), guest.options.inner_text(), guest.question.inner_text()) == before
+
+    def shown() -> object:
+        return guest.board(), guest.written(), guest.options.inner_text(), guest.question.inner_text()
+
+    guest.until(lambda: shown() == before, "everything is as it was")
     guest.press_primary()
 
 
@@ -100,7 +104,7 @@ def test_a_network_that_falls_silent_is_noticed_and_play_goes_on_afterwards(come
     guest.press_primary()
     told = guest.heard.told
     guest.context.set_offline(True)
-    expect(guest.reconnecting).to_be_visible(timeout=12_000)
+    expect(guest.reconnecting).to_be_visible()
     guest.context.set_offline(False)
     expect(guest.reconnecting).to_be_hidden()
     guest.press_primary()

@@ -33,7 +33,7 @@ from ludarium.games.anima.lexicon import COUNTERS
 from tests.anima import table as tables
 from tests.anima.table import passed, play, table
 from tests.anima.test_crisis import last_turn
-from tests.cli.terminal import ASKED, Terminal, loaded, ludarium, saved
+from tests.cli.terminal import ASKED, FRESH_START, Terminal, loaded, ludarium, saved
 
 Run = Callable[..., Any]
 GAME = library.game("anima")
@@ -537,7 +537,7 @@ def test_a_terminal_without_drawing_characters(data: Path) -> None:
     command = [sys.executable, "-m", "ludarium", "play", "anima", "--seats", "2", "--seed", "2", "--lang", "fr"]
     environment = {**os.environ, "XDG_DATA_HOME": str(data), "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
     typed = b"\n1\n1\n\n1\n1\n\n?\n"
-    ended = subprocess.run(command, input=typed, capture_output=True, env=environment, timeout=60, check=False)
+    ended = subprocess.run(command, input=typed, capture_output=True, env=environment, timeout=FRESH_START, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
     told = ended.stdout.decode("ascii")
     assert "Passez le clavier a Rubis." in told

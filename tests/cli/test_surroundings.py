@@ -12,7 +12,7 @@ import pytest
 
 import ludarium as library
 from ludarium.cli.boards import SIMPLE, Board
-from tests.cli.terminal import ALL, ASKED, loaded, ludarium, saved
+from tests.cli.terminal import ALL, ASKED, FRESH_START, loaded, ludarium, saved
 
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3\d|4\d|9\d|10\d)(?:;\d+)*m")
 
@@ -70,7 +70,9 @@ def test_piped_input(data: Path) -> None:
     typed = "1\n1\nreroll 9\n?\nlang fr\n"
     command = [sys.executable, "-m", "ludarium", "play", "proving", "--seed", "7", "--clock", "budget"]
     environment = {**os.environ, "XDG_DATA_HOME": str(data), "LANG": "C.UTF-8", "LC_ALL": ""}
-    ended = subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, timeout=20, check=False)
+    ended = subprocess.run(
+        command, input=typed, capture_output=True, text=True, env=environment, timeout=FRESH_START, check=False
+    )
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "\x1b" not in ended.stdout
     assert "[60 s]" in ended.stdout
