@@ -423,3 +423,10 @@ def test_a_mission_cannot_be_denied() -> None:
     assert (hand(match), "is_denied" in told(match)) == ([], True)
     match = play(explores("archangel", 1, **fields), "claim seat_at_the_palace")
     assert not can(match, "use chest_was_open")
+
+
+@pytest.mark.rule("A-46")
+def test_a_full_party_takes_nobody_over() -> None:
+    four = "acrobat paladin wizard factotum"
+    match = passed(play(explores("plain_of_chains", 1, parties=[four, "huntress thief"]), "claim special"))
+    assert (party(match), party(match, 1), slot_of(match)) == (four.split(), ["huntress", "thief"], ("exploration", 1))
