@@ -430,3 +430,38 @@ def test_a_full_party_takes_nobody_over() -> None:
     four = "acrobat paladin wizard factotum"
     match = passed(play(explores("plain_of_chains", 1, parties=[four, "huntress thief"]), "claim special"))
     assert (party(match), party(match, 1), slot_of(match)) == (four.split(), ["huntress", "thief"], ("exploration", 1))
+
+
+@pytest.mark.rule("A-105")
+def test_a_second_reward_is_a_different_one() -> None:
+    """At the Old Well two Missions go on: it is one reward all the same."""
+    fields: dict[str, Any] = {"hands": ["both_hands_full"], "missions": ["overdue_book lamplighters_round"]}
+    match = table(phase="exploration", at=["village_of_cornes", "salt_market"], **fields)
+    passed(play(match, "use both_hands_full"))
+    passed(play(match, "explore", "die=1", "claim overdue_book"))
+    assert options(match) == ["claim nothing", "claim recruit", "claim advantage"]
+    passed(play(match, "claim advantage", "draw gold=curfew"))
+    assert slot_of(match) == ("exploration", 1)  # two, and no third
+
+
+@pytest.mark.rule("A-146")
+def test_a_full_hand_takes_nothing_back() -> None:
+    five = "misdirection friend_at_court salt_on_the_sill loaded_die curfew"
+    match = happens("fire_still_warm", hands=[five], spent="iron_breath betrayal")
+    assert (len(hand(match)), pile(match, "advantages"), kind(match)) == (5, ["iron_breath", "betrayal"], "claim_reward")
+
+
+@pytest.mark.rule("A-123")
+@pytest.mark.rule("A-136")
+def test_who_slips_away_from_the_foe_of_a_resistance_mission_starts_again() -> None:
+    """Each counted turn its test must be won; the party stays, and counts from zero."""
+    match = table(
+        phase="exploration",
+        parties=["duellist"],
+        at=["saint_vael_abbey", "salt_market"],
+        hands=["empty_cloak"],
+        missions=["vigil_at_saint_vael:begun"],
+        progress={"vigil_at_saint_vael": 1},
+    )
+    passed(play(match, "use empty_cloak"))
+    assert (at(match), lost(match), int(state(match).mission_count[0])) == ("saint_vael_abbey", [], 0)
