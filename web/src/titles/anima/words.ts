@@ -18,9 +18,9 @@ export function cardName(cards: Map<string, CardSeen>, id: string | null | undef
   return id ? told(cards.get(id)?.name ?? id) : t("board-unseen");
 }
 
-/** A name whose longest words may be parted where they do not fit: before a consonant that a vowel follows. */
+/** A name whose long words may be parted: before a consonant that a vowel follows. */
 export function parted(name: string): string {
-  return name.replace(/\p{L}{11,}/gu, (word) => word.replace(/(?<=\p{L}{4})(?=[bcdfgjklmnpqrstvxz][aeiouyàâéèêîôû]\p{L}{2})/giu, "\u00ad"));
+  return name.replace(/\p{L}{9,}/gu, (word) => word.replace(/(?<=\p{L}{4})(?=[bcdfgjklmnpqrstvxz][aeiouyàâéèêîôû]\p{L}{2})/giu, "\u00ad"));
 }
 
 /** What a card does, as one text. */
