@@ -228,6 +228,26 @@ def test_traded_cards_are_known_to_the_two_concerned() -> None:
         assert id not in log_of(match, 2)
 
 
+@pytest.mark.rule("A-86")
+def test_an_offer_is_shown_when_it_is_sent_and_not_forgotten_when_it_is_declined() -> None:
+    match = table(phase="interaction", at=["archangel", "archangel"], hands=["curfew", "iron_breath"])
+    play(match, "trade ruby", "give curfew", "enough", "take any", "enough")
+    assert seen(match, 1)["trade"]["gives"] == [{"kind": "advantage", "card": None}]
+    assert "curfew" not in log_of(match, 1)
+    play(match, "send")
+    assert seen(match, 1)["trade"]["gives"] == [{"kind": "advantage", "card": "curfew"}]
+    play(match, "decline")
+    assert [figure(match, 0, seat)["hand"] for seat in (1, 2, None)] == [["curfew"], [], []]
+
+
+@pytest.mark.rule("A-86")
+def test_an_offer_that_is_dropped_was_never_shown() -> None:
+    match = table(phase="interaction", at=["archangel", "archangel"], hands=["curfew", "iron_breath"])
+    play(match, "trade ruby", "give curfew", "enough", "take any", "enough", "cancel")
+    assert figure(match, 0, 1)["hand"] == []
+    assert "curfew" not in log_of(match, 1)
+
+
 @pytest.mark.rule("A-29")
 def test_nobody_is_sure_of_a_hand_from_which_a_card_was_taken() -> None:
     """Azure has seen Ruby's two cards; then Gold takes one of them, and Azure cannot tell which is left."""
@@ -404,6 +424,28 @@ def test_what_was_seen_stays_where_it_is() -> None:
         assert world.hand[1] & known  # type: ignore[attr-defined]
         assert world.lying[area("americh")] == encounter("treasure")  # type: ignore[attr-defined]
         assert world.lying[area("archangel")] == encounter("inn")  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("A-33")
+def test_the_partner_of_an_offer_supposes_anything_until_it_is_sent() -> None:
+    match = table(
+        phase="interaction",
+        at=["archangel", "archangel"],
+        hands=["curfew loaded_die", "iron_breath herons_stride"],
+        options={"reaction_polling": "all"},
+    )
+    play(match, "trade ruby", "give curfew", "enough", "take any", "enough")
+    worlds = [GAME.resample(state(match), 1, seed) for seed in range(20)]
+    assert len({int(world.gives[0]) for world in worlds}) > 5  # type: ignore[attr-defined]
+    assert all(world.hand[0] >> world.gives[0] & 1 for world in worlds)  # type: ignore[attr-defined]
+    play(match, "send")
+    worlds = [GAME.resample(state(match), 1, seed) for seed in range(20)]
+    assert {int(world.gives[0]) for world in worlds} == {advantage("curfew")}  # type: ignore[attr-defined]
+    assert all(world.hand[0] >> advantage("curfew") & 1 for world in worlds)  # type: ignore[attr-defined]
+    play(match, "accept", "fill iron_breath")
+    assert window(match) == "W9"
+    worlds = [GAME.resample(state(match), 0, seed) for seed in range(20)]
+    assert all(world.hand[1] >> advantage("iron_breath") & 1 for world in worlds)  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("A-34")

@@ -266,16 +266,15 @@ def claim(s: Anima, names: Lexicon, reward: int) -> Choice:
 
 
 def give(s: Anima, names: Lexicon, thing: int) -> Choice:
-    """A-86: what is given is for the partner's eyes."""
+    """A-86: what is given is for the partner's eyes when the offer is sent, not before."""
     if thing == NO_MORE:
         return Choice("enough", Phrase("option-enough"))
     if thing >= FIRST_CHARACTER:
         return about("give", "character")(s, names, thing - FIRST_CHARACTER)
     card = names.advantages[thing]
-    seats = (int(s.actor), int(s.partner))
     return Choice(
         f"give {card.id}",
-        Phrase("option-give", {"card": Secret(card.name, seats, UNSEEN["advantage"])}),
+        Phrase("option-give", {"card": Secret(card.name, (int(s.actor),), UNSEEN["advantage"])}),
         (f"advantage.{card.id}",),
     )
 

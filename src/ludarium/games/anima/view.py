@@ -12,6 +12,7 @@ from ludarium.games.anima.prompts import kind_of
 from ludarium.games.anima.rules.missions import is_ready
 from ludarium.games.anima.rules.movement import most_areas
 from ludarium.games.anima.rules.sums import fighter_combat, other_combat, party_combat
+from ludarium.games.anima.rules.trade import is_in_the_making
 from ludarium.games.anima.state import (
     AGAINST_PARTY,
     DECK_NAMES,
@@ -262,11 +263,11 @@ def claim_seen(s: Anima, names: Lexicon, seat: int | None) -> str | None:
 
 
 def trade_seen(s: Anima, names: Lexicon, seat: int | None) -> dict[str, Any] | None:
-    """A-86: given Advantages are for the two concerned; the others see how many."""
+    """A-86: given Advantages are for the two concerned, once the offer is sent; the others see how many."""
     if s.partner == NONE:
         return None
     by = int(s.slot)
-    concerned = seat is not None and seat in (by, s.partner)
+    concerned = seat == by or (seat == s.partner and not is_in_the_making(s))
     return {
         "by": counter(s, by),
         "with": counter(s, int(s.partner)),

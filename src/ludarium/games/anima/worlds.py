@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.bits import BIT, bits_of, count_bits, has_bit
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.missions import FINAL
-from ludarium.games.anima.rules.trade import wishes_in_order
+from ludarium.games.anima.rules.trade import is_in_the_making, wishes_in_order
 from ludarium.games.anima.state import (
     ADVANTAGE_DECK,
     DECKS,
@@ -68,7 +68,7 @@ def pick_some(world: Anima, cards: i64, n: i64) -> i64:
 
 
 def hands_anew(world: Anima, seat: i64) -> None:
-    """Advantages: other hands but for what the seat has seen of them, and the deck. Cards of an offer between two others come
+    """Advantages: other hands but for what the seat has seen of them, and the deck. Cards of a hidden offer come
     first, since everybody knows how many they are and which types were wished for."""
     top = known_top(world, ADVANTAGE_DECK, seat)
     seen = world.knows[seat]
@@ -102,8 +102,8 @@ def hands_anew(world: Anima, seat: i64) -> None:
 
 
 def hidden_offer(world: Anima, seat: i64) -> bool:
-    """A-86: is there an offer between two others?"""
-    return world.partner != NONE and world.partner != seat and world.slot != seat
+    """A-86: is there an offer between two others, or one that is not sent yet?"""
+    return world.partner != NONE and world.slot != seat and (world.partner != seat or is_in_the_making(world))
 
 
 def cards_in(things: vec[i64]) -> i64:

@@ -135,15 +135,24 @@ def ask_to_send(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def offer_is_sent(s: Anima, figure: i64, _b: i64, choice: i64) -> None:
+    """A-86: now the partner sees what would be given, and does not forget it."""
     if choice == CANCEL:
         s.tell(CANCELS, figure)
         end_trade(s)
         return
     s.tell(OFFERS, figure, s.partner)
+    for thing in s.gives:
+        if thing < FIRST_CHARACTER:
+            s.knows[s.partner] |= BIT[thing]
     options = vec[i64]([DECLINE])
     if can_fill(s, s.partner):
         options = append(options, ACCEPT)
     s.show(s.partner, options, offer_is_answered, figure)
+
+
+def is_in_the_making(s: Anima) -> bool:
+    """A-86: until it is sent an offer is for the eyes of its maker."""
+    return s.partner != NONE and (s.then == gives_one or s.then == takes_one or s.then == offer_is_sent)
 
 
 def is_in(things: vec[i64], thing: i64) -> bool:
@@ -253,6 +262,7 @@ def wishes_in_order(s: Anima) -> vec[i64]:
 @rule
 def wish_is_filled(s: Anima, figure: i64, at: i64, card: i64) -> None:
     s.fills = plus(s.fills, card)
+    s.knows[figure] |= BIT[card]
     s.now(fill_wishes, figure, at + 1)
 
 
