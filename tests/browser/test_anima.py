@@ -269,6 +269,18 @@ def test_the_tree_has_three_rows_and_the_looked_at_area_is_told_in_full(come: Co
 # -- why not -----------------------------------------------------------------------------------------------------------------
 
 
+def on_the_last_of_many_areas(match: Match) -> bool:
+    seen = match.view(0)
+    return len(seen["areas"]) > 4 and seen["figures"][0]["at"] == seen["areas"][-1]["card"]
+
+
+def test_on_a_phone_the_row_of_areas_scrolls_to_the_party_that_acts(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to("explores", fits=on_the_last_of_many_areas), phone=True)
+    here = area(guest, view(guest)["figures"][0]["at"])
+    expect(here).to_be_in_viewport(ratio=1)
+    expect(area(guest, view(guest)["areas"][0]["card"])).not_to_be_in_viewport()
+
+
 def reason(guest: Guest) -> Locator:
     """Where it is told why something is not possible."""
     return guest.page.get_by_role("status", name=guest.words("table-why-not"))
