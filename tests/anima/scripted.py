@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ludarium.games.anima import GAME, own
 from ludarium.games.anima.lexicon import lexicon
 from ludarium.games.anima.state import AREAS, NONE, SECRET, Anima
+from ludarium.games.anima.traits import KEEN_EYES
 from ludarium.players import find
 
 
@@ -54,7 +55,7 @@ def hidden_from(s: Anima, seat: int | None) -> set[str]:
             if s.mission_state[place] == SECRET and not known:
                 hidden.add(names.missions[mission].id)
     for area in range(AREAS):
-        seen = seat is not None and s.seen_by[area] >> seat & 1
+        seen = seat is not None and (s.seen_by[area] >> seat & 1 or s.trait(seat, KEEN_EYES) > 0)
         if s.veiled >> area & 1 and s.lying[area] != NONE and not seen:
             hidden.add(names.encounters[s.lying[area]].id)
     return hidden

@@ -6,12 +6,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.matches import Seat, post_table
+from ludarium import registry
+from ludarium.players import find
+from tests.browser.matches import Seat, bring, post_table
 from tests.browser.page import Come, Guest
 from tests.browser.test_axe import barriers
 from tests.browser.words import foreign
@@ -40,8 +43,8 @@ window.Notification = class {
 # -- at the table ------------------------------------------------------------------------------------------------------
 
 
-def table(address: str, *company: tuple[str, str], seed: str = "three") -> list[Seat]:
-    return post_table(address, {"game": ANIMA, "seed": seed}, company)
+def table(address: str, *company: tuple[str, str], seed: str = "three", **options: object) -> list[Seat]:
+    return post_table(address, {"game": ANIMA, "seed": seed, "options": options}, company)
 
 
 @dataclass
@@ -113,7 +116,7 @@ def test_sentences_speak_of_people_by_name_and_every_page_keeps_to_its_language(
             expect(guest.log).to_contain_text(sets_out(guest, name))
         for counter in ("counter-gold", "counter-ruby"):  # their colours lie on the board, but no sentence speaks of them
             assert not re.search(rf"\b{guest.words(counter)}\b", guest.log.inner_text())
-        expect(seats(guest).nth(2)).to_contain_text(guest.words("table-presence", kind="bot", here="yes"))
+        expect(seats(guest).nth(2)).to_contain_text(guest.words("table-presence", kind="bot", bot="heuristic", here="yes"))
         language = guest.words.language
         assert {text: words for text in guest.readable() if (words := foreign(text, language, ANIMA))} == {}
 
@@ -142,6 +145,73 @@ def test_a_place_saved_without_a_name_is_called_in_the_language_of_whoever_reads
         expect(sheet.get_by_role("listitem").locator("b")).to_have_text(moment)
 
 
+def test_a_bot_without_a_name_is_called_the_same_in_the_lobby_at_the_table_and_in_its_log(come: Come, address: str) -> None:
+    (seat,) = table(address, ("person", "Marc"), ("bot", ""), ("bot", "Nova"))
+    marc = come("fr", likes=LIKES, game=ANIMA)
+    marc.sit_down(seat)
+    play_until_all_set_out(marc)
+    nameless = marc.words("counter-ruby")
+    for name in (nameless, "Nova"):
+        expect(marc.log).to_contain_text(sets_out(marc, name))
+    assert [seats(marc).nth(each).locator(".name").inner_text() for each in (1, 2)] == [nameless, "Nova"]
+    marc.go("#/")
+    row = marc.page.locator("[aria-labelledby=continue] li").first
+    expect(row).to_contain_text(marc.words("lobby-others-bots", names=f"{nameless}, Nova", bot="heuristic", count=2))
+
+
+def test_people_at_one_screen_pass_it_on_by_name(come: Come, address: str) -> None:
+    """Whoever is asked is called by name on the curtain and in the question; what the other one holds stays behind it."""
+    held = table(address, ("person", "Ann"), ("person", "Bo"))
+    guest = come("en", likes=LIKES, game=ANIMA)
+    for seat in held:
+        guest.go(seat.key)
+        guest.until(lambda seat=seat: seat.number in guest.heard.mine, "the seat is taken")
+    assert guest.heard.mine == [0, 1]
+    names, turns = ("Ann", "Bo"), []
+    while not any(note["say"] == "note-phase-begins" for note in notes(guest)):
+        asked = guest.heard.now["prompt"]["seat"]
+        opens = guest.button("table-pass-here", name=names[asked])
+        if not turns or turns[-1] != asked:
+            expect(opens).to_be_visible()
+            expect(guest.page.get_by_role("heading", name=guest.words("table-pass-to", name=names[asked]))).to_be_visible()
+            opens.click()
+            turns.append(asked)
+        expect(opens).to_have_count(0)
+        expect(guest.question).to_contain_text(names[asked])
+        guest.type_answer(guest.heard.options[0])
+    assert turns == [0, 1]
+    guest.button("table-pass-here", name=names[guest.heard.now["prompt"]["seat"]]).click()
+    for name in names:
+        expect(guest.log).to_contain_text(sets_out(guest, name))
+    assert [seats(guest).nth(each).locator(".name").inner_text() for each in (0, 1)] == ["Ann", "Bo"]
+    assert not re.search(r"\b(Gold|Ruby)\b", guest.log.inner_text())
+
+
+@cache
+def with_windows_closed() -> tuple[str, frozenset[str]]:
+    """A match in which windows have closed after an answer and, with nobody to ask, after a throw; and what that would say."""
+    game = registry.game(ANIMA)
+    match, player = game.new(seed=5, seats=3), find(ANIMA, "heuristic")
+
+    def closed() -> list[tuple[bool, str]]:
+        found = [(moment.entry.by == "chance", note) for moment in match.moments for note in moment.notes]
+        return [(lucky, game.text(note)) for lucky, note in found if note.id == "note-window-closes"]
+
+    while {lucky for lucky, _ in closed()} != {True, False}:
+        assert isinstance(match.actor, int)
+        match.answer(int(player.choose(game.resample(match.state, match.actor, 1))))
+    return match.save(), frozenset(sentence for _, sentence in closed())
+
+
+def test_that_a_window_closes_is_no_line_of_the_log(come: Come, address: str) -> None:
+    file, sentences = with_windows_closed()
+    guest = come("en", game=ANIMA)
+    guest.watch(bring(address, file))
+    expect(guest.log).to_contain_text(guest.words("note-turn-begins", turn=1))
+    written = guest.log.inner_text()
+    assert [sentence for sentence in sentences if sentence in written] == []
+
+
 # -- whose answer is awaited -------------------------------------------------------------------------------------------
 
 
@@ -158,7 +228,7 @@ def test_everybody_sees_whose_answer_is_awaited_and_who_is_away(come: Come, addr
     for other in (1, 2):
         expect(seats(lea).nth(other)).not_to_contain_text(lea.words("company-thinking"))
     marc.go("#/")
-    expect(seats(lea).nth(0)).to_contain_text(lea.words("table-presence", kind="person", here="no"))
+    expect(seats(lea).nth(0)).to_contain_text(lea.words("table-presence", kind="person", bot="", here="no"))
     expect(seats(lea).nth(0)).not_to_contain_text(lea.words("company-thinking"))
     expect(lea.question).to_have_text(lea.words("company-awaited", name="Marc"))
 
@@ -209,6 +279,34 @@ def test_messages_of_the_system_come_only_to_those_who_want_them(come: Come, add
     marc.until(lambda: marc.page.evaluate("window.notices.length") == 1, "the message comes")
     title = marc.words("company-notify-turn", game="Anima: Shadow of Omega")
     assert marc.page.evaluate("window.notices[0]") == [title, question]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_match_that_ends_out_of_sight_says_so_in_title_icon_and_message(come: Come, address: str, language: str) -> None:
+    (seat,) = table(address, ("person", "Marc"), ("bot", ""), ("bot", ""), turn_limit=1)
+    marc, lea = come("en", likes=LIKES, game=ANIMA), come(language, likes={**LIKES, "notify": True}, game=ANIMA)
+    lea.context.add_init_script(RECORD_NOTICES.replace('"default"', '"granted"'))
+    marc.sit_down(seat)
+    lea.watch(seat)
+    icon, sign = lea.page.locator('link[rel="icon"]'), lea.words("company-over")
+    lea.page.evaluate(HIDE, True)
+    for _ in play(marc):
+        assert lea.words("table-your-turn") not in lea.page.title()  # who only watches is never waited for
+        if marc.heard.now["result"]:
+            break
+    lea.until(lambda: lea.page.title().startswith(sign), "the title says that it is over")
+    expect(icon).to_have_attribute("href", "./favicon-asked.svg")
+    game = {"en": "Anima: Shadow of Omega", "fr": "Anima\u00a0: L’Ombre d’Omega"}[language]
+    reason = lea.heard.now["result"]["reason"]
+    told = [lea.words("company-notify-over", game=game), lea.words(reason["say"], **reason["with"])]
+    assert lea.page.evaluate("window.notices") == [told]
+    lea.page.evaluate(HIDE, False)
+    lea.until(lambda: sign not in lea.page.title(), "the title is as always")
+    expect(icon).to_have_attribute("href", "./favicon.svg")
+    lea.page.evaluate(HIDE, True)
+    lea.settled()
+    assert sign not in lea.page.title()  # it has been seen
+    assert len(lea.page.evaluate("window.notices")) == 1
 
 
 # -- while one was away ----------------------------------------------------------------------------------------------------
@@ -267,6 +365,38 @@ def test_who_comes_back_is_told_what_happened_meanwhile(come: Come, address: str
     desk.until(lambda: desk.heard.table == seat.table, "the table is here again")
     expect(desk.log).to_be_visible()
     expect(recap(desk)).to_have_count(0)
+
+
+def test_what_was_played_in_place_of_something_taken_back_was_missed_too(come: Come, address: str) -> None:
+    """Somebody saw the log up to a line; lines before it are taken back meanwhile, and others written in their place."""
+    (seat,) = table(address, ("person", "Marc"), ("bot", "Nova"), ("bot", ""))
+    desk, phone = come("en", likes=LIKES, game=ANIMA), come("en", likes=LIKES, game=ANIMA)
+    names = {"counter-gold": "Marc", "counter-ruby": "Nova", "counter-azure": desk.words("counter-azure")}
+    desk.sit_down(seat)
+    play_until_all_set_out(desk)
+    for _, _ in zip(range(4), play(desk), strict=False):
+        pass
+    desk.settled()
+    left = len(desk.heard.lines)
+    desk.go("#/rules")
+    phone.sit_down(seat)
+    phone.button("table-undo").click()
+    ways = phone.page.get_by_role("group", name=phone.words("table-undo")).get_by_role("button")
+    phone.after(ways.nth(1).click)  # past a reveal, to the beginning of the action
+    kept = len(phone.heard.lines)
+    assert kept < left
+    phone.type_answer(phone.heard.options[-1])
+    for _ in play(phone):
+        if len(phone.heard.lines) > left and len(combats(phone, names, kept)) > 1:
+            break
+    desk.watch(seat)
+    expect(recap(desk)).to_be_visible()
+    for sentence in combats(desk, names, kept):
+        expect(recap(desk)).to_contain_text(sentence)
+    before = len(desk.heard.looked)
+    desk.button("company-away-show").click()
+    desk.until(lambda: len(desk.heard.looked) > before, "the film looks back")
+    assert desk.heard.looked[before] == kept
 
 
 def test_what_is_little_is_only_marked_in_the_log(come: Come, address: str) -> None:

@@ -29,8 +29,23 @@ def decided(made: Made) -> list[tuple[str, str]]:
     return [(by, say) for by, say in made.said() if by != "chance" and say != "pass"]
 
 
-def reach(guest: Guest, step: Step) -> None:
-    guest.until(lambda now: now.prompt is not None and now.prompt.seat == step.seat and step.say in guest.options())
+def reach(guest: Guest, step: Step, since: int) -> None:
+    """Until it is this question; a window that has closed meanwhile may have asked the same."""
+    guest.until(
+        lambda now: (
+            now.number >= since and now.prompt is not None and now.prompt.seat == step.seat and step.say in guest.options()
+        )
+    )
+
+
+def carry_out(guest: Guest, step: Step) -> int:
+    """Answer, and wait until it counts (a pass nobody is told of); the number then."""
+    assert guest.now is not None
+    before = guest.now.number
+    guest.answer(step.say)
+    if step.say != "pass":
+        guest.until(lambda now: now.number > before)
+    return guest.now.number
 
 
 def assert_nothing_leaks(guest: Guest, step: Step, seat: int | None) -> None:
@@ -45,12 +60,13 @@ def test_over_a_whole_match_no_view_and_no_question_holds_what_only_others_may_k
     made = made_by(house)
     guests = [made.sit(seat, readable=False) for seat in range(3)]
     spectator = made.watch(readable=False)
+    since = -1
     for number, step in enumerate(steps):
-        reach(guests[step.seat], step)
+        reach(guests[step.seat], step, since)
         if number % 3 == 0:  # who looks all the time sees no more than who looks often
             for seat, guest in [*enumerate(guests), (None, spectator)]:
                 assert_nothing_leaks(guest.settle(), step, seat)
-        guests[step.seat].answer(step.say)
+        since = carry_out(guests[step.seat], step)
     for guest in (*guests, spectator):
         guest.until(lambda now: now.result is not None)
         guest.leave()
@@ -60,8 +76,9 @@ def test_over_a_whole_match_no_view_and_no_question_holds_what_only_others_may_k
 def test_a_hostile_client_neither_answers_for_others_nor_learns_what_they_hold(house: House, steps: list[Step]):
     made = made_by(house)
     guests = [made.sit(seat, readable=False) for seat in range(3)]
+    since = -1
     for number, step in enumerate(steps[:60]):
-        reach(guests[step.seat], step)
+        reach(guests[step.seat], step, since)
         if step.seat != 0 and number % 4 == 0:
             with made.sit(0, readable=False) as thief:  # a connection of its own: one that asks too much is let go
                 before = decided(made)
@@ -75,7 +92,7 @@ def test_a_hostile_client_neither_answers_for_others_nor_learns_what_they_hold(h
                 assert made.refused("export", 0) == (409, "still-played")
                 ask_about_everything(thief, step)
                 assert decided(made) == before
-        guests[step.seat].answer(step.say)
+        since = carry_out(guests[step.seat], step)
     for guest in guests:
         guest.leave()
 
@@ -101,9 +118,10 @@ def test_why_not_says_the_same_of_a_card_that_another_holds_and_of_one_that_nobo
     made = made_by(house)
     guests = [made.sit(seat, readable=False) for seat in range(3)]
     compared = 0
+    since = -1
     for step in steps[:80]:
         guest = guests[step.seat]
-        reach(guest, step)
+        reach(guest, step, since)
         hidden = hidden_from(step.truth, step.seat)
         in_hands = [f"use {id}" for id in advantages(step, 1) if id in hidden]
         in_the_deck = [f"use {id}" for id in advantages(step, 0)]
@@ -111,7 +129,7 @@ def test_why_not_says_the_same_of_a_card_that_another_holds_and_of_one_that_nobo
             reasons = [why(guest, say) for say in (*in_hands, *in_the_deck)]
             assert len({without_names(reason) for reason in reasons}) == 1
             compared += 1
-        guest.answer(step.say)
+        since = carry_out(guest, step)
     assert compared > 5
     for guest in guests:
         guest.leave()

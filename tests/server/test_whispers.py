@@ -251,7 +251,10 @@ def test_while_a_bot_plays_for_somebody_who_may_come_back_the_answers_of_that_se
     made = two_people(house)
     with made.sit(0) as ann, made.sit(1) as ben:
         ann.answer("raise")
+        ben.until(lambda now: now.prompt.seat == 1).answer("raise")
+        ann.until(lambda now: now.prompt.seat == 0)
         made.post("bot", 0, seat=0, bot="random")
+        ben.until(lambda now: now.prompt is None or now.prompt.seat != 0)  # the bot has answered
         assert ben.fails(wire.Undo(new_id(), 1, "start")) == "not-yours"
 
 

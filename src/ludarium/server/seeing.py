@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import SCOPES, Match
 from ludarium.core.prompts import Odds, Option, Prompt
@@ -18,15 +20,16 @@ WORDS = {  # for values that stand in the records of unofficial matches
 }
 
 
-def lines(match: Match, viewer: int | None, first: int, end: int) -> list[wire.Line]:
-    """The log from entry `first` up to `end`, as this seat may read it."""
+def lines(match: Match, viewer: int | None, first: int, end: int, written: Sequence[int]) -> list[wire.Line]:
+    """The log from entry `first` up to `end`, as this seat may read it; `written`: at which number each entry was."""
     seen = []
     for number in range(first, end):
         moment = match.moments[number].open_to(viewer)
         scope, entry = moment.scope, moment.entry
         notes = [said(note) for note in moment.notes]
         text = said(moment.phrase)
-        seen.append(wire.Line(number, entry.by, scope.round, scope.turn, scope.action, text, notes, entry.say, entry.at))
+        place = (number, entry.by, scope.round, scope.turn, scope.action)
+        seen.append(wire.Line(*place, text, notes, entry.say, entry.at, written[number]))
     return seen
 
 

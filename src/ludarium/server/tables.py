@@ -67,6 +67,8 @@ class Table:
         self.viewers: list[Viewer] = []
         self.used = time.monotonic()  # when somebody last had to do with it: idle tables leave memory
         self.lengths = [each.length for each in rows]  # of the match's log, after each row of ours
+        self.written: list[int] = []  # the row of ours in which each entry of the match's log stands
+        self._place(rows)
         self.done = requests_done(rows[-REMEMBERED:])
         self.advised: tuple[int, str, list[wire.Advice]] = (-1, "", [])  # the last hint, for somebody who did not hear it
         self.undone_by: list[int] = []  # who took back what can be done again, the last one last
@@ -291,6 +293,7 @@ class Table:
 
     def _count(self, rows: list[LogRow]) -> None:
         self.lengths += [each.length for each in rows]
+        self._place(rows)
         for each in rows:
             if each.kind == "rewind":
                 self.undos += 1
@@ -299,6 +302,13 @@ class Table:
             if each.kind in ("entry", "rewind"):
                 self.asked_at = each.number
                 self.asked_since = time.monotonic()
+
+    def _place(self, rows: list[LogRow]) -> None:
+        for each in rows:
+            if each.kind == "entry":
+                self.written.append(each.number)
+            elif each.kind == "rewind":
+                del self.written[each.length :]
 
     # -- what happens by itself ------------------------------------------------------------------------------------
 
@@ -466,7 +476,7 @@ class Table:
         return self.number if self.window is None else self.window.number
 
     def _lines(self, seat: int | None, first: int) -> list[wire.Line]:
-        return seeing.lines(self.match, seat, first, self.shown_length)
+        return seeing.lines(self.match, seat, first, self.shown_length, self.written)
 
     def _send_news(self, viewer: Viewer, keep: int) -> None:
         seat = self.seat_seen_by(viewer)
@@ -585,7 +595,7 @@ class Table:
 
 
 def seat_seen(row: SeatRow, here: bool) -> wire.SeatSeen:
-    return wire.SeatSeen(row.seat, row.kind, row.name, here)  # type: ignore[arg-type]
+    return wire.SeatSeen(row.seat, row.kind, row.name, here, row.bot if row.kind == "bot" else "")  # type: ignore[arg-type]
 
 
 def entries(rows: list[LogRow]) -> list[Entry]:

@@ -207,6 +207,7 @@ class SeatSeen(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     here: bool  # somebody is connected for it
+    bot: str = ""  # which of the title's bots plays, if one does
 
 
 class SlotSeen(Struct):
@@ -388,6 +389,7 @@ class Line(Struct):
     notes: list[Say]  # what the rules then did
     say: str  # its notation; empty if hidden from this viewer
     at: int | None  # milliseconds on the clock of a timed phase
+    row: int  # the number of the table at which it was written: a line that took the place of another has a higher one
 
 
 class OddsSeen(Struct):

@@ -44,9 +44,12 @@ export function invitationOf(table: string): string {
   return read<Record<string, string>>("invitations", {})[table] ?? "";
 }
 
-/** How much of the log of a table this browser has shown to a seat, and when; whoever only watches is seat -1. */
+/**
+ * Up to which number this browser has shown the log of a table to a seat, and when; whoever only watches is seat -1. Not up to which
+ * line: what is taken back makes room for other lines in the same places.
+ */
 export interface Seen {
-  lines: number;
+  number: number;
   when: number;
 }
 type Looked = Record<number, Seen>;
@@ -58,12 +61,13 @@ const WATCHING = [-1];
 export function seenBy(table: string, seats: number[]): Seen | null {
   const looked = read<Record<string, Looked>>("seen", {})[table] ?? {};
   const each = (seats.length ? seats : WATCHING).map((seat) => looked[seat]);
-  return each.some((one) => !one) ? null : (each as Seen[]).reduce((least, one) => (one.lines < least.lines ? one : least));
+  const known = each.filter((one): one is Seen => one !== undefined && Number.isInteger(one.number));
+  return known.length < each.length ? null : known.reduce((least, one) => (one.number < least.number ? one : least), known[0]!);
 }
 
-export function keepSeen(table: string, seats: number[], lines: number): void {
+export function keepSeen(table: string, seats: number[], number: number): void {
   const all = read<Record<string, Looked>>("seen", {});
-  const now: Seen = { lines, when: Date.now() };
+  const now: Seen = { number, when: Date.now() };
   all[table] = { ...all[table], ...Object.fromEntries((seats.length ? seats : WATCHING).map((seat) => [seat, now])) };
   const latest = (looked: Looked): number => Math.max(...Object.values(looked).map(({ when }) => when));
   const kept = Object.entries(all).sort(([, one], [, other]) => latest(other) - latest(one));

@@ -161,6 +161,7 @@ export interface SeatSeen {
   kind: "bot" | "open" | "person";
   name: string;
   here: boolean;
+  bot: string;
 }
 
 /** A named place in the log to come back to. */
@@ -325,6 +326,7 @@ export interface Line {
   notes: Say[];
   say: string;
   at: number | null;
+  row: number;
 }
 
 export interface OddsSeen {

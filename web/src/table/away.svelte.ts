@@ -43,20 +43,22 @@ export class AwayState {
 
   /** Told whenever the log grows or shrinks, and when somebody comes or goes: `present` means that a person can see the board. */
   follow(present: boolean): void {
-    const { id, mine, lines } = this.frame.table;
+    const { id, mine, lines, now } = this.frame.table;
     if (!present) return void (this.here = false);
     if (!this.here) {
       this.here = true;
       const seen = seenBy(id, mine);
-      if (seen && seen.lines < lines.length) {
+      const first = seen ? lines.findIndex((line) => line.row > seen.number) : -1;
+      if (seen && first >= 0) {
         const unread = this.until > this.from; // away again before the last time was read
-        if (!unread) [this.from, this.when] = [seen.lines, seen.when];
+        if (!unread) this.when = seen.when;
+        this.from = unread ? Math.min(this.from, first) : first;
         this.until = lines.length;
       }
     }
-    if (lines.length < this.until) this.until = lines.length; // taken back
+    if (lines.length < this.until) [this.from, this.until] = [Math.min(this.from, lines.length), lines.length]; // taken back
     if (lines.slice(this.until).some((line) => this.isMine(line))) this.read(); // whoever answers has caught up
-    keepSeen(id, mine, lines.length);
+    if (now) keepSeen(id, mine, now.number);
   }
 
   /** An answer of one's own; to let something pass may be a habit that the board has for us. */

@@ -255,7 +255,7 @@ export class Frame {
   }
 
   nameOf(seat: number | null | undefined): string {
-    return seat === null || seat === undefined ? "" : (this.names[seat] ?? tell("table-seat", { number: seat + 1 }));
+    return seat === null || seat === undefined ? "" : (this.names[seat] ?? "");
   }
 
   close(): void {

@@ -80,6 +80,8 @@ export interface TitleModule {
   tone?: (note: Say) => Tone | null;
   /** Notes worth telling somebody who was away; without it, whatever is not plain. */
   newsworthy?: (note: Say) => boolean;
+  /** Notes that are there for the record and tell nobody anything, wherever they stand. */
+  untold?: (note: Say) => boolean;
   /** Notes that only say the answer again: the log leaves them out. */
   repeats?: (note: Say) => boolean;
   /** Answers that are nobody's business: the log leaves them out, and what came of them stands with what was before. */

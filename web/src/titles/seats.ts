@@ -11,13 +11,18 @@ function messagesOf(game: string): string[] {
   return files[`./${game}/seats.ts`]?.seatMessages ?? [];
 }
 
-/** Whoever gave no name is called as the title calls the seat. */
-function unnamed(game: string, { seat, kind }: SeatSeen): string {
+/** Whoever gave no name is called as the title calls the seat; where it does not, by what sits there: `Thinking bot`. */
+function unnamed(game: string, { seat, kind, bot }: SeatSeen): string {
   const message = messagesOf(game)[seat];
-  return message ? tellAsWritten(game, message) : tell(kind === "bot" ? "table-seat-bot" : "table-seat", { number: seat + 1 });
+  return message ? tellAsWritten(game, message) : tell("common-seat", { kind, bot, number: seat + 1 });
 }
 
-/** The names by seat. Of two with the same name the second gets a number, so that every sentence says who is meant. */
+/** Does the name say already which bot it is? */
+export function saysItsBot(game: string, seat: SeatSeen): boolean {
+  return !seat.name && !messagesOf(game)[seat.seat];
+}
+
+/** The names by seat, the same in the lobby, at the table and in its log. Of two with the same name the second gets a number, so that every sentence says who is meant. */
 export function namesAt(game: string, seats: SeatSeen[]): string[] {
   const names: string[] = [];
   for (const seat of seats) {

@@ -197,9 +197,14 @@ export function silent(line: Line): boolean {
   return typeof line.by === "number" && idOf(line.text) === "option-pass";
 }
 
+/** That a window closes is no news: what was played in it says so itself, and else nothing happened. */
+export function untold(note: Say): boolean {
+  return noteId(note) === "window-closes";
+}
+
 /** Notes that only say the answer or the throw again. */
 export function repeats(note: Say): boolean {
-  return ["window-closes", "rolls", "goes", "rests", "departs"].includes(noteId(note));
+  return ["rolls", "goes", "rests", "departs"].includes(noteId(note));
 }
 
 const GOOD = ["completes-mission"];

@@ -13,7 +13,7 @@ company-others-aside = Nobody learns who could: the table goes on when everybody
 
 company-over = ● The match is over
 company-notify = Tell me when I am asked
-company-notify-note = A message of your system when it is your turn and this page is out of sight.
+company-notify-note = A message of your system when it is your turn, or the match is over, and this page is out of sight.
 company-notify-blocked = Your browser does not let this page send messages: its settings can change that.
 company-notify-insecure = Only over HTTPS, or on the computer that serves the tables.
 company-notify-turn = Your turn: { $game }

@@ -13,7 +13,7 @@ company-others-aside = Personne ne saura qui le pourrait : la table continue qu
 
 company-over = ● La partie est finie
 company-notify = Me prévenir quand c’est à moi
-company-notify-note = Un message de votre système quand c’est à vous et que cette page est hors de vue.
+company-notify-note = Un message de votre système quand c’est à vous, ou que la partie est finie, et que cette page est hors de vue.
 company-notify-blocked = Votre navigateur ne laisse pas cette page envoyer de messages : ses réglages peuvent y remédier.
 company-notify-insecure = Seulement en HTTPS, ou sur l’ordinateur qui héberge les tables.
 company-notify-turn = À vous : { $game }

@@ -4,10 +4,13 @@
 
 table-phases = Étapes de cette manche
 table-seats = Qui est à table
-table-seat-bot = Bot { $number }
-table-seat = Place { $number }
 table-presence = { $kind ->
-    [bot] est joué par l’ordinateur
+    [bot] { $bot ->
+        [heuristic] est joué par le bot réfléchi
+        [random] est joué par le bot étourdi
+        [search] est joué par le bot chercheur
+       *[other] est joué par l’ordinateur
+    }
     [open] est encore libre
    *[person] { $here ->
         [yes] est là
