@@ -153,7 +153,10 @@ class Guest:
         self.page.wait_for_function(RESTS)
 
     def after(self, deed: Callable[[], object]) -> None:
-        """Do something that changes the match, and wait until it has."""
+        """Do something that changes the match, and wait until it has. Not before the last such thing is acknowledged: until then
+        the page takes no other answer."""
+        self.until(lambda: self.heard.owed == 0, "what was done before is acknowledged")
+        self.settled()
         before = self.heard.number
         deed()
         self.until(lambda: self.heard.number > before and self.heard.owed == 0, "the table went on")

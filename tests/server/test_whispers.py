@@ -186,7 +186,7 @@ def test_who_knows_a_tables_address_learns_neither_seed_nor_tokens(house: House)
     made = house.table(seats=ANN_AND_OPEN, seed=SEED)
     seen = house.get(f"/api/tables/{made.id}").json()
     assert set(seen) == {"table", "game", "mode", "options", "seats", "made", "lesson"}
-    assert set(seen["seats"][0]) == {"seat", "kind", "name", "here"}
+    assert set(seen["seats"][0]) == {"seat", "kind", "name", "here", "bot"}
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
