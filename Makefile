@@ -47,7 +47,7 @@ $(NATIVE)/.dev: $(NATIVE_STAMP)
 
 test: lint chromium $(NATIVE)/.dev  ## set everything up and run all tests, the rules on both builds
 	$(BIN)/python -m pytest
-	$(NATIVE)/bin/python -m pytest tests/core tests/proving tests/hara
+	$(NATIVE)/bin/python -m pytest tests/core tests/proving tests/hara tests/anima
 
 lint: $(STAMP) web  ## style and types
 	$(BIN)/ruff check .
@@ -68,6 +68,7 @@ balance: fast  ## the tables of win rates in docs/reference, and the rates shown
 	$(NATIVE)/bin/python -m bench.balance_proving
 	$(NATIVE)/bin/python -m bench.rates_proving
 	$(NATIVE)/bin/python -m bench.balance_hara
+	$(NATIVE)/bin/python -m bench.balance_anima
 
 golden: $(STAMP)  ## write the golden matches anew, after rules or cards changed on purpose
 	$(BIN)/python -m tests.core.make_golden

@@ -11,6 +11,7 @@ from typing import Any
 import ludarium
 
 HARA = ludarium.game("hara").info.modes
+ANIMA = ("anima 2 seats", "anima 3 seats", "anima 5 seats", "anima rival")
 TARGETS = {
     ("compiled", "training", "random decisions/s inside"): 2_000_000,
     ("compiled", "training", "random decisions/s through Python"): 1_000_000,
@@ -18,6 +19,9 @@ TARGETS = {
     ("interpreted", "training", "random decisions/s inside"): 120_000,
     **{("compiled", f"hara {mode.id}", "random decisions/s inside"): 300_000 for mode in HARA},
     **{("compiled", f"hara {mode.id}", "copies/s"): 333_000 for mode in HARA},  # 3 µs each
+    ("compiled", "anima 3 seats", "random decisions/s inside"): 300_000,
+    **{("compiled", name, "copies/s"): 333_000 for name in ANIMA},
+    **{("compiled", name, "worlds/s"): 100_000 for name in ANIMA},  # 10 µs each
 }
 
 

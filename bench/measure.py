@@ -13,9 +13,10 @@ from typing import Any
 
 import ludarium
 from ludarium.core.build import COMPILED
+from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.options import read_setup
-from ludarium.core.playouts import clones, random_playouts
+from ludarium.core.playouts import clones, random_playout, random_playouts
 from ludarium.players import find
 
 RUNS = 5
@@ -67,8 +68,14 @@ def measure() -> dict[str, Any]:
         setup = read_setup(game.info, None, None, {"modules": modules})
         report[name] = measure_from("proving", game.start_state(1, setup), batch)
     hara = ludarium.game("hara")
-    for mode in hara.info.modes:
-        report[f"hara {mode.id}"] = measure_from("hara", hara.start_state(1, read_setup(hara.info, mode.id, None, {})), batch)
+    for each in hara.info.modes:
+        report[f"hara {each.id}"] = measure_from("hara", hara.start_state(1, read_setup(hara.info, each.id, None, {})), batch)
+    anima = ludarium.game("anima")
+    for name, seats in (("anima 2 seats", 2), ("anima 3 seats", 3), ("anima 5 seats", 5), ("anima rival", 1)):
+        mode = "rival" if seats == 1 else "standard"
+        setup = read_setup(anima.info, mode, seats, {"turn_limit": 60})  # random players would go on for thousands of turns
+        report[name] = measure_from("anima", anima.start_state(1, setup), batch)
+        report[name]["worlds/s"] = measure_worlds(anima, anima.start_state(1, setup))
     report["calibration_after"] = calibrate()
     return report
 
@@ -81,6 +88,18 @@ def measure_from(game: str, start: State, batch: int) -> dict[str, float]:
         "copies/s": best_rate(lambda: copy_often(start)),
         "heuristic decisions/s": best_rate(lambda: heuristic.play_out(start.fork(3)), 0.5),
     }
+
+
+def measure_worlds(game: Game, state: State) -> float:
+    """How many worlds a second a search can imagine, in the middle of a match."""
+    random_playout(state, 3, 400)
+
+    def imagine() -> int:
+        for seed in range(500):
+            game.resample(state, 0, seed)
+        return 500
+
+    return best_rate(imagine)
 
 
 if __name__ == "__main__":

@@ -9,13 +9,14 @@ import pytest
 from bench.reference import FOLDER, pages
 from bench.reference.writing import anchor
 
+from ludarium.games.anima import prompts as anima
 from ludarium.games.hara import prompts as hara
 from ludarium.games.proving import prompts as proving
 
 REPOSITORY = Path(__file__).parents[1]
 DOCS = REPOSITORY / "docs"
 WRITTEN = [*sorted(REPOSITORY.glob("*.md")), *sorted(DOCS.rglob("*.md")), *sorted((REPOSITORY / "examples").rglob("*.md"))]
-PROMPTS = {"proving": proving.DESCRIBE, "hara": hara.DESCRIBE}
+PROMPTS = {"proving": proving.DESCRIBE, "hara": hara.DESCRIBE, "anima": anima.DESCRIBE}
 
 
 @pytest.mark.parametrize("name", sorted(pages()))

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.reference import hara, proving
+from bench.reference import anima, hara, proving
 
 FOLDER = Path(__file__).parents[2] / "docs/reference"
 
 
 def pages() -> dict[str, Callable[[], str]]:
     """Every generated page by its name, and what writes it."""
-    return {**proving.pages(), **hara.pages()}
+    return {**proving.pages(), **hara.pages(), **anima.pages()}
 
 
 def stale() -> dict[str, str]:

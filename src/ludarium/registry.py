@@ -11,7 +11,11 @@ from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
 from ludarium.core.options import Info
 
-OWN = {"hara": "ludarium.games.hara", "proving": "ludarium.games.proving"}  # found without installation, too
+OWN = {
+    "anima": "ludarium.games.anima",
+    "hara": "ludarium.games.hara",
+    "proving": "ludarium.games.proving",
+}  # found without installation, too
 
 
 @cache

@@ -12,14 +12,15 @@ from typing import Any
 
 import pytest
 import web_build
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.chromium import MISSING, chromium
-from tests.browser.page import Come, Guest
+from tests.browser.page import PATIENCE, Come, Guest
 from tests.browser.words import GAME
 
 REPOSITORY = Path(__file__).parents[2]
-SECONDS_FOR_A_TEST = 120
+SECONDS_FOR_A_TEST = 300
+expect.set_options(timeout=PATIENCE * 1000)
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 SERVE = """
 import sys
@@ -82,7 +83,7 @@ def come(new_context: Callable[..., BrowserContext], address: str) -> Iterator[C
     ) -> Guest:
         hands = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
         context = new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], reduced_motion=motion, **hands)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(LIKE.replace("SETTINGS", json.dumps(likes or {})))
         guest = Guest(context, address, language, game)
         guests.append(guest)

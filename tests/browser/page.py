@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from tests.browser.matches import Seat
 from tests.browser.words import GAME, words
 
-PATIENCE = 10.0  # seconds for something that must happen
+PATIENCE = 60.0  # seconds for something that must happen, also where the machine has a lot to do besides
 SECOND_THOUGHT_MS = 260  # a confirmation sooner than this counts as the second half of a double click
 MEASURED = "button, a[href], input, select, textarea, summary, [role=button], [role=switch]"
 
@@ -27,6 +27,7 @@ class Heard:
         self.lines: list[dict[str, Any]] = []
         self.mine: list[int] = []
         self.refused: list[dict[str, Any]] = []
+        self.looked: list[int] = []  # moments of the past that the page asked for
         self.owed = 0  # requests that have no answer yet
         page.on("websocket", self._opened)
 
@@ -54,6 +55,8 @@ class Heard:
         socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
 
     def _sent(self, request: dict[str, Any]) -> None:
+        if request["t"] == "look":
+            self.looked.append(request["at"])
         self.owed += request["t"] in ("answer", "undo", "redo", "pause")
 
     def _received(self, table: str, event: dict[str, Any]) -> None:
@@ -142,10 +145,18 @@ class Guest:
 
     def settled(self) -> None:
         """Everything heard is on the screen."""
-        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        self.page.evaluate(DRAWN)
+
+    def at_rest(self) -> None:
+        """And nothing fades or slides any more: what goes on for ever does not count."""
+        self.settled()
+        self.page.wait_for_function(RESTS)
 
     def after(self, deed: Callable[[], object]) -> None:
-        """Do something that changes the match, and wait until it has."""
+        """Do something that changes the match, and wait until it has. Not before the last such thing is acknowledged: until then
+        the page takes no other answer."""
+        self.until(lambda: self.heard.owed == 0, "what was done before is acknowledged")
+        self.settled()
         before = self.heard.number
         deed()
         self.until(lambda: self.heard.number > before and self.heard.owed == 0, "the table went on")
@@ -352,6 +363,10 @@ class Guest:
         """Every text that can be read or heard on the page, except what is meant to be in another language."""
         return self.page.evaluate(READABLE)
 
+
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+RESTS = """() => document.getAnimations().every((one) =>
+  one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity)"""
 
 Come = Callable[..., Guest]  # `come("fr", phone=True)`: the fixture that gives a guest
 

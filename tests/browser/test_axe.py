@@ -202,9 +202,10 @@ def test_going_to_another_page_by_key_draws_no_frame_around_it(come: Come) -> No
 
 def barriers(guest: Guest, within: str | None = None) -> list[str]:
     """By night all rules; on paper only those about colours, for nothing else is different there."""
-    guest.settled()
+    guest.at_rest()
     night = Axe().run(guest.page, within, OPTIONS).response["violations"]
     guest.page.evaluate("() => { document.documentElement.dataset.theme = 'light' }")
+    guest.at_rest()
     paper = Axe().run(guest.page, within, COLOURS).response["violations"]
     guest.page.evaluate("() => { document.documentElement.dataset.theme = 'dark' }")
     return [

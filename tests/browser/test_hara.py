@@ -405,11 +405,11 @@ def test_while_a_bot_plays_one_sees_the_own_hand_and_reads_its_steps(come: Come,
     guest = come(game="hara")
     seats = table(address, "arena", "with a bot", (("person", "Ada"), ("bot", "Basil")))
     guest.sit_down(seats[0])
-    guest.until(lambda: (guest.heard.now.get("prompt") or {}).get("seat") == 0, "it is my turn", 30)
+    guest.until(lambda: (guest.heard.now.get("prompt") or {}).get("seat") == 0, "it is my turn")
     own = guest.heard.now["view"]["seats"][0]["cards"][1]["id"]
     guest.press_primary()
     expect(guest.thing(f"ability.{own}")).to_be_visible()
-    guest.until(lambda: any(by == 1 for by, _ in guest.heard.told), "the bot has played", 30)
+    guest.until(lambda: any(by == 1 for by, _ in guest.heard.told), "the bot has played")
     expect(guest.log.get_by_text("Basil").first).to_be_visible()
 
 

@@ -253,10 +253,12 @@ def test_two_bots_of_two_kinds_play_against_one_person(come: Come) -> None:
     at_the_table(guest)
     guest.until(lambda: guest.heard.options, "the bots let me play", seconds=60)
     assert not guest.question.inner_text().startswith("Ada")  # there is nobody else at this screen
-    guest.until(lambda: guest.page.get_by_text(guest.words("table-seat-bot", number=3)).first.is_visible(), "the bots have names")
+    thinking, careless = (guest.words("common-seat", kind="bot", bot=bot, number=0) for bot in ("heuristic", "random"))
+    for name in (thinking, careless):
+        expect(guest.page.get_by_role("list", name=guest.words("table-seats")).get_by_text(name, exact=True)).to_be_visible()
     guest.go("#/")
     row = guest.page.locator("[aria-labelledby=continue] li").first
-    for text in ("Versus Arena", "Leaf, Oric, Soff", guest.words("lobby-seat-bot", seat=2), "Day 1"):
+    for text in ("Versus Arena", "Leaf, Oric, Soff", f"{thinking}, {careless}", "Day 1"):
         expect(row).to_contain_text(text)
 
 

@@ -124,7 +124,7 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(come: Come, address: str)
     guest.page.keyboard.press("Home")
     guest.button("table-replay-toggle", replay).click()
     place = replay.get_by_role("slider")
-    expect(place).to_have_value(place.get_attribute("max") or "", timeout=10_000)
+    expect(place).to_have_value(place.get_attribute("max") or "")
     guest.page.keyboard.press("Escape")
     expect(guest.primary).to_contain_text(guest.words("option-stop"))
 
@@ -142,7 +142,7 @@ def test_a_hint_comes_in_three_steps_and_says_when_it_counts(come: Come, address
     assert guest.heard.now["hints"] == 0
     hint.get_by_role("button", name=guest.words("table-hint-best")).click()
     play = hint.get_by_role("button", name=guest.words("table-hint-play"))
-    expect(play).to_be_visible(timeout=15_000)
+    expect(play).to_be_visible()
     expect(hint).to_contain_text(guest.words("table-hint-counted", count=1))
     assert 0 < hint.get_by_role("listitem").count() <= 3
     before = guest.heard.number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,16 +17,22 @@ from tests.browser.words import GAME, foreign, messages
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS = sorted(SOURCE.rglob("*.svelte"))
-TITLES = ("proving", "hara")
+TITLES = ("proving", "hara", "anima")
 SCRIPTS = sorted(path for path in SOURCE.rglob("*.ts") if path.name != "wire.ts")
 
 # -- on the screen -----------------------------------------------------------------------------------------------------
 
 
 def only_in(guest: Guest, language: str, where: str) -> None:
+    """Once everything is there: the words of the other language are fetched when somebody asks for them."""
     guest.settled()
-    found = {text: words for text in guest.readable() if (words := foreign(text, language))}
-    assert not found, f"{where} is not all in {language}"
+
+    def found() -> dict[str, list[str]]:
+        return {text: words for text in guest.readable() if (words := foreign(text, language))}
+
+    with suppress(AssertionError):
+        guest.until(lambda: not found(), "the words are here", seconds=20)
+    assert not found(), f"{where} is not all in {language}"
 
 
 def switch(guest: Guest, language: str) -> None:

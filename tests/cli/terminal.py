@@ -29,7 +29,8 @@ from ludarium.core.match import Match
 SEQUENCE = re.compile(r"\x1b\[([?\d;]*)([A-Za-z])")
 ASKED = r"> ?$"  # the line for typing
 ALL = ("--option", "modules=63")
-PATIENCE = 15.0  # seconds until a test gives up waiting
+PATIENCE = 60.0  # seconds until a test gives up waiting: machines have other things to do
+FRESH_START = 300.0  # for a program that has everything to import first
 
 
 def become_ludarium(arguments: list[str], environment: dict[str, str]) -> NoReturn:
@@ -65,6 +66,7 @@ class Terminal:
         self.pages = [[""] * rows, [""] * rows]  # the ordinary page and the other one
         self.page, self.row, self.column = 0, 0, 0
         self.code: int | None = None
+        self.prompts = "replay" not in arguments  # after each frame there is a line for typing
         environment = {**os.environ, "XDG_DATA_HOME": str(data), "TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": ""}
         for name in ("NO_COLOR", "COLUMNS", "LINES", "FORCE_COLOR"):
             environment.pop(name, None)
@@ -122,11 +124,20 @@ class Terminal:
     def next_frame(self, frames: int) -> None:
         """Wait until more than so many frames have been drawn, and the last of them is whole."""
         end = time.monotonic() + PATIENCE
-        while self.frames <= frames and time.monotonic() < end:
+        while (self.frames <= frames or not self.whole) and time.monotonic() < end:
             if not self.read(0.5):
                 return
         while select.select([self.file], [], [], 0.02)[0] and self.read(0):
             pass
+
+    @property
+    def whole(self) -> bool:
+        """Is nothing of a frame still to come? It begins at home and ends with erasing what is below; then the line for typing is
+        written. A machine that is busy with something else may stop anywhere in between."""
+        if "\x1b[?1049h" not in self.raw:  # lines, no frames
+            return True
+        ends = self.raw.rfind("\x1b[J")
+        return ends > self.raw.rfind("\x1b[H") and (not self.prompts or "\x1b[K" in self.raw[ends:])
 
     @property
     def frames(self) -> int:
@@ -226,7 +237,7 @@ def ludarium(
     """`ludarium` on a terminal of its own, with a data folder of its own."""
     if explained:
         (data / "ludarium").mkdir(parents=True, exist_ok=True)
-        (data / "ludarium" / "explained").write_text("proving\nhara\n")
+        (data / "ludarium" / "explained").write_text("proving\nhara\nanima\n")
     terminal = Terminal(list(arguments), data, columns, rows, surroundings)
     try:
         yield terminal

@@ -28,7 +28,7 @@ from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES
 from ludarium.games.hara.atlas import LINKS, SPACES, name_of
 from ludarium.games.hara.verbs import VOCABULARY
-from tests.cli.terminal import ASKED, Terminal, loaded, ludarium, saved
+from tests.cli.terminal import ASKED, FRESH_START, Terminal, loaded, ludarium, saved
 from tests.hara.table import play, table
 
 Run = Callable[..., Any]
@@ -177,8 +177,8 @@ def test_the_number_of_players_is_checked(run: Run) -> None:
 
 def test_the_start_offers_modes_players_and_champions_by_name(data: Path) -> None:
     with ludarium("--lang", "fr", data=data, rows=40) as terminal:
-        terminal.until("1 Champions of Hara")
-        assert "Champion\u00a0: au hasard" in terminal.press("1")
+        number = terminal.until(r"^(\d) Champions of Hara")[1]
+        assert "Champion\u00a0: au hasard" in terminal.press(number)
         assert "pour une personne" in terminal.screen
         assert "pour 2 personnes" in terminal.say("n")
         assert "Le cauchemar" in terminal.say("m")
@@ -193,7 +193,7 @@ def test_the_start_offers_modes_players_and_champions_by_name(data: Path) -> Non
 def test_a_terminal_without_drawing_characters(data: Path) -> None:
     command = [sys.executable, "-m", "ludarium", "play", "hara", "--mode", "onslaught", "--seed", "2", "--lang", "fr"]
     environment = {**os.environ, "XDG_DATA_HOME": str(data), "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
-    ended = subprocess.run(command, input=b"1\n?\nv\n", capture_output=True, env=environment, timeout=30, check=False)
+    ended = subprocess.run(command, input=b"1\n?\nv\n", capture_output=True, env=environment, timeout=FRESH_START, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
     told = ended.stdout.decode("ascii")
     assert "/D0 @Pe \\" in told

@@ -81,11 +81,12 @@ def test_hints_can_be_followed(data: Path) -> None:
 
 
 def test_the_default_clock_is_live_and_moves(data: Path) -> None:
-    with ludarium("play", "proving", "--seed", "7", data=data) as terminal:
+    with ludarium("play", "proving", "--seed", "7", "--option", "live_lock_ms=5000", data=data) as terminal:
         terminal.until(r"1 Start the clock")
         terminal.press("\r")  # one option: Enter takes it
-        assert terminal.until(r"█ +(\d\d) s +>")[1] == "60"
-        terminal.until(r" 59 s ")  # without any key
+        first = int(terminal.until(r"█ +(\d\d) s +>")[1])
+        assert 50 <= first <= 60  # a busy machine has lost some of them already
+        terminal.until(rf" ({'|'.join(str(seconds) for seconds in range(30, first))}) s ")  # without any key
         terminal.press("1")
         terminal.until(r"s +the dice are still rolling")
         terminal.say("u")
@@ -93,17 +94,18 @@ def test_the_default_clock_is_live_and_moves(data: Path) -> None:
 
 
 def test_time_runs_out_while_nothing_is_typed(data: Path, tmp_path: Path) -> None:
-    """A save without a recorded beginning goes on at its last entry: here, shortly before the end of a round of 15 seconds."""
+    """A save without a recorded beginning goes on at its last entry: here, four seconds before the end of a round of 15. So long
+    a busy machine may take to draw the table and to take in three letters."""
     match = library.game("proving").new(seed=7, options={"clock_mode": "live", "round_seconds": 15, "live_lock_ms": 0})
     match.answer("start")
     match.answer(match.prompt.options[0].index if match.prompt else 0)
     save = json.loads(match.save())
     del save["seal"], save["began"]
-    next(entry for entry in save["log"] if entry["say"].startswith("reroll"))["at"] = 14_600
+    next(entry for entry in save["log"] if entry["say"].startswith("reroll"))["at"] = 11_000
     file = tmp_path / "late.json"
     file.write_text(json.dumps(save))
     with ludarium("play", "proving", "--load", str(file), data=data) as terminal:
-        terminal.until(r"░+ !! +1 s +>")
+        terminal.until(r"░+ !! +[1-4] s +>")
         terminal.type("rer")
         terminal.until("Time is up!")
         assert "rer" not in terminal.screen.splitlines()[-1]

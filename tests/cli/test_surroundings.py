@@ -12,7 +12,7 @@ import pytest
 
 import ludarium as library
 from ludarium.cli.boards import SIMPLE, Board
-from tests.cli.terminal import ALL, ASKED, loaded, ludarium, saved
+from tests.cli.terminal import ALL, ASKED, FRESH_START, loaded, ludarium, saved
 
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3\d|4\d|9\d|10\d)(?:;\d+)*m")
 
@@ -70,7 +70,9 @@ def test_piped_input(data: Path) -> None:
     typed = "1\n1\nreroll 9\n?\nlang fr\n"
     command = [sys.executable, "-m", "ludarium", "play", "proving", "--seed", "7", "--clock", "budget"]
     environment = {**os.environ, "XDG_DATA_HOME": str(data), "LANG": "C.UTF-8", "LC_ALL": ""}
-    ended = subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, timeout=20, check=False)
+    ended = subprocess.run(
+        command, input=typed, capture_output=True, text=True, env=environment, timeout=FRESH_START, check=False
+    )
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "\x1b" not in ended.stdout
     assert "[60 s]" in ended.stdout
@@ -92,9 +94,9 @@ def test_the_first_match_is_explained_once(data: Path) -> None:
 
 def test_the_friendly_start(data: Path) -> None:
     with ludarium(data=data) as terminal:
-        terminal.until("2 Proving Grounds")
+        number = terminal.until(r"^(\d) Proving Grounds")[1]
         assert "Le Défi de la Reine" in terminal.say("fr")
-        assert "Modules\u00a0: aucun" in terminal.press("2")
+        assert "Modules\u00a0: aucun" in terminal.press(number)
         terminal.say("1")
         assert "[x] Dragon" in terminal.press("1")
         assert "[x] Boucliers" in terminal.press("4")
@@ -108,8 +110,8 @@ def test_the_friendly_start(data: Path) -> None:
     match = loaded(saved(data)[0])
     assert (match.setup.options["modules"], match.setup.options["clock_mode"]) == (["dragon", "shields"], "budget")
     with ludarium("--lang", "fr", data=data) as terminal:
-        terminal.until("2 Le Défi de la Reine")
-        assert "c reprendre votre dernière partie" in terminal.press("2")
+        number = terminal.until(r"^(\d) Le Défi de la Reine")[1]
+        assert "c reprendre votre dernière partie" in terminal.press(number)
         terminal.say("c")
         terminal.until("Lancer le chronomètre et les dés")
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from ludarium.core.errors import LudariumError
+from ludarium.core.options import OneOf
 from tests.core.make_golden import GOLDEN, MATCHES, hashes, result_of
-from tests.core.titles import Title, moment
+from tests.core.titles import ANIMA, Title, moment
 
 AGAIN = "if rules or cards were changed on purpose, write the golden matches anew: python -m tests.core.make_golden"
 
@@ -27,6 +28,16 @@ def golden(name: str) -> dict[str, Any]:
 
 def test_there_is_a_golden_match_for_every_line_of_the_list_and_no_other():
     assert {file.stem for file in GOLDEN.glob("*.json")} == set(MATCHES), AGAIN
+
+
+def test_every_value_of_every_option_of_anima_has_a_golden_match_and_so_has_every_number_of_seats():
+    setups = [title.setup for title in MATCHES.values() if title.game is ANIMA]
+    assert {setup.seats for setup in setups} == {1, 2, 3, 4, 5}
+    for spec in ANIMA.info.options:
+        played = {setup.options[spec.id] for setup in setups}
+        wanted = set(spec.values.words) if isinstance(spec.values, OneOf) else {spec.default}
+        assert wanted <= played, spec.id
+        assert len(played) > 1, spec.id
 
 
 @each_match

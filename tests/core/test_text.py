@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -106,6 +107,16 @@ def test_every_message_that_is_named_by_another_exists(folder: Path):
     for file in folder.glob("*.ftl"):
         known = messages(file)
         assert [(name, other) for name, uses in known.items() for other in uses.names if other not in known] == []
+
+
+TERMINAL = REPOSITORY / "src/ludarium/cli/text"  # its legends show signs among spaces
+
+
+@each_folder
+def test_french_marks_stand_behind_a_space_that_does_not_break(folder: Path):
+    lines = [] if folder == TERMINAL else (folder / "fr.ftl").read_text("utf-8").splitlines()
+    torn = [line for line in lines if line[:1] != "#" and re.search(r" [;:!?»%](?!\w)|« ", line)]
+    assert torn == []
 
 
 # -- what the code says ----------------------------------------------------------------------------------------------

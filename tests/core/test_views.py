@@ -93,7 +93,8 @@ def test_a_resampled_world_is_the_same_to_the_seat_that_looks(title: Title):
             for seed in range(3):
                 world = title.game.resample(state, seat, seed)
                 assert seen(title, world, seat) == seen(title, state, seat)
-                assert prompt_of(title, world) == prompt_of(title, state)
+                if seat == state.actor:  # what others may answer speaks of their own cards
+                    assert prompt_of(title, world) == prompt_of(title, state)
                 assert title.game.broken_law(world) is None
                 assert world.self_driving
                 assert list(world.luck) != list(state.luck)

@@ -17,6 +17,7 @@ from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
+from ludarium.games.anima import ShadowOfOmega
 from ludarium.games.hara import ChampionsOfHara
 from ludarium.games.proving import ProvingGrounds
 
@@ -25,6 +26,7 @@ REPOSITORY = Path(__file__).parents[2]
 PROVING = ProvingGrounds()
 LEDUC = LeducHoldem()
 HARA = ChampionsOfHara()
+ANIMA = ShadowOfOmega()
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,12 @@ def hara(mode: str, seats: int = 1, **options: object) -> Title:
     return Title(f"hara-{mode}", HARA, folder, shared, ("day", 7), options, mode, seats, thoughtful=True)
 
 
+def anima(name: str, seats: int = 3, **options: object) -> Title:
+    """One seat plays against the Rival."""
+    folder, mode = REPOSITORY / "src/ludarium/games/anima", "rival" if seats == 1 else "standard"
+    return Title(name, ANIMA, folder, frozenset({"cards", "settings"}), ("areas", [0, 0, 0]), options, mode, seats)
+
+
 TITLES = (
     proving("proving"),
     proving("proving-fast-and-dark", modules=["dragon", "conspirators"], chaos_timing="each_time", sixth_face="blank"),
@@ -82,10 +90,13 @@ TITLES = (
     proving("proving-everything", modules=63),
     hara("arena", seats=2),
     hara("nightmare"),
+    anima("anima", turn_limit=6),  # a random player would wander about for thousands of turns
+    anima("anima-rival", seats=1, multiple_missions="on", turn_limit=12),
+    anima("anima-crowded-tree", seats=5, tree="on", crisis="on", trade_size="free", reaction_polling="all", turn_limit=2),
     Title("leduc", LEDUC, REPOSITORY / "examples/leduc", frozenset({"ranks"}), ("deck", [0, 0, 0])),
 )
 
-ONE_EACH = (TITLES[3], TITLES[4], TITLES[-1])  # where one set-up of every game is enough
+ONE_EACH = (TITLES[3], TITLES[4], TITLES[6], TITLES[-1])  # where one set-up of every game is enough
 
 
 def for_each(titles: tuple[Title, ...]) -> Callable[[Any], Any]:

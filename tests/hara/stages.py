@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ludarium.core.bits import BIT
 from ludarium.core.build import row
 from ludarium.core.match import Match
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import WORLDS, paths
 from ludarium.games.hara.rules.decks import first_card
-from ludarium.games.hara.state import BIT, DUSK_DECK, Hara, deck_of
+from ludarium.games.hara.state import DUSK_DECK, Hara, deck_of
 from tests.hara.table import GAME, PLACE_IDS, ask_again, card, kind, options, restart, state
 
 Script = Mapping[str, str | Sequence[str]]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium import registry
+from ludarium.core.bits import BIT
 from ludarium.core.build import row
 from ludarium.core.kernel import NAMES, NOBODY
 from ludarium.core.match import Match
@@ -25,7 +26,6 @@ from ludarium.games.hara.lexicon import lexicon, token_id
 from ludarium.games.hara.rules.decks import first_card
 from ludarium.games.hara.rules.turn import adventure
 from ludarium.games.hara.state import (
-    BIT,
     CHAMPIONS,
     ENOKI,
     HELD,

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import ludarium
 from ludarium.core.match import SCOPES
@@ -55,9 +56,29 @@ def test_every_scope_leads_to_where_the_rules_say_and_redo_returns(house: House,
         assert (ann.now.redo, ann.now.undos) == (True, 1)
         ann.does(redo())
         assert ann.settle().now.view == before.view
-        assert ann.lines == lines
+        assert [replace(line, row=0) for line in ann.lines] == [replace(line, row=0) for line in lines]
         assert ann.now.redo is False
         assert ann.fails(redo()) == "no-such"
+
+
+def test_a_line_says_at_which_number_it_was_written(house: House):
+    """Whoever remembers a number knows which lines came after it, also where they took the place of others."""
+    made = solo(house, seed=6)
+    with made.sit(0) as ann:
+        play_on(ann, 8)
+        kept = ann.settle().lines
+        assert [line.row for line in kept] == [number for number, kind, *_ in made.log() if kind == "entry"]
+        left = ann.now.number
+        ann.does(undo(to=next(line.n for line in kept if line.by == 0 and line.n > 4)))
+        stayed = len(ann.settle().lines)
+        assert ann.lines == kept[:stayed]
+        play_on(ann, 12)
+        ann.settle()
+    assert 4 < stayed < len(kept) < len(ann.lines)
+    for back in (ann, made.sit(0)):  # told line by line, and everything at once
+        assert [line.n for line in back.lines if line.row > left] == list(range(stayed, len(back.lines)))
+        assert back.lines == ann.lines
+    back.leave()
 
 
 def test_undo_leads_to_any_line_of_the_log(house: House):
@@ -239,7 +260,7 @@ def test_ones_own_last_answer_is_taken_back_while_nobody_has_answered(house: Hou
 def test_nobody_takes_back_anothers_answer(house: House, request_of: Any):
     made = raised(house)
     with made.sit(0) as ann, made.sit(1) as ben:
-        assert ben.fails(request_of(seat=1)) == "not-yours"
+        assert ben.fails(request_of(seat=1)) == "illegal"  # there is nothing of his own
         ben.answer("raise")
         ann.until(lambda now: now.prompt.seat == 0)
         stored = made.log()

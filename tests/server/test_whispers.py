@@ -186,7 +186,7 @@ def test_who_knows_a_tables_address_learns_neither_seed_nor_tokens(house: House)
     made = house.table(seats=ANN_AND_OPEN, seed=SEED)
     seen = house.get(f"/api/tables/{made.id}").json()
     assert set(seen) == {"table", "game", "mode", "options", "seats", "made", "lesson"}
-    assert set(seen["seats"][0]) == {"seat", "kind", "name", "here"}
+    assert set(seen["seats"][0]) == {"seat", "kind", "name", "here", "bot"}
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
@@ -251,7 +251,10 @@ def test_while_a_bot_plays_for_somebody_who_may_come_back_the_answers_of_that_se
     made = two_people(house)
     with made.sit(0) as ann, made.sit(1) as ben:
         ann.answer("raise")
+        ben.until(lambda now: now.prompt.seat == 1).answer("raise")
+        ann.until(lambda now: now.prompt.seat == 0)
         made.post("bot", 0, seat=0, bot="random")
+        ben.until(lambda now: now.prompt is None or now.prompt.seat != 0)  # the bot has answered
         assert ben.fails(wire.Undo(new_id(), 1, "start")) == "not-yours"
 
 

@@ -4,11 +4,11 @@
 
 prompt-say =
     { $chips ->
-        [0] Joueur { $player }, tour { $round } : parole ou relance ?
-       *[other] Joueur { $player }, tour { $round } : { $chips } à payer. Se coucher, suivre ou relancer ?
+        [0] Joueur { $player }, tour { $round } : parole ou relance ?
+       *[other] Joueur { $player }, tour { $round } : { $chips } à payer. Se coucher, suivre ou relancer ?
     }
-prompt-dealt = Quelle carte le joueur { $player } reçoit-il ?
-prompt-turned-up = Quelle carte est retournée ?
+prompt-dealt = Quelle carte le joueur { $player } reçoit-il ?
+prompt-turned-up = Quelle carte est retournée ?
 
 ## Réponses
 
@@ -27,9 +27,9 @@ option-raise = Relancer de { $raised }, en payant { $chips ->
     }
 interjection-resign = Abandonner
 
-chance-deal = Le joueur { $player } reçoit : { $card }
+chance-deal = Le joueur { $player } reçoit : { $card }
 hidden-card = une carte face cachée
-chance-public = Carte retournée : { $card }
+chance-public = Carte retournée : { $card }
 
 ## Pourquoi une réponse est impossible
 
@@ -43,9 +43,9 @@ note-checks = Le joueur { $player } dit parole.
 note-folds = Le joueur { $player } se couche.
 note-raises = Le joueur { $player } relance de { $chips }.
 note-resigns = Le joueur { $player } abandonne.
-note-shows = Le joueur { $player } montre : { $card }.
-note-splits = Cartes égales : le pot est partagé.
-note-turned-up = La carte commune est : { $card }.
+note-shows = Le joueur { $player } montre : { $card }.
+note-splits = Cartes égales : le pot est partagé.
+note-turned-up = La carte commune est : { $card }.
 note-wins = Le joueur { $player } gagne { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons

@@ -117,12 +117,18 @@ def play(
         str | None, typer.Option("--clock", metavar="live|budget|untimed", help=said("about-clock"), show_default=False)
     ] = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help=said("about-seats"), show_default=False)] = None,
+    bots: Annotated[
+        int | None, typer.Option("--bots", metavar="N", min=0, max=9, help=said("about-bots"), show_default=False)
+    ] = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="A[,B..]", help=said("about-names"), show_default=False)] = None,
     pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
     from ludarium import registry
+    from ludarium.cli import storage
     from ludarium.cli.listing import out
-    from ludarium.cli.play import new_match
+    from ludarium.cli.names import listed
+    from ludarium.cli.play import new_match, seats_and_bots
     from ludarium.cli.play import play as play_matches
     from ludarium.cli.screen import opened
 
@@ -132,13 +138,20 @@ def play(
         if mode is not None or option or seed is not None or clock is not None or seats is not None:
             raise BadOption(tell(language, "load-alone"))
         match = title.load(load)
+        bots = storage.bots_in(load) if bots is None else bots
     else:
         options = read_options(option)
         if clock is not None and options.setdefault("clock_mode", clock) != clock:
             raise BadOption(tell(language, "two-clocks", clock=clock, other=str(options["clock_mode"])))
+        seats, bots = seats_and_bots(title, mode, seats, bots)
         match = new_match(title, mode, options, seed, seats)
+    if bots >= match.setup.seats:
+        raise BadOption(tell(language, "too-many-bots", bots=bots, seats=match.setup.seats))
+    called = storage.names_in(load) if load is not None and names is None else listed(names or "")
+    if len(called) > match.setup.seats:
+        raise BadOption(tell(language, "too-many-names", names=len(called), seats=match.setup.seats))
     with opened(out()) as screen:
-        play_matches(screen, match, language)
+        play_matches(screen, match, language, bots, called)
 
 
 @app.command(help=said("about-serve"))

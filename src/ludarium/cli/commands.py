@@ -11,12 +11,14 @@ from rich.text import Text
 from ludarium.cli.listing import card_lines, find_cards
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
-from ludarium.cli.words import knows, tell
+from ludarium.cli.words import knows, number_in, tell
 from ludarium.core.errors import LudariumError
-from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.core.reactions import HABITS
+from ludarium.core.text import LANGUAGES
 
 SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
 SCOPES |= {"tour": "turn", "manche": "round", "début": "start", "debut": "start"}
+WHILE_HIDDEN = ("q", "s", "u", "?", "lang")  # what anybody may type before the keyboard is passed on: it shows nobody's cards
 
 
 class Commands:
@@ -37,11 +39,19 @@ class Commands:
             "?": self.help,
             "lang": self.speak,
             "resign": self.resign,
+            "auto": self.auto_pass,
+            "name": self.name,
+            "nom": self.name,
         }
 
     def take(self, typed: str) -> None:
         word, _, rest = typed.partition(" ")
-        if word.lower() in self.words:
+        if self.table.hidden and word.lower() not in WHILE_HIDDEN:
+            if typed:
+                self.introduce(typed)
+            else:
+                self.table.look()
+        elif word.lower() in self.words:
             self.words[word.lower()](rest.strip())
         elif typed.isdecimal():  # never a notation
             offer = self.table.number(typed)
@@ -52,6 +62,14 @@ class Commands:
         elif len(self.table.offers) == 1:  # Enter: there is nothing to choose
             self.table.answer(self.table.offers[0].option.notation)
 
+    def introduce(self, typed: str) -> None:
+        """Somebody who takes the keyboard for the first time says a name, and nothing that could be meant for the match."""
+        table, seat = self.table, self.table.match.actor
+        if isinstance(seat, int) and not table.names[seat] and any(map(str.isalpha, typed)):
+            if typed.split()[0].lower() not in self.words:
+                table.name(seat, typed)
+                table.look()
+
     def spelt(self, typed: str) -> str:
         """An answer in its own spelling: capitals and spaces do not matter to people."""
         said = " ".join(typed.split())
@@ -61,20 +79,23 @@ class Commands:
     def undo(self, scope: str) -> None:
         table = self.table
         refusal = table.match.gate.refuses_undo(table.match.state)
+        passing_on = table.hidden  # nobody knows who has the keyboard
         if scope not in SCOPES:
             table.say("undo-scopes", scope=scope)
-        elif not any(isinstance(entry.by, int) for entry in table.match.log):
+        elif not table.last_decided:
             table.say("undo-nothing")
         elif refusal:
             table.say("refused", reason=table.refusal(refusal))
         else:
-            undone = table.match.undo(SCOPES[scope])
-            table.say("undone", style="green", count=undone.answers)
-            if undone.reveals:
+            answers, reveals = table.undo(SCOPES[scope])
+            if passing_on:
+                table.forget_who_looks()
+            table.say("undone", style="green", count=answers)
+            if reveals:
                 table.say("undone-reveals", style="bold yellow")
 
     def redo(self, _rest: str) -> None:
-        self.table.say(*(("redone", "green") if self.table.match.redo() else ("redo-nothing",)))
+        self.table.say(*(("redone", "green") if self.table.redo() else ("redo-nothing",)))
 
     def save(self, file: str) -> None:
         self.table.keep(Path(file) if file else None)
@@ -98,25 +119,22 @@ class Commands:
         chosen = prompt.options[player.choose(table.game.resample(table.match.state, actor, 1))]
         alike = table.board.alike(table.match, prompt.options)
         number = next(at for at, group in enumerate(alike, 1) if chosen in group)
-        table.say("hint", style="green", number=str(number), option=alike[number - 1][0].text(table.language))
+        table.say("hint", style="green", number=str(number), option=table.board.text(alike[number - 1][0].phrase))
 
     def odds(self, number: str) -> None:
         table = self.table
         offer = table.number(number)
         if offer is None:
             return
-        listed = [
-            tell(table.language, "odds-one", what=self.text(each.phrase), percent=round(100 * each.probability))
-            for each in offer.option.odds
-        ]
-        text = offer.option.text(table.language)
+        listed = [table.board.odds_text(each) for each in offer.option.odds]
+        text = table.board.text(offer.option.phrase)
         if listed:
             table.say("odds", style="green", option=text, odds=", ".join(listed))
         else:
             table.say("odds-none", option=text)
 
     def log(self, _rest: str) -> None:
-        self.page(whole_story(self.table.match, self.table.board), from_end=True)
+        self.table.page(whole_story(self.table.match, self.table.board, self.table.reader), from_end=True)
 
     def help(self, _rest: str) -> None:
         table = self.table
@@ -124,14 +142,12 @@ class Commands:
         title = f"help-{table.game.info.id}"
         if knows(title):
             lines += [Text(), *(Text(line) for line in table.board.described(title).splitlines())]
-        self.page(lines)
+        self.table.page(lines)
 
     def view(self, _rest: str) -> None:
         """The whole table, also what has no room on a small screen."""
-        table = self.table
-        width, console = table.screen.size[0], table.screen.console
-        lines = table.board.lines(table.match, width, roomy=True)
-        self.page([part for line in lines for part in (line.text.wrap(console, width) if line.wraps else [line.text])])
+        lines = self.table.board.lines(self.table.match, self.table.screen.size[0], roomy=True)
+        self.table.page([line.text for line in lines])
 
     def card(self, name: str) -> None:
         """A card by its name, or by the place where it lies; without either, the cards on the table."""
@@ -144,7 +160,7 @@ class Commands:
         lines: list[Text] = []
         for card in found:
             lines += [*card_lines(table.game, card, table.board, table.screen.size[0]), Text()]
-        self.page(lines)
+        self.table.page(lines)
 
     def on_the_table(self) -> list[Any]:
         """Every card that the view names, in its order."""
@@ -166,12 +182,37 @@ class Commands:
         elif self.table.choose("really-resign", 2) == 1:
             self.table.answer("resign")
 
-    def text(self, phrase: Phrase) -> str:
-        return self.table.game.text(phrase, self.table.language)
-
-    def page(self, lines: list[Text], from_end: bool = False) -> None:
+    def auto_pass(self, asked: str) -> None:
+        """Who passes by themselves: `auto off`, or `auto off 5` for one kind of moment; `auto` tells how things stand."""
         table = self.table
-        table.screen.page(lines, tell(table.language, "pager"), table.status, table.wake, from_end)
+        windows = [each.text(table.language) for each in table.game.info.windows]
+        word, _, number = asked.lower().partition(" ")
+        setting = next((habit for habit in HABITS if habit == word), None)
+        window = number_in(number)
+        if not windows or table.seating is None or not isinstance(table.match.actor, int):
+            table.say("auto-never")
+        elif not asked:
+            lines = [*(Text(line) for line in tell(table.language, "auto-how").splitlines()), Text()]
+            for at, each in enumerate(windows, 1):
+                how = tell(table.language, "auto-setting", setting=table.seating.auto_pass(table.match.actor, at))
+                lines.append(Text(f"  {tell(table.language, 'auto-window', number=at, window=each, setting=how)}"))
+            self.table.page(lines)
+        elif setting is None or (number and not 1 <= window <= len(windows)):
+            table.say("auto-unknown", asked=asked, most=str(len(windows)))
+        else:
+            table.seating.set_auto_pass(table.match.actor, setting, window)
+            how = tell(table.language, "auto-setting", setting=setting)
+            if window:
+                table.say("auto-is-now-there", style="green", setting=how, window=windows[window - 1])
+            else:
+                table.say("auto-is-now", style="green", setting=how)
+
+    def name(self, name: str) -> None:
+        """What to call whoever has the keyboard; without a name, as the title calls the seat."""
+        table, seat = self.table, self.table.match.actor
+        if isinstance(seat, int):
+            table.name(seat, name)
+            table.say("name-is", style="green", player=table.board.player(table.match, seat))
 
 
 def words_in(value: Any) -> list[str]:

@@ -11,14 +11,17 @@ from rich.text import Text
 
 from ludarium.cli.boards import Board, Line
 from ludarium.cli.story import Event, recent, styled
+from ludarium.cli.words import tell
 from ludarium.core.match import Match
 from ludarium.core.prompts import Option
 
 ROOMY = 34  # rows from which on a frame may have empty lines
 MOST_COLUMNS = 4
 GAP = "  "
-STORY_RANK = 4.5  # how much the new lines of the story are needed ...
+INDENT = 2
+STORY_RANK = 4.1  # how much the new lines of the story are needed ...
 MOST_NEWS = 9  # ... as long as they are not more than this
+FIRST_NEWS, FIRST_RANK = 2, 3.5  # the first of them more than what others have
 CONTINUED = 1.2  # how much less the second line of a text is needed than the first
 
 
@@ -30,9 +33,9 @@ class Offer:
     alike: int
     remark: str
 
-    def text(self, language: str, times: str, remarked: bool = True) -> str:
-        more = f" {times}{self.alike}" if self.alike > 1 else ""
-        return self.option.text(language) + (f" ({self.remark})" if self.remark and remarked else "") + more
+    def text(self, board: Board, remarked: bool = True) -> str:
+        more = f" {board.signs.times}{self.alike}" if self.alike > 1 else ""
+        return board.text(self.option.phrase) + (f" ({self.remark})" if self.remark and remarked else "") + more
 
 
 def offers_of(match: Match, board: Board) -> list[Offer]:
@@ -50,23 +53,25 @@ def framed(
     size: tuple[int, int],
     console: Console,
     full: bool,
+    seat: int | None = None,
 ) -> list[Text]:
-    """The lines of a frame, at most one less than the rows there are: the last is for typing."""
+    """The lines of a frame, at most one less than the rows there are: the last is for typing. The story is the one that a seat
+    may read (None: with everything open)."""
     width, height = size
     rows = height - 1
     roomy = full and height >= ROOMY
-    asked = wrapped(Text(match.prompt.text(board.language) if match.prompt else "", style="bold"), width, console)
+    asked = wrapped(Text(board.text(match.prompt.phrase) if match.prompt else "", style="bold"), width, console)
     foot = [part for line in notice for part in wrapped(line, width, console)][: rows // 3 if full else None]
     lines = board.lines(match, width, roomy)
     always = sum(line.rank == 0 for line in lines)
     on_board = board.gathered(match, [offer.option for offer in offers])
     options = option_block(offers, board, on_board, width, rows - always - len(asked) - len(foot), roomy)
     room = rows - len(asked) - len(foot) - len(options)
-    before, since = recent(match, board.language)
+    before, since = recent(match, board, seat)
     table = kept(lines, room, width, console, story=min(max(len(since), 2), MOST_NEWS) + 1)
     told = happened(before, since, room - len(table) - 1 if full else None)
     spare = room - len(table) - len(told)
-    rule = [Text(board.signs.dash * width, style="dim")] if spare > 0 else []
+    rule = [ruled(board, width, len(since) - len(told))] if spare > 0 else []
     air = [Text()] * (spare - 1) if full else []
     return [*table, *told, *air, *rule, *asked, *options, *foot]
 
@@ -77,9 +82,9 @@ def kept(lines: Sequence[Line], room: int, width: int, console: Console, story: 
     The second and later lines of a long text are less needed than its first, and so are the lines of the `story`, for which
     room is left here. A text that cannot have all its lines is cut short.
     """
-    parts = [wrapped(line.text, width, console) if line.wraps else [line.text] for line in lines]
+    parts = [hanging(line.text, width, console) if line.wraps else [line.text] for line in lines]
     wanted = [(line.rank + (CONTINUED if part else 0), at) for at, line in enumerate(lines) for part in range(len(parts[at]))]
-    wanted += [(STORY_RANK, len(lines))] * story
+    wanted += [(FIRST_RANK if at < FIRST_NEWS else STORY_RANK, len(lines)) for at in range(story)]
     granted = [at for _, at in sorted(wanted)[: max(room, 0)]]
     table: list[Text] = []
     for at, line in enumerate(lines):
@@ -92,21 +97,29 @@ def kept(lines: Sequence[Line], room: int, width: int, console: Console, story: 
 
 def happened(before: Sequence[Event], since: Sequence[Event], room: int | None) -> list[Text]:
     """The last lines of the story, what is not new in grey; where nothing has to fit (None), only what is new."""
-    new = [styled(event) for event in since]
     if room is None:
-        return new
+        return [styled(event) for event in since]
+    if len(since) > room:  # what is needed least goes first, the older before the newer
+        needed = sorted(range(len(since)), key=lambda at: (since[at].weight, -at))[: max(room, 0)]
+        since = [since[at] for at in sorted(needed)]
     old = [Text(styled(event).plain, style="dim") for event in before]
-    return [*old, *new][-room:] if room > 0 else []
+    return [*old, *(styled(event) for event in since)][-room:] if room > 0 else []
+
+
+def ruled(board: Board, width: int, left_out: int) -> Text:
+    """The line above the question, and in it how much of the story had no room."""
+    told = f" {tell(board.language, 'story-more', n=left_out)} " if left_out > 0 else ""
+    dash = board.signs.dash
+    return Text(f"{dash * 3}{told}{dash * (width - 3 - cell_len(told))}", style="dim")
 
 
 def option_block(
     offers: Sequence[Offer], board: Board, drawn: Sequence[tuple[int, int, str]], width: int, room: int, roomy: bool
 ) -> list[Text]:
     """The numbered options in as few columns as keep them short; without remarks if they do not fit, then in notation."""
-    times = board.signs.times
     best: list[str] = []
     for remarked in (True, False):
-        sentences = numbered_cells([offer.text(board.language, times, remarked) for offer in offers], drawn)
+        sentences = numbered_cells([offer.text(board, remarked) for offer in offers], drawn)
         layouts = [arranged(sentences, columns, width) for columns in range(1, MOST_COLUMNS + 1)] + [paired(sentences, width)]
         fitting = [block for block in layouts if block is not None]
         short = next((block for block in fitting if len(block) <= min(room, 9 if roomy else 5)), None)
@@ -173,6 +186,17 @@ def numbered(line: str) -> Text:
     text = Text(line)
     text.highlight_regex(r"(?:^|(?<=  )) *\d+(?:-\d+)?(?= )", "bold cyan")
     return text
+
+
+def hanging(text: Text, width: int, console: Console) -> list[Text]:
+    """A text in several lines, the later ones set in, so that one sees where the next text begins."""
+    first, *rest = wrapped(text, width, console) or [Text()]
+    if not rest:
+        return [first] if text.plain else []
+    indent = " " * (len(text.plain) - len(text.plain.lstrip()) + INDENT)
+    following = text.plain[len(first.plain) :].lstrip()
+    left = text[len(text.plain) - len(following) :]
+    return [first, *(Text.assemble(indent, line) for line in wrapped(left, width - len(indent), console))]
 
 
 def wrapped(text: Text, width: int, console: Console) -> list[Text]:

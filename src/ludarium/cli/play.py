@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 from ludarium.cli import storage
 from ludarium.cli.commands import Commands
 from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
+from ludarium.cli.seating import Seating
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
 from ludarium.cli.words import knows, tell
@@ -32,6 +33,15 @@ def new_match(
     return game.new(seed=secrets.randbits(32) if seed is None else seed, mode=mode, options=chosen, seats=seats)
 
 
+def seats_and_bots(game: Game, mode: str | None, seats: int | None, bots: int | None) -> tuple[int | None, int]:
+    """What was not said: a number of seats is that of the people, bots come on top of one person, and where somebody cannot play
+    alone, the computer is the company."""
+    if bots is None:
+        low = next(((each.seats or game.info.seats)[0] for each in game.info.modes if mode in (None, each.id)), 1)
+        return seats, low - 1 if seats is None else 0
+    return bots + 1 if seats is None and bots else seats, bots
+
+
 def earned(game: Game) -> dict[str, object]:
     """What nobody chooses: words of options that were earned by winning a mode at this terminal."""
     won = storage.modes_won(game.info.id)
@@ -42,7 +52,10 @@ def run(table: Table) -> None:
     """Play until the match is over or the player has gone. Whatever ends the input, the match is kept."""
     commands = Commands(table)
     try:
-        while table.match.actor is not None and not table.left:
+        while not table.left:
+            table.let_others_play()
+            if table.match.actor is None:
+                break
             table.draw()
             try:
                 typed = table.read("123456789"[: len(table.offers)] if len(table.offers) < 10 else "")
@@ -80,9 +93,10 @@ def explain(table: Table) -> None:
             return
 
 
-def play(screen: PlainScreen, match: Match, language: str) -> None:
-    """Match after match, as long as the player likes."""
-    table = Table(screen, match, language)
+def play(screen: PlainScreen, match: Match, language: str, bots: int = 0, names: Sequence[str] = ()) -> None:
+    """Match after match, as long as the player likes; the computer plays the last `bots` seats."""
+    seating = Seating(match.game, match.setup.seats, bots)
+    table = Table(screen, match, language, seating, names)
     try:
         explain(table)
     except (Interrupted, EndOfInput):
@@ -95,7 +109,7 @@ def play(screen: PlainScreen, match: Match, language: str) -> None:
             follow = after(table)
         except (Interrupted, EndOfInput):
             follow = None
-        if table.match.result and table.match.result.winners:
+        if table.match.result and set(table.match.result.winners) & set(seating.people):
             storage.remember_won(table.game.info.id, table.match.setup.mode)
         if follow is None:
             for line in table.board.ending(table.match):
@@ -126,7 +140,7 @@ def after(table: Table) -> Match | None:
             chosen = {spec.id: setup.options[spec.id] for spec in table.game.info.options if not spec.earned}
             return new_match(table.game, setup.mode, chosen, seed, seats=setup.seats)
         elif typed == "4":
-            table.screen.page(whole_story(match, table.board), tell(table.language, "pager"), from_end=True)
+            table.page(whole_story(match, table.board, table.reader), from_end=True)
             table.notice = []
         elif typed == "u":
             Commands(table).undo("")

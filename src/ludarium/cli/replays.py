@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
 
 from ludarium import registry
+from ludarium.cli import storage
 from ludarium.cli.listing import out
 from ludarium.cli.screen import BACKSPACE, END, ENTER, ESCAPE, HOME, LEFT, RIGHT, EndOfInput, FullScreen, Interrupted, opened
 from ludarium.cli.story import whole_story
@@ -53,11 +55,11 @@ def watch(file: Path, language: str, speed: float) -> None:
     with opened(console) as screen:
         if isinstance(screen, FullScreen):
             try:
-                Viewer(screen, match, language, speed).run()
+                Viewer(screen, match, language, speed, storage.names_in(file)).run()
             except (Interrupted, EndOfInput):
                 return
         else:
-            table = Table(screen, match, language)
+            table = Table(screen, match, language, names=storage.names_in(file))
             lines = [*whole_story(match, table.board), Text()]
             lines += [line.text for line in table.board.lines(match, screen.size[0], False)]
             screen.show([*lines, *(Text(line, style="bold") for line in table.board.ending(match))])
@@ -66,7 +68,7 @@ def watch(file: Path, language: str, speed: float) -> None:
 class Viewer:
     """A finished log on the screen, one answer after the other, forwards and backwards."""
 
-    def __init__(self, screen: FullScreen, match: Match, language: str, speed: float) -> None:
+    def __init__(self, screen: FullScreen, match: Match, language: str, speed: float, names: Sequence[str] = ()) -> None:
         self.screen = screen
         self.whole = match
         self.language = language
@@ -75,7 +77,7 @@ class Viewer:
         self.stops = [*answers, len(match.moments)]  # how many entries of the log lie behind each stop
         self.at = 0
         self.running = True
-        self.table = Table(screen, match, language)
+        self.table = Table(screen, match, language, names=names)
         self._seen: dict[int, Match] = {len(self.stops) - 1: match}
 
     def run(self) -> None:

@@ -280,6 +280,8 @@ class FullScreen(PlainScreen):
         None: draw the frame again, because `wake` saw a change or the terminal has another size. What was typed so far stays,
         unless the clock made the change: then it was meant for a question that is gone.
         """
+        if self._taken_at_once:  # the stroke lasts from when the next question is asked: bots may have thought in between
+            self._taken_at_once = time.monotonic()
         while True:
             if not self._keys:  # what is pasted is shown once, not letter by letter
                 shown = status()

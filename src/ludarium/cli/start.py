@@ -12,6 +12,7 @@ from ludarium import registry
 from ludarium.cli import storage
 from ludarium.cli.boards import fit
 from ludarium.cli.listing import value_text, values_text
+from ludarium.cli.names import listed
 from ludarium.cli.play import new_match, play
 from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
 from ludarium.cli.words import knows, number_in, tell, worded
@@ -31,6 +32,8 @@ class Start:
         self.screen = screen
         self.language = language
         self.notice = ""
+        self.bots = 0  # how many seats the computer plays
+        self.names: list[str] = []  # what those at the table are called, by seat
 
     def tell(self, message: str, **arguments: object) -> str:
         return tell(self.language, message, **arguments)
@@ -82,10 +85,12 @@ class Start:
         if "clock_mode" in chosen:
             chosen["clock_mode"] = "live"
         mode, seats = game.info.modes[0], 0
+        people: int | None = None  # nobody has said yet
         more = False
         while True:
             low, high = mode.seats or game.info.seats
             seats = min(max(seats, low), high)
+            self.bots = seats - min(people or (1 if low > 1 else seats), seats)
             offered = self.offered(game, mode, seats)
             first = [spec for spec in offered if family(game, spec) in first_families(game)]
             specs = offered if more else first
@@ -108,11 +113,16 @@ class Start:
             elif typed == "c" and saved:
                 match = self.load(game, saved)
                 if match:
+                    self.bots, self.names = storage.bots_in(saved), storage.names_in(saved)
                     return match
             elif typed == "m" and len(game.info.modes) > 1:
                 mode = self.choose_mode(game, mode)
             elif typed == "n" and several:
                 seats = seats + 1 if seats < high else low
+            elif typed == "w" and several:
+                self.ask_names(game, seats)
+            elif typed == "b" and seats > 1:
+                people = seats - (self.bots + 1) % seats
             elif 1 <= number_in(typed) <= len(specs):
                 spec = specs[number_in(typed) - 1]
                 chosen[spec.id] = self.change(game, spec, chosen[spec.id])
@@ -137,6 +147,15 @@ class Start:
         typed = self.ask(game.info.names.text(self.language), lines, self.tell("start-pick"), instant)
         return modes[number_in(typed) - 1] if 1 <= number_in(typed) <= len(modes) else now
 
+    def ask_names(self, game: Game, seats: int) -> None:
+        """What everybody is called, in one line."""
+        lines = [Text(self.tell("start-names-how", seats=seats))]
+        names = listed(self.ask(game.info.names.text(self.language), lines, self.tell("start-names-which")))
+        if len(names) > seats:
+            self.notice = self.tell("too-many-names", names=len(names), seats=seats)
+        else:
+            self.names = names
+
     def folded(self, lines: list[Text]) -> list[Text]:
         """Two columns where one would be too long for the screen."""
         width, height = self.screen.size
@@ -152,6 +171,10 @@ class Start:
             lines.append(self.key("m", self.tell("start-mode", mode=mode.name.text(self.language))))
         if seats:
             lines.append(self.key("n", self.tell("start-seats", seats=seats)))
+        if seats > 1:
+            lines.append(self.key("b", self.tell("start-bots", bots=self.bots)))
+        if seats:
+            lines.append(self.key("w", self.tell("start-names", names=", ".join(filter(None, self.names)) or "–")))
         if saved:
             lines.append(self.key("c", self.tell("start-continue", file=saved.name)))
         if rulings:
@@ -186,6 +209,11 @@ class Start:
         own = tell(self.language, f"value-{word}") if knows(f"value-{word}") else named[0] if named else word
         return worded(game, self.language, f"module-{word.replace('_', '-')}", own)
 
+    def summary(self, game: Game, spec: OptionSpec, word: str) -> str:
+        """What a word means in a sentence: said of this option, or wherever the word stands; empty if the title does not say."""
+        anywhere = worded(game, self.language, f"module-{word}-summary".replace("_", "-"), "")
+        return worded(game, self.language, f"title-option-{spec.id}-{word}".replace("_", "-"), anywhere)
+
     def change(self, game: Game, spec: OptionSpec, value: Any) -> object:
         """Another value for an option: toggled, chosen or typed, whatever suits it."""
         if isinstance(spec.values, Flag):
@@ -210,7 +238,7 @@ class Start:
                 lines.append(
                     Text.assemble((f"{number} ", "bold cyan"), "[x] " if on else "[ ] ", (self.word(game, word), "bold"))
                 )
-                summary = worded(game, self.language, f"module-{word.replace('_', '-')}-summary", "")
+                summary = self.summary(game, spec, word)
                 lines += self.wrapped(summary, "      ") if summary else []
             question = self.tell("start-toggle" if several else "start-pick")
             typed = self.ask(spec.name.text(self.language), lines, question, instant="123456789"[: len(words)])
@@ -248,4 +276,4 @@ def start(screen: PlainScreen, language: str) -> None:
     except (Interrupted, EndOfInput):
         return
     if match:
-        play(screen, match, begin.language)
+        play(screen, match, begin.language, begin.bots, begin.names)

@@ -1,8 +1,11 @@
-"""What the terminal keeps between sittings: saves, which titles have been explained already, and which modes were won."""
+"""What the terminal keeps between sittings: saves, who sat at them, which titles were explained, which modes won."""
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -46,6 +49,34 @@ def _write(match: Match, file: Path) -> Path:
     return file.resolve()
 
 
+def remember_bots(save: Path, bots: int) -> None:
+    """How many seats of a saved match the computer plays: that is no part of the match, so the save does not say it."""
+    _note("bots", f"{bots} {save}")
+
+
+def bots_in(save: Path) -> int:
+    """The same, read back; nobody is known for a save that came from elsewhere."""
+    words = [line.partition(" ") for line in _noted("bots")]
+    found = [int(bots) for bots, _, file in words if bots.isdecimal() and file == str(save.expanduser().resolve())]
+    return found[-1] if found else 0
+
+
+def remember_names(save: Path, names: Sequence[str]) -> None:
+    """What the people at a saved match are called, by seat: no part of the match either."""
+    _note("names", f"{json.dumps(list(names), ensure_ascii=False)} {save}")
+
+
+def names_in(save: Path) -> list[str]:
+    """The same, read back; no names are known for a save that came from elsewhere."""
+    found: list[str] = []
+    for line in _noted("names"):
+        with suppress(ValueError):
+            names, end = json.JSONDecoder().raw_decode(line)
+            if line[end + 1 :] == str(save.expanduser().resolve()):
+                found = [str(name) for name in names]
+    return found
+
+
 def was_explained(game: str) -> bool:
     return game in _noted("explained")
 
@@ -73,7 +104,7 @@ def _noted(name: str) -> list[str]:
 
 
 def _note(name: str, line: str) -> None:
-    """If this cannot be kept, a title is explained again, or a mode must be won again: no reason to stop anybody from playing."""
+    """If this cannot be kept, a title is explained again, or bots must be named again: no reason to stop anybody from playing."""
     try:
         data_folder().mkdir(parents=True, exist_ok=True)
         with (data_folder() / name).open("a", encoding="utf-8") as file:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ludarium.cli.boards import Board
+from ludarium.cli.boards import ORDINARY, Board
 from ludarium.core.match import Match, Moment
 
 ANSWER, CHANCE, CLOCK, NOTE = "answer", "chance", "clock", "note"
@@ -20,47 +20,58 @@ class Event:
     round: int
     kind: str
     text: str
+    weight: int = ORDINARY  # how much it is needed where not all have room
 
 
-def events(match: Match, language: str, first: int = 0) -> list[Event]:
-    """The story from entry `first` of the log on. Where chance spoke and the rules add nothing, it is told: a lone result in
-    words, several in a row as one line of notation."""
+def events(match: Match, board: Board, first: int = 0, seat: int | None = None) -> list[Event]:
+    """The story from entry `first` of the log on, as a seat may read it; None: with everything open, as a replay is. Where chance
+    spoke and the rules add nothing, it is told: a lone result in words, several in a row on one line."""
     told: list[Event] = []
     lucky: list[Moment] = []
 
     def tell_luck() -> None:
         if lucky:
-            text = _said(match, lucky[0], language) if len(lucky) == 1 else ", ".join(moment.entry.say for moment in lucky)
+            text = said(board, lucky[0]) if len(lucky) == 1 else board.luck(match, lucky)
             told.append(Event(lucky[0].scope.round, CHANCE, text))
             lucky.clear()
 
-    for moment in match.moments[first:]:
+    for whole in match.moments[first:]:
+        moment = whole if seat is None else whole.open_to(seat)
         by = moment.entry.by
         if by == "chance" and not moment.notes:
             lucky.append(moment)
             continue
         tell_luck()
-        if by != "chance":
-            told.append(Event(moment.scope.round, CLOCK if by == "clock" else ANSWER, _said(match, moment, language)))
-        told += [Event(moment.scope.round, NOTE, match.game.text(note, language)) for note in moment.notes]
+        if by == "clock":
+            told.append(Event(moment.scope.round, CLOCK, said(board, moment)))
+        elif isinstance(by, int) and board.tells(moment, seat):
+            who = "" if by == seat or match.setup.seats == 1 else f"{board.player(match, by)}: "
+            told.append(Event(moment.scope.round, ANSWER, who + said(board, moment)))
+        notes = [note for note in moment.notes if board.is_news(note)]
+        told += [Event(moment.scope.round, NOTE, board.text(note), board.weight(note, seat)) for note in notes]
     tell_luck()
     return told
 
 
-def recent(match: Match, language: str) -> tuple[list[Event], list[Event]]:
-    """Of the last entries: what was before the last answer, and what came with it. Dice are seen on the table, not told."""
-    answers = [at for at, moment in enumerate(match.moments) if moment.entry.by != "chance"]
-    last = answers[-1] if answers else 0
-    before = [event for event in events(match, language, max(0, last - 60)) if event.kind != CHANCE]
-    since = [event for event in events(match, language, last) if event.kind != CHANCE]
+def recent(match: Match, board: Board, seat: int | None = None) -> tuple[list[Event], list[Event]]:
+    """Of the last entries: what was before the last answer of this seat (None: of any), and what came with it and after it.
+    Dice are seen on the table, not told."""
+    last = next((at for at in reversed(range(len(match.moments))) if _is_answer(match.moments[at], board, seat)), 0)
+    before = [event for event in events(match, board, max(0, last - 60), seat) if event.kind != CHANCE]
+    since = [event for event in events(match, board, last, seat) if event.kind != CHANCE]
     return before[: len(before) - len(since)], since
 
 
-def whole_story(match: Match, board: Board) -> list[Text]:
-    """The log, grouped by round."""
+def _is_answer(moment: Moment, board: Board, seat: int | None) -> bool:
+    by = moment.entry.by
+    return by == "clock" or (isinstance(by, int) and seat in (None, by) and board.tells(moment, seat))
+
+
+def whole_story(match: Match, board: Board, seat: int | None = None) -> list[Text]:
+    """The log, grouped by round, as a seat may read it (None: with everything open)."""
     lines: list[Text] = []
     current = -1
-    for event in events(match, board.language):
+    for event in events(match, board, seat=seat):
         if event.round != current:
             current = event.round
             heading = board.chapter(current)
@@ -74,8 +85,8 @@ def styled(event: Event, indent: str = "") -> Text:
     return Text(f"{indent}{mark}{event.text}", style=STYLES[event.kind])
 
 
-def _said(match: Match, moment: Moment, language: str) -> str:
+def said(board: Board, moment: Moment) -> str:
     try:
-        return match.game.text(moment.phrase, language)
+        return board.text(moment.phrase)
     except KeyError:  # a title need not have words for every interjection
         return moment.entry.say

@@ -1,16 +1,19 @@
-"""A match on a screen: drawing it, reading what is typed while the clock runs, and giving answers."""
+"""A match on a screen: drawing it, reading what is typed while the clock runs, giving answers, and letting others give theirs."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
 
 from ludarium.cli import storage
 from ludarium.cli.boards import Board, find_board, signs_for
-from ludarium.cli.frame import Offer, framed, offers_of
+from ludarium.cli.frame import Offer, framed, hanging, offers_of, wrapped
+from ludarium.cli.names import tidy
 from ludarium.cli.screen import Interrupted, PlainScreen
+from ludarium.cli.seating import Seating
 from ludarium.cli.words import knows, number_in, tell
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.match import Match
@@ -27,10 +30,14 @@ def shortened(typed: str) -> str:
 class Table:
     """A match on a screen: draws it, reads what is typed, and shows the clock meanwhile."""
 
-    def __init__(self, screen: PlainScreen, match: Match, language: str) -> None:
+    def __init__(
+        self, screen: PlainScreen, match: Match, language: str, seating: Seating | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.screen = screen
         self.match = match
         self.game = match.game
+        self.seating = seating  # None: nobody plays, somebody watches a replay with everything open
+        self.names = [*names, *[""] * match.setup.seats][: match.setup.seats]  # what people are called, by seat
         self.left = False  # the player has gone
         self.kept_at: Path | None = None  # where the finished match was saved
         self.notice: list[Text] = []
@@ -43,14 +50,59 @@ class Table:
         """Everything from now on in this language."""
         self.language = language
         self.board: Board = find_board(self.game, language, signs_for(self.screen.console))
+        self.board.call(self.names)
 
     def say(self, message: str, style: str = "yellow", **arguments: object) -> None:
         """Something to tell below the options of the next frame."""
         self.notice.append(Text(tell(self.language, message, **arguments), style=style))
 
+    # -- who is at the keyboard ------------------------------------------------------------------------------------------
+
+    def name(self, seat: int, name: str) -> None:
+        """Somebody says what to call them."""
+        self.names[seat] = tidy(name)
+        self.board.call(self.names)
+        self._drawn = ()
+
+    @property
+    def reader(self) -> int | None:
+        """The seat that reads the screen; None: a replay, where everything is open."""
+        if self.seating is None:
+            return None
+        actor = self.match.actor
+        return actor if isinstance(actor, int) else self.seating.looking or 0
+
+    @property
+    def hidden(self) -> bool:
+        """Has the keyboard still to be passed to whoever is asked? Until then nothing of that seat is shown."""
+        if self.seating is None or not self.board.private or not isinstance(self.match.actor, int):
+            return False
+        return self.match.actor != self.seating.looking
+
+    def look(self) -> None:
+        """Whoever is asked has the keyboard now."""
+        if self.seating is not None and isinstance(self.match.actor, int):
+            self.seating.looking = self.match.actor
+
+    def forget_who_looks(self) -> None:
+        """Whoever is asked next must first say that nobody else sees the screen."""
+        if self.seating is not None and len(self.seating.people) > 1:
+            self.seating.looking = None
+
+    def let_others_play(self) -> None:
+        """Answers that nobody here has to give."""
+        while self.seating is not None:
+            answer = self.seating.answer_for(self.match)
+            if answer is None:
+                return
+            self.match.answer(answer)
+
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
+        if self.hidden:
+            self.draw_hand_over()
+            return
         self.offers = offers_of(self.match, self.board)
         if self.screen.full:
             foot = self.notice or [Text(tell(self.language, "keys"), style="dim")]
@@ -67,7 +119,35 @@ class Table:
 
     def frame(self, foot: list[Text]) -> list[Text]:
         screen = self.screen
-        return framed(self.match, self.board, self.offers, foot, screen.size, screen.console, screen.full)
+        return framed(self.match, self.board, self.offers, foot, screen.size, screen.console, screen.full, self.reader)
+
+    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+        """Something to read that may be longer than the screen, and its lines wider."""
+        screen = self.screen
+        if screen.full:
+            lines = [part for line in lines for part in hanging(line, screen.size[0], screen.console) or [line]]
+        screen.page(lines, tell(self.language, "pager"), self.status, self.wake, from_end)
+
+    def draw_hand_over(self) -> None:
+        """Between two people: nothing but whose turn it is to look."""
+        self.offers = []
+        name = self.board.player(self.match, int(self.match.actor or 0))
+        lines = [
+            Text(f" {self.game.info.names.text(self.language)} ", style="bold reverse"),
+            Text(),
+            Text(tell(self.language, "hand-over", player=name), style="bold"),
+            Text(tell(self.language, "hand-over-enter", player=name)),
+            *([] if self.names[int(self.match.actor or 0)] else [Text(tell(self.language, "hand-over-name"), style="dim")]),
+            Text(),
+            *self.notice,
+        ]
+        if self.screen.full:
+            lines = [part for line in lines for part in wrapped(line, self.screen.size[0], self.screen.console) or [line]]
+        # on paper what the last one saw can only be pushed out of sight
+        self.screen.show(lines if self.screen.full else [*[Text()] * self.screen.console.height, *lines])
+        self._drawn = ()
+        if not self.screen.full:
+            self.notice = []
 
     def status(self) -> Text:
         """The clock: a bar and seconds, another style and exclamation marks when it is nearly over."""
@@ -152,7 +232,7 @@ class Table:
         """The rule against an answer, or at least what would be possible."""
         reason = self.game.why_not(self.match.state, what) if self.match.actor is not None else None
         if reason:
-            self.say("impossible", what=shortened(what), reason=self.game.text(reason, self.language))
+            self.say("impossible", what=shortened(what), reason=self.board.text(reason))
         else:
             possible = ", ".join(offer.option.notation for offer in self.offers[:12])
             self.say("impossible-here", what=shortened(what), possible=possible)
@@ -164,6 +244,36 @@ class Table:
         self.say("no-such-number", number=shortened(typed), most=str(len(self.offers)))
         return None
 
+    # -- taking back -----------------------------------------------------------------------------------------------------
+
+    @property
+    def last_decided(self) -> bool:
+        """Is there an answer of somebody here that could be taken back?"""
+        return self.seating is not None and self.seating.last_decision(self.match) is not None
+
+    def undo(self, scope: str) -> tuple[int, bool]:
+        """Back to a question that somebody here has to answer: how many answers that takes back, and whether luck was seen.
+
+        Bots would only answer again, and so would whoever passes by themselves."""
+        seating, match = self.seating, self.match
+        assert seating is not None
+        answers, reveals = 0, False
+        while answers == 0 or (self.last_decided and not seating.needs_person(match)):
+            undone = match.undo(scope if answers == 0 else "answer", by=seating.last_decision(match) if seating.bots else None)
+            answers += undone.answers if answers == 0 else 0
+            reveals = reveals or undone.reveals
+        return answers, reveals
+
+    def redo(self) -> bool:
+        """Take again what an undo took back; False if there is nothing."""
+        seating, match = self.seating, self.match
+        done = match.redo()
+        while done and seating is not None and match.actor is not None and not seating.needs_person(match) and match.redo():
+            pass
+        return done
+
+    # -- keeping -----------------------------------------------------------------------------------------------------------
+
     def keep(self, file: Path | None = None) -> Path | None:
         """Save the match and say where, or why not."""
         try:
@@ -173,6 +283,10 @@ class Table:
         except OSError as problem:
             self.say("save-failed", reason=str(problem))
         else:
+            if self.seating is not None and self.seating.bots:
+                storage.remember_bots(path, self.seating.bots)
+            if any(self.names):
+                storage.remember_names(path, self.names)
             self.say("saved", style="green", file=str(path))
             return path
         return None

@@ -19,6 +19,7 @@ from ludarium.core.options import Info, Lesson, Setup, read_setup
 from ludarium.core.packs import Pack
 from ludarium.core.positions import restore
 from ludarium.core.prompts import Choice, Odds
+from ludarium.core.reactions import Pace, Reaction
 from ludarium.core.text import Phrase, Texts, texts
 
 if TYPE_CHECKING:
@@ -135,7 +136,8 @@ class Game(ABC):
         try:
             problem = self.broken_law(state)
             if not problem:  # whatever can be shown in full can be played on from
-                self.view(state, None)
+                for seat in (None, *range(setup.seats)):
+                    self.view(state, seat)
                 if state.actor != NOBODY:
                     self.asks(state)
                     for option in state.options:
@@ -213,6 +215,14 @@ class Game(ABC):
 
     def gate(self, setup: Setup, now: Now) -> Gate:
         return Gate()
+
+    def reaction(self, state: State) -> Reaction | None:
+        """What becomes of the question that waits if it is left unanswered, where others wait for a seat out of its turn."""
+        return None
+
+    def pace(self, setup: Setup) -> Pace:
+        """How fast reactions go at a table with several people, where the title has any."""
+        return Pace(0, 0)
 
     def refuses(self, state: State, interjection: str, seat: int | str) -> str | None:
         """Why an interjection may not be made now, if so."""

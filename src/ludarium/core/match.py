@@ -17,6 +17,7 @@ from ludarium.core.kernel import CHANCE, NAMES, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
 from ludarium.core.prompts import Odds, Option, Prompt
+from ludarium.core.reactions import Reaction
 from ludarium.core.saves import Entry, Save
 from ludarium.core.text import Phrase, hidden_from, open_to
 
@@ -88,7 +89,7 @@ class Match:
         self._now = now or milliseconds
         self.gate = game.gate(setup, self._now)
         self.moments: list[Moment] = []
-        self._answers: list[int] = []  # where in the log a person decided something
+        self._answers: list[int] = []  # where in the log a seat decided something
         self._last_chance = -1  # where luck last had its say
         self.checks: dict[int, str] = {}  # number of log entries -> hash of the state there, at the start of each round
         self._state = state
@@ -172,19 +173,28 @@ class Match:
     @property
     def prompt(self) -> Prompt | None:
         if self._prompt is None and self._state.actor != NOBODY:
-            state, texts = self._state.clone(), self.game.texts  # a copy: the prompt keeps its odds when the match goes on
-            choices = [self.game.choice(state, option) for option in state.options]
-            self._prompt = Prompt(
-                int(state.actor),
-                NAMES[state.then].split(".")[1],
-                self.game.asks(state),
-                tuple(
-                    Option(number, choice.notation, choice.anchors, choice.phrase, texts, partial(self._weigh, state))
-                    for number, choice in enumerate(choices)
-                ),
-                texts,
-            )
+            self._prompt = self.prompt_of(self._state.clone())  # a copy: the prompt keeps its odds when the match goes on
         return self._prompt
+
+    def prompt_of(self, state: State) -> Prompt:
+        """The question that waits in a state of this match, or of what may become of it."""
+        texts = self.game.texts
+        choices = [self.game.choice(state, option) for option in state.options]
+        return Prompt(
+            int(state.actor),
+            NAMES[state.then].split(".")[1],
+            self.game.asks(state),
+            tuple(
+                Option(number, choice.notation, choice.anchors, choice.phrase, texts, partial(self._weigh, state))
+                for number, choice in enumerate(choices)
+            ),
+            texts,
+        )
+
+    @property
+    def reaction(self) -> Reaction | None:
+        """What becomes of the question that waits if it is left unanswered, where somebody may leave it so."""
+        return self.game.reaction(self._state) if self._state.actor >= 0 else None
 
     def _weigh(self, state: State, index: int) -> list[Odds]:
         return self.game.odds(state, state.options[index])
@@ -222,7 +232,7 @@ class Match:
         if isinstance(what, str) and what.strip() in self.game.interjections:
             self.interject(what.strip(), self.actor)
             return
-        say = prompt.options[self._index(what)].notation
+        say = prompt.options[self.index_in(prompt, what)].notation
         entry = Entry(self.actor, say, self.gate.admit(self._state, say) if self.actor != "chance" else None)
         self._enter(entry)
         self._undone.clear()
@@ -243,9 +253,9 @@ class Match:
         self._go_on()
         return len(self.moments) > length
 
-    def _index(self, what: str | int) -> int:
-        assert self.prompt is not None
-        options = self.prompt.options
+    def index_in(self, prompt: Prompt, what: str | int) -> int:
+        """Which option of a question this answer is, or IllegalAnswer."""
+        options = prompt.options
         if isinstance(what, int) and not isinstance(what, bool) and 0 <= what < len(options):
             return what
         for option in options:
@@ -280,6 +290,7 @@ class Match:
         """Carry out one entry, live or replayed, and write it down."""
         state, game = self._state, self.game
         scope = game.scope(state)
+        decided = isinstance(entry.by, int)
         if entry.say in game.interjections and entry.by == ("clock" if entry.say in game.clock_says else self.actor):
             refusal = game.refuses(state, entry.say, entry.by)
             if refusal or state.actor < 0:
@@ -291,13 +302,15 @@ class Match:
             if entry.by != self.actor:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}")
             index, phrase = self._find(entry.say)
+            if len(state.options) == 1 and decided:
+                decided = game.reaction(state) is None  # to pass because one must is nothing to go back to
             self._keep_snapshot()
             if state.actor == CHANCE and not sampled:
                 state.sample()  # a forced or replayed outcome uses up its value, so that the next one is the same as ever
             state.answer(index)
         self.gate.taken(entry.say, entry.at)
         self._prompt = None
-        if isinstance(entry.by, int):
+        if decided:
             self._answers.append(len(self.moments))
         elif entry.by == "chance":
             self._last_chance = len(self.moments)
@@ -325,7 +338,8 @@ class Match:
 
     def foresee(self, say: str, seat: int) -> Foreseen:
         """What this answer would lead to before luck has its say, as far as the seat can know."""
-        index = self._index(say)
+        assert self.prompt is not None
+        index = self.index_in(self.prompt, say)
         worlds = range(1 if type(self.game).resample is Game.resample else FORESEEN_WORLDS)
         first, *others = [self._foreseen(index, self.game.resample(self._state, seat, seed)) for seed in worlds]
         notes, state = list(first.notes), first.state
@@ -369,10 +383,11 @@ class Match:
         if len(self.moments) % SNAPSHOT_EVERY == 0 and len(self.moments) not in self._snapshots:
             self._snapshots[len(self.moments)] = self._state.clone()
 
-    def undo(self, scope: str = "answer", to: int | None = None) -> Undone:
+    def undo(self, scope: str = "answer", to: int | None = None, by: int | None = None) -> Undone:
         """Take back the last answer, or everything since the beginning of its action, turn, round or match; or, with `to`,
-        every answer after the first `to` entries of the log."""
-        back = self.way_back(scope, to)
+        every answer after the first `to` entries of the log. With `by`, to a question that this seat answered: whoever plays
+        with bots takes back their answers together with the own one before them."""
+        back = self.way_back(scope, to, by)
         refusal = self.gate.refuses_undo(self._state)
         if refusal:
             raise IllegalAnswer(refusal, Phrase("refused-undo-clock"))
@@ -380,19 +395,18 @@ class Match:
         self._rewind(back.first)
         return back
 
-    def way_back(self, scope: str = "answer", to: int | None = None) -> Undone:
+    def way_back(self, scope: str = "answer", to: int | None = None, by: int | None = None) -> Undone:
         """What an undo would take back, without doing it."""
         if scope not in SCOPES:
             raise ValueError(f"undo takes one of {', '.join(SCOPES)}, not {scope!r}")
-        answers = self._answers
-        at = bisect_left(answers, to) if to is not None else self._first_of(scope)
+        answers = self._answers if by is None else [at for at in self._answers if self.moments[at].entry.by == by]
+        at = bisect_left(answers, to) if to is not None else self._first_of(scope, answers)
         if at == len(answers):
             raise IllegalAnswer("there is nothing to take back", Phrase("refused-undo-nothing"))
         return Undone(answers[at], len(answers) - at, self._last_chance >= answers[at])
 
-    def _first_of(self, scope: str) -> int:
-        """Which answer was the first of the same action, turn, round or match as the last one."""
-        answers = self._answers
+    def _first_of(self, scope: str, answers: list[int]) -> int:
+        """Which of these answers was the first of the same action, turn, round or match as the last one."""
         at = len(answers) - 1
         if at < 0 or scope == "start":
             return 0

@@ -119,6 +119,8 @@ class Lesson:
     seed: int
     mode: str
     options: Mapping[str, object] = field(default_factory=dict)
+    seats: int = 1  # who learns has the first
+    lines: tuple[str, ...] = ()  # what the others answer, in order; passes are left out
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,7 @@ class Info:
     options: tuple[OptionSpec, ...]
     rules_version: int
     minutes: int = 30  # what a match takes people, roughly
+    windows: tuple[Localized, ...] = ()  # the moments at which seats may react out of turn, in the order of their numbers
     source: Localized = field(default_factory=lambda: Localized({"en": "", "fr": ""}))
 
 

@@ -87,11 +87,12 @@ class Hall:
         game = title(wanted.game)
         if wanted.lesson:
             lesson = lesson_of(game, wanted.lesson)
-            setup, seed = read_setup(game.info, lesson.mode, None, lesson.options), lesson.seed
+            setup, seed = read_setup(game.info, lesson.mode, lesson.seats, lesson.options), lesson.seed
+            asked = [wire.SeatWanted(), *(wire.SeatWanted("bot") for _ in range(1, setup.seats))]
         else:
             seats = len(wanted.seats) or None
             setup, seed = read_setup(game.info, wanted.mode, seats, wanted.options), seed_of(wanted.seed)
-        asked = wanted.seats or [wire.SeatWanted() for _ in range(setup.seats)]
+            asked = wanted.seats or [wire.SeatWanted() for _ in range(setup.seats)]
         for each in asked:
             if each.kind == "bot" and each.bot not in names(game.info.id):
                 raise BadOption(f"{game.info.id} has no bot '{each.bot}'; its bots are: {', '.join(names(game.info.id))}")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import SCOPES, Match
-from ludarium.core.prompts import Odds, Option
+from ludarium.core.prompts import Odds, Option, Prompt
 from ludarium.core.text import Phrase, open_to
 from ludarium.server import wire
 from ludarium.server.wire import said
@@ -18,21 +20,21 @@ WORDS = {  # for values that stand in the records of unofficial matches
 }
 
 
-def lines(match: Match, viewer: int | None, first: int = 0) -> list[wire.Line]:
-    """The log from entry `first` on, as this seat may read it."""
+def lines(match: Match, viewer: int | None, first: int, end: int, written: Sequence[int]) -> list[wire.Line]:
+    """The log from entry `first` up to `end`, as this seat may read it; `written`: at which number each entry was."""
     seen = []
-    for number in range(first, len(match.moments)):
+    for number in range(first, end):
         moment = match.moments[number].open_to(viewer)
         scope, entry = moment.scope, moment.entry
         notes = [said(note) for note in moment.notes]
         text = said(moment.phrase)
-        seen.append(wire.Line(number, entry.by, scope.round, scope.turn, scope.action, text, notes, entry.say, entry.at))
+        place = (number, entry.by, scope.round, scope.turn, scope.action)
+        seen.append(wire.Line(*place, text, notes, entry.say, entry.at, written[number]))
     return seen
 
 
-def prompt(match: Match, viewer: int | None) -> wire.PromptSeen | None:
+def prompt(asked: Prompt | None, viewer: int | None) -> wire.PromptSeen | None:
     """Who is asked everybody may know; what is asked, and what can be answered, only the seat itself."""
-    asked = match.prompt
     if asked is None:
         return None
     if asked.seat != viewer:
@@ -57,12 +59,12 @@ def clock(match: Match) -> wire.ClockSeen | None:
     return wire.ClockSeen(reading.left, reading.limit, reading.locked, reading.held, reading.may_hold)
 
 
-def ways_back(match: Match) -> list[wire.UndoSeen]:
+def ways_back(match: Match, seat: int | None) -> list[wire.UndoSeen]:
     """Each scope that leads to another place than the one before it."""
     ways: list[wire.UndoSeen] = []
     for scope in SCOPES:
         try:
-            back = match.way_back(scope)
+            back = match.way_back(scope, by=seat)
         except IllegalAnswer:
             return []
         if not ways or back.first != ways[-1].to:

@@ -9,6 +9,7 @@ import re
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ludarium.core.kernel import State
 from ludarium.core.text import open_to
 from ludarium.server import seeing, wire
 from ludarium.server.hall import Hall
@@ -159,9 +160,10 @@ class Connection:
             case wire.Hint():
                 options = await table.hint(self.own(request.seat), request)
                 self.send(wire.Hinted(request.id, table.number, options))
+            case wire.Habits():
+                self.done(request.id, table.behave(self.own(request.seat), request))
             case wire.Look(at=at):
-                viewer = table.seat_seen_by(self)
-                self.send(wire.Looked(at, table.game.view(table.match.state_after(at), viewer)))
+                self.send(wire.Looked(at, table.look(at, table.seat_seen_by(self))))
             case wire.Preview(say=say):
                 self.send(self.preview(say))
             case wire.Why(say=say):
@@ -185,6 +187,16 @@ class Connection:
             raise NotSo("illegal", "nobody is asked anything")
         return self.own(seat)
 
+    def question(self) -> State:
+        """The state at the question that waits for this connection; in a window each seat has its own (A-148)."""
+        window, match = self.table.window, self.table.match
+        if window is not None and match.actor not in self.seats:
+            for seat in self.seats:
+                if window.waits_for(seat, match):
+                    return window.asked[seat]
+        self.asked()
+        return match.state
+
     def preview(self, say: str) -> wire.Previewed:
         seat, match, say = self.asked(), self.table.match, say.strip()
         foreseen = match.foresee(say, seat)
@@ -194,8 +206,7 @@ class Connection:
         return wire.Previewed(say, self.table.number, notes, view, seeing.odds(option.odds) if option else [])
 
     def why(self, say: str) -> wire.Because:
-        self.asked()
         game = self.table.game
-        reason = game.why_not(self.table.match.state, say[:200])
+        reason = game.why_not(self.question(), say[:200])
         named = RULE.search(game.text(reason)) if reason else None
         return wire.Because(say[:200], said(reason) if reason else None, named.group() if named else "")

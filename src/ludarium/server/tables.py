@@ -11,15 +11,18 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-from ludarium.core.errors import LudariumError, Refused
+from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.game import Game
+from ludarium.core.lessons import next_answer
 from ludarium.core.match import SCOPES, Match, milliseconds
+from ludarium.core.reactions import AT_FIRST, Habit, passes
 from ludarium.core.saves import FORMAT, Entry, Save
 from ludarium.core.text import Phrase
 from ludarium.players import find
 from ludarium.server import advice, seeing, wire
 from ludarium.server.refusals import NotSo
 from ludarium.server.store import LogRow, SeatRow, Store, TableRow, digest
+from ludarium.server.windows import Window, window_of
 from ludarium.server.wire import said
 
 BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
@@ -64,6 +67,8 @@ class Table:
         self.viewers: list[Viewer] = []
         self.used = time.monotonic()  # when somebody last had to do with it: idle tables leave memory
         self.lengths = [each.length for each in rows]  # of the match's log, after each row of ours
+        self.written: list[int] = []  # the row of ours in which each entry of the match's log stands
+        self._place(rows)
         self.done = requests_done(rows[-REMEMBERED:])
         self.advised: tuple[int, str, list[wire.Advice]] = (-1, "", [])  # the last hint, for somebody who did not hear it
         self.undone_by: list[int] = []  # who took back what can be done again, the last one last
@@ -73,10 +78,16 @@ class Table:
         self.reveals_undone = sum(each.kind == "rewind" and each.say == "reveals" for each in rows)
         self.match = match_of(game, row, entries(rows), len(seats))
         self.asked_at = self.number  # the number at which the question that waits was put
+        self.asked_since = time.monotonic()
+        self.pace = game.pace(self.match.setup)
+        self.window = window_of(self.match, self.number)  # the reaction window that is open, if one is
+        self.told = self.shown_length  # how much of the log everybody here has seen
+        self.habits: dict[int, list[Habit]] = {}  # of each seat, for each window of the title: who passes
         self.broken = False  # what is in memory may not be what is stored: load it again
         self._noted: tuple[str, int] | None = None  # something that changes nothing in the match: its kind, and by whom
         self._rewound: tuple[int, int, bool] | None = None  # by whom, to which length, past a reveal
         self._alarm: asyncio.TimerHandle | None = None
+        self._reaction: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()  # asyncio keeps only weak references to running tasks
 
@@ -98,23 +109,55 @@ class Table:
     # -- changes ---------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, request: wire.Answer) -> int:
+        async with self.lock:  # a change under way may close the window
+            window = self.window
+            if window is not None and seat in window.asked and request.say not in self.game.interjections and self._company():
+                return self._answer_in(window, seat, request)
+
         def act() -> None:
-            if not self.asked_at <= request.on <= self.number:
-                raise NotSo("stale", f"this answers question {request.on}, the question now is {self.asked_at}")
+            asked_at = self.asked_at if self.window is None else self.window.number
+            if not asked_at <= request.on <= self.number:
+                raise NotSo("stale", f"this answers question {request.on}, the question now is {asked_at}")
             if self.match.actor != seat or self.seats[seat].kind == "bot":
                 raise NotSo("not-yours", "another seat is asked, or a bot answers for this one")
             self.match.answer(request.say)
 
         return await self._change(seat, request.id, act)
 
+    def _answer_in(self, window: Window, seat: int, request: wire.Answer) -> int:
+        """An answer in a window is kept until its place and its time have come; in memory only: whoever is asked anew after a
+        failure has lost nothing."""
+        client = f"{seat}:{request.id}"
+        if client in self.done:
+            return self.done[client]
+        if not window.number <= request.on <= self.number or not window.waits_for(seat, self.match):
+            raise NotSo("stale", f"this answers question {request.on}, which waits no longer")
+        if self.seats[seat].kind == "bot":
+            raise NotSo("not-yours", "a bot answers for this seat")
+        prompt = self.match.prompt_of(window.asked[seat])
+        window.given[seat] = prompt.options[self.match.index_in(prompt, request.say)].notation
+        window.lingers = 0.0  # a person took part
+        self.done[client] = window.number
+        self._tell_the_window(seat)
+        self._what_next()
+        return window.number
+
+    def behave(self, seat: int, request: wire.Habits) -> int:
+        """Who passes for a seat from now on."""
+        if len(request.habits) != len(self.game.info.windows):
+            raise NotSo("bad-request", f"one habit for each of the {len(self.game.info.windows)} windows of this title")
+        self.habits[seat] = list(request.habits)
+        self._what_next()
+        return self.shown_number
+
     async def undo(self, seat: int, request: wire.Undo) -> int:
         def act() -> None:
             if request.scope not in SCOPES:
                 raise NotSo("bad-request", f"undo takes one of {', '.join(SCOPES)}")
-            back = self.match.way_back(request.scope, request.to)
+            back = self.match.way_back(request.scope, request.to, seat)
             if not self._may_take_back(seat, back.first, back.reveals):
                 raise NotSo("not-yours", "others have answered since, or something was revealed")
-            self.match.undo(request.scope, request.to)
+            self.match.undo(request.scope, request.to, seat)
             self._rewound = (seat, back.first, back.reveals)
             self.undone_by.append(seat)
 
@@ -238,12 +281,19 @@ class Table:
         self.row.touched = now
         if client:
             self.done[client] = rows[-1].number
+        rewound = self._rewound is not None
         self._noted = self._rewound = None
-        self._tell(kept)
+        if self.window is not None and not rewound and self.window.goes_on(self.match):
+            for by in {moment.entry.by for moment in self.match.moments[kept:]}:
+                self._tell_the_window(by)
+        else:
+            self.window = window_of(self.match, self.number)
+            self._tell(kept)
         self._what_next()
 
     def _count(self, rows: list[LogRow]) -> None:
         self.lengths += [each.length for each in rows]
+        self._place(rows)
         for each in rows:
             if each.kind == "rewind":
                 self.undos += 1
@@ -251,21 +301,91 @@ class Table:
                 self.rewound_at = each.number
             if each.kind in ("entry", "rewind"):
                 self.asked_at = each.number
+                self.asked_since = time.monotonic()
+
+    def _place(self, rows: list[LogRow]) -> None:
+        for each in rows:
+            if each.kind == "entry":
+                self.written.append(each.number)
+            elif each.kind == "rewind":
+                del self.written[each.length :]
 
     # -- what happens by itself ------------------------------------------------------------------------------------
 
     def _what_next(self) -> None:
-        """Set the alarm for the clock; let a bot answer if it is asked."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        """Set the alarm for the clock; let a bot answer if it is asked, and the table itself for a seat that need not."""
+        for timer in (self._alarm, self._reaction):
+            if timer is not None:
+                timer.cancel()
+        self._alarm = self._reaction = None
         due = self.match.due_in
         loop = asyncio.get_running_loop()
         if due is not None:
             self._alarm = loop.call_later(due / 1000 + 0.005, lambda: self._start(self._tick()))
         actor = self.match.actor
-        if isinstance(actor, int) and self.seats[actor].kind == "bot" and self._bot is None:
-            self._bot = loop.create_task(self._play_bot())
+        if not isinstance(actor, int):
+            return
+        if self.seats[actor].kind == "bot":
+            if self._bot is None:
+                self._bot = loop.create_task(self._play_bot())
+        elif (seconds := self._seconds_to_react(actor)) is not None:
+            number = self.asked_at
+            self._reaction = loop.call_later(seconds, lambda: self._start(self._react(number)))
+
+    # -- reactions -------------------------------------------------------------------------------------------------
+
+    def _company(self) -> bool:
+        """Do several people play here, not all at one screen?"""
+        people = {each.seat for each in self.seats if each.kind == "person"}
+        together = {seat for viewer in self.viewers if len(viewer.seats) > 1 for seat in viewer.seats} & people
+        return len(people - together) + bool(together) > 1
+
+    def _seconds_to_react(self, seat: int) -> float | None:
+        """When the table answers for the person who is asked: with what was said before, by habit, or because time is up."""
+        reaction, window = self.match.reaction, self.window
+        if reaction is None:
+            return None
+        if window is not None and seat in window.given:
+            return self._floor(window) if window.given[seat] == window.word else 0.0
+        if window is not None and self._passes_by_habit(seat, window):
+            return self._floor(window) + (window.lingers if self._company() else 0.0)
+        return self._seconds_left()
+
+    def _floor(self, window: Window) -> float:
+        """A-157: so long a window stays open all the same."""
+        return max(0.0, self.pace.floor - window.seconds_open()) if self._company() else 0.0
+
+    def _passes_by_habit(self, seat: int, window: Window) -> bool:
+        """A-156. Whoever has come back to a question by taking something back wants to answer it."""
+        if self.rewound_at == self.asked_at or self.seats[seat].kind != "person":
+            return False
+        habit = self.habits[seat][window.kind - 1] if seat in self.habits else AT_FIRST
+        return passes(habit, len(window.asked[seat].options))
+
+    def _seconds_left(self) -> float | None:
+        """A-157, A-157b: until a missing answer is given by the table; never where one is not expected in time."""
+        reaction, window = self.match.reaction, self.window
+        if reaction is None or not self.pace.timeout or not self._company():
+            return None
+        waited = window.seconds_open() if window is not None else time.monotonic() - self.asked_since
+        return max(0.0, self.pace.timeout * reaction.patience - waited)
+
+    async def _react(self, number: int) -> None:
+        """Give the answer that a person has given before, or need not give."""
+        async with self.lock:
+            actor, reaction = self.match.actor, self.match.reaction
+            if self.broken or self.asked_at != number or not isinstance(actor, int) or reaction is None:
+                return
+            given = self.window.given.pop(actor, None) if self.window is not None else None
+            kept = len(self.match.moments)
+            self.match.answer(reaction.otherwise if given is None else given)
+            await self._write(kept)
+
+    def _tell_the_window(self, seat: int | str) -> None:
+        """In a window only the seat itself sees that it has answered."""
+        for viewer in list(self.viewers):
+            if seat in viewer.seats:
+                self._send_news(viewer, self.told)
 
     def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -286,13 +406,15 @@ class Table:
         """Answer for the bots until a person is asked. A bot sees a world drawn from what its seat knows."""
         try:
             while True:
-                await asyncio.sleep(BOT_PAUSE)
                 actor = self.match.actor
                 if not isinstance(actor, int) or self.seats[actor].kind != "bot":
                     return
                 number = self.asked_at
-                player = find(self.game.info.id, self.seats[actor].bot, self.number)
-                index = await asyncio.to_thread(player.choose, self.game.resample(self.match.state, actor, self.number))
+                index = self._line_of_a_bot()
+                if index is None:
+                    player = find(self.game.info.id, self.seats[actor].bot, self.number)
+                    index = await asyncio.to_thread(player.choose, self.game.resample(self.match.state, actor, self.number))
+                await asyncio.sleep(self._pause_of_a_bot(index))
                 async with self.lock:
                     if self.broken:
                         return
@@ -306,6 +428,17 @@ class Table:
         finally:
             self._bot = None
 
+    def _line_of_a_bot(self) -> int | None:
+        """In a lesson the others say what it has them say, so that its words come true."""
+        number = self.row.lesson
+        return next_answer(self.game.lessons[number - 1], self.match) if 1 <= number <= len(self.game.lessons) else None
+
+    def _pause_of_a_bot(self, index: int) -> float:
+        reaction, window = self.match.reaction, self.window
+        if reaction is None or window is None or index != reaction.otherwise:
+            return BOT_PAUSE
+        return self._floor(window) + (window.lingers if self._company() else 0.0)
+
     # -- viewers ---------------------------------------------------------------------------------------------------
 
     def enter(self, viewer: Viewer, seen: int) -> None:
@@ -314,11 +447,10 @@ class Table:
         self.used = time.monotonic()
         seat = self.seat_seen_by(viewer)
         if self.rewound_at <= seen <= self.number and seen >= 0 and len(viewer.seats) < 2:
-            kept = self.lengths[seen]
-            viewer.send(wire.News(kept, seeing.lines(self.match, seat, kept), self.now(seat)))
+            self._send_news(viewer, min(self.lengths[seen], self.shown_length))
             viewer.send(wire.Seats(self.seats_seen()))
         else:
-            viewer.send(wire.Table(self.seen(), viewer.seats, seeing.lines(self.match, seat), self.now(seat)))
+            viewer.send(wire.Table(self.seen(), viewer.seats, self._lines(seat, 0), self.now(seat)))
         self._tell_seats(viewer)
 
     def leave(self, viewer: Viewer) -> None:
@@ -334,16 +466,30 @@ class Table:
         actor = self.match.actor
         return actor if isinstance(actor, int) and actor in viewer.seats else viewer.seats[0]
 
+    @property
+    def shown_length(self) -> int:
+        """How much of the log may be seen: while a window is open, nothing of what was answered in it."""
+        return len(self.match.moments) if self.window is None else self.window.length
+
+    @property
+    def shown_number(self) -> int:
+        return self.number if self.window is None else self.window.number
+
+    def _lines(self, seat: int | None, first: int) -> list[wire.Line]:
+        return seeing.lines(self.match, seat, first, self.shown_length, self.written)
+
+    def _send_news(self, viewer: Viewer, keep: int) -> None:
+        seat = self.seat_seen_by(viewer)
+        if len(viewer.seats) > 1:  # another seat may look now, to whom the old lines read differently
+            keep = 0
+        viewer.send(wire.News(keep, self._lines(seat, keep), self.now(seat)))
+
     def _tell(self, kept: int) -> None:
-        told: dict[int | None, wire.News] = {}
+        """Tell everybody what came after the first `kept` entries, and after what they have seen."""
+        keep = min(kept, self.told)
+        self.told = self.shown_length
         for viewer in list(self.viewers):
-            seat = self.seat_seen_by(viewer)
-            if len(viewer.seats) > 1:  # another seat may look now, to whom the old lines read differently
-                viewer.send(wire.News(0, seeing.lines(self.match, seat), self.now(seat)))
-                continue
-            if seat not in told:
-                told[seat] = wire.News(kept, seeing.lines(self.match, seat, kept), self.now(seat))
-            viewer.send(told[seat])
+            self._send_news(viewer, keep)
 
     def _tell_seats(self, but: Viewer | None = None) -> None:
         for viewer in list(self.viewers):
@@ -356,17 +502,16 @@ class Table:
 
     def close(self, reason: str) -> None:
         """Leave memory: the store knows everything that was ever told to anybody."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._bot is not None:
-            self._bot.cancel()
+        for waiting in (self._alarm, self._reaction, self._bot):
+            if waiting is not None:
+                waiting.cancel()
         for viewer in list(self.viewers):
             viewer.drop(reason)
 
     @property
     def closed_for_work(self) -> bool:
         """Nothing will happen here unless somebody comes."""
-        return not self.viewers and self._alarm is None and self._bot is None
+        return not self.viewers and self._alarm is None and self._reaction is None and self._bot is None
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 
@@ -387,22 +532,43 @@ class Table:
 
     def now(self, seat: int | None) -> wire.Now:
         match = self.match
-        ways = [] if seat is None else [way for way in seeing.ways_back(match) if self._may_take_back(seat, way.to, way.reveals)]
+        ways = [] if seat is None else seeing.ways_back(match, seat)
         refused = match.gate.refuses_undo(match.state)
         return wire.Now(
-            number=self.number,
+            number=self.shown_number,
             viewer=seat,
             view=match.view(seat),
-            prompt=seeing.prompt(match, seat),
+            prompt=self._prompt_seen(seat),
             clock=seeing.clock(match),
             result=seeing.result(match, self.reveals_undone),
-            undo=ways,
+            undo=[way for way in ways if seat is not None and self._may_take_back(seat, way.to, way.reveals)],
             undo_refused=said(Phrase("refused-undo-clock")) if refused else None,
             redo=seat is not None and self._may_do_again(seat),
             hints=self.hints,
             undos=self.undos,
             marks=seeing.marks(match, self.reveals_undone),
         )
+
+    def look(self, at: int, seat: int | None) -> wire.View:
+        """The board after the first `at` lines of the log."""
+        if at > self.shown_length:
+            raise IllegalAnswer(f"the log has {self.shown_length} entries, not {at}", Phrase("refused-no-such-line"))
+        return self.game.view(self.match.state_after(at), seat)
+
+    def _prompt_seen(self, seat: int | None) -> wire.PromptSeen | None:
+        match, window = self.match, self.window
+        if window is None:
+            shown = seeing.prompt(match.prompt, seat)
+        elif seat is not None and window.waits_for(seat, match) and not self._passes_by_habit(seat, window):
+            shown = seeing.prompt(match.prompt_of(window.asked[seat]), seat)
+        else:
+            return wire.PromptSeen(None, "", None, [], window.kind)
+        if shown is not None and shown.seat == seat and match.reaction is not None:
+            left = self._seconds_left()
+            shown.window = 0 if window is None else window.kind
+            shown.otherwise = shown.options[match.reaction.otherwise].say
+            shown.left_ms = None if left is None else int(left * 1000)
+        return shown
 
     def seats_seen(self) -> list[wire.SeatSeen]:
         here = {seat for viewer in self.viewers for seat in viewer.seats}
@@ -429,7 +595,7 @@ class Table:
 
 
 def seat_seen(row: SeatRow, here: bool) -> wire.SeatSeen:
-    return wire.SeatSeen(row.seat, row.kind, row.name, here)  # type: ignore[arg-type]
+    return wire.SeatSeen(row.seat, row.kind, row.name, here, row.bot if row.kind == "bot" else "")  # type: ignore[arg-type]
 
 
 def entries(rows: list[LogRow]) -> list[Entry]:

@@ -38,7 +38,7 @@ def game_seen(info: Info) -> wire.GameSeen:
     options, lessons = [option_seen(spec) for spec in info.options], len(registry.game(info.id).lessons)
     return wire.GameSeen(
         info.id, said(info.names), said(info.summary), info.seats, info.minutes, modes, options, names(info.id),
-        list(LANGUAGES), lessons,
+        list(LANGUAGES), lessons, [said(each) for each in info.windows],
     )  # fmt: skip
 
 

@@ -73,6 +73,7 @@ class GameSeen(Struct):
     bots: list[str]
     languages: list[str]
     lessons: int  # number of lessons of its tutorial, 0 if it has none
+    windows: list[Say] = []  # the moments at which seats may react out of turn
 
 
 class CardSeen(Struct):
@@ -206,6 +207,7 @@ class SeatSeen(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     here: bool  # somebody is connected for it
+    bot: str = ""  # which of the title's bots plays, if one does
 
 
 class SlotSeen(Struct):
@@ -356,11 +358,20 @@ class Hint(FromClient, tag="hint"):
     seat: int
 
 
+class Habits(FromClient, tag="habits"):
+    """Who passes for me in the reaction windows of this table, one word for each of them. Nobody else learns of it; it is kept
+    as long as the table is in memory, so a client says it whenever it comes in."""
+
+    id: Id
+    seat: int
+    habits: list[Literal["off", "smart", "all"]]
+
+
 class Ping(FromClient, tag="ping"):
     n: int = 0
 
 
-Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Ping
+Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Habits | Ping
 
 
 # -- at the table: from the server -------------------------------------------------------------------------------------
@@ -378,6 +389,7 @@ class Line(Struct):
     notes: list[Say]  # what the rules then did
     say: str  # its notation; empty if hidden from this viewer
     at: int | None  # milliseconds on the clock of a timed phase
+    row: int  # the number of the table at which it was written: a line that took the place of another has a higher one
 
 
 class OddsSeen(Struct):
@@ -393,12 +405,16 @@ class OptionOffered(Struct):
 
 
 class PromptSeen(Struct):
-    """The question that waits. Only the seat that is asked sees the options and the words of it."""
+    """The question that waits. Only the seat that is asked sees the options and the words of it. In a reaction window several
+    may be asked at once, and nobody is told who else is."""
 
-    seat: int
+    seat: int | None  # None: others may react
     kind: str
     text: Say | None
     options: list[OptionOffered]
+    window: int = 0  # the reaction window it belongs to
+    otherwise: str = ""  # what is answered for a seat that does not ...
+    left_ms: int | None = None  # ... in so many milliseconds; None: the table waits
 
 
 class ClockSeen(Struct):

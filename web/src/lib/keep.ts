@@ -30,6 +30,9 @@ export function forget(table: string): void {
   const invitations = read<Record<string, string>>("invitations", {});
   delete invitations[table];
   write("invitations", invitations);
+  const seen = read<Record<string, Looked>>("seen", {});
+  delete seen[table];
+  write("seen", seen);
 }
 
 /** The word that lets others sit down at a table of mine: the server tells it once, when the table is made. */
@@ -39,4 +42,34 @@ export function keepInvitation(table: string, invitation: string): void {
 
 export function invitationOf(table: string): string {
   return read<Record<string, string>>("invitations", {})[table] ?? "";
+}
+
+/**
+ * Up to which number this browser has shown the log of a table to a seat, and when; whoever only watches is seat -1. Not up to which
+ * line: what is taken back makes room for other lines in the same places.
+ */
+export interface Seen {
+  number: number;
+  when: number;
+}
+type Looked = Record<number, Seen>;
+
+const MOST_TABLES = 100; // the ones that were looked at last
+const WATCHING = [-1];
+
+/** What all of these have seen, who sit at one screen; null: one of them was never here. */
+export function seenBy(table: string, seats: number[]): Seen | null {
+  const looked = read<Record<string, Looked>>("seen", {})[table] ?? {};
+  const each = (seats.length ? seats : WATCHING).map((seat) => looked[seat]);
+  const known = each.filter((one): one is Seen => one !== undefined && Number.isInteger(one.number));
+  return known.length < each.length ? null : known.reduce((least, one) => (one.number < least.number ? one : least), known[0]!);
+}
+
+export function keepSeen(table: string, seats: number[], number: number): void {
+  const all = read<Record<string, Looked>>("seen", {});
+  const now: Seen = { number, when: Date.now() };
+  all[table] = { ...all[table], ...Object.fromEntries((seats.length ? seats : WATCHING).map((seat) => [seat, now])) };
+  const latest = (looked: Looked): number => Math.max(...Object.values(looked).map(({ when }) => when));
+  const kept = Object.entries(all).sort(([, one], [, other]) => latest(other) - latest(one));
+  write("seen", Object.fromEntries(kept.slice(0, MOST_TABLES)));
 }

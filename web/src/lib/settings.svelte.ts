@@ -7,6 +7,7 @@ export interface Settings {
   speed: 0 | 1 | 2 | 4; // 0: nothing moves
   confirm: "always" | "irreversible" | "never";
   autoHints: boolean;
+  notify: boolean; // by messages of the system
   name: string;
 }
 
@@ -18,6 +19,7 @@ const defaults: Settings = {
   speed: calm ? 0 : 1,
   confirm: "irreversible",
   autoHints: false,
+  notify: false,
   name: "",
 };
 

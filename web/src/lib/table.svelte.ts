@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what the server said last, and what we have asked it. */
 import { ApiProblem, tableInfo } from "./api";
+import { chosenHabits } from "./habits.svelte";
 import { tokensOf } from "./keep";
 import { GONE, Socket } from "./socket";
 import type * as wire from "./wire";
@@ -65,8 +66,8 @@ export class TableStore {
   get prompt(): PromptSeen | null {
     const now = this.now;
     if (this.looking || !now?.prompt || now.result) return null;
-    const asked = this.info?.seats[now.prompt.seat];
-    return this.mine.includes(now.prompt.seat) && asked?.kind !== "bot" ? now.prompt : null;
+    const { seat } = now.prompt;
+    return seat !== null && this.mine.includes(seat) && this.info?.seats[seat]?.kind !== "bot" ? now.prompt : null;
   }
 
   /** The seat I act for: the one that is asked, else the one whose view this is. */
@@ -135,10 +136,17 @@ export class TableStore {
     return (await this.#deed((id, seat) => ({ t: "hint", id, seat }))) as Hinted;
   }
 
-  /** The clock now; null if none runs. */
+  /** The clock now, or the time to react; null if neither runs. */
   leftMs(): number | null {
     const clock = this.now?.clock;
-    return clock ? Math.max(0, clock.left_ms - (clock.paused ? 0 : performance.now() - this.#heard)) : null;
+    const left = clock ? clock.left_ms : this.prompt?.left_ms;
+    return typeof left === "number" ? Math.max(0, left - (clock?.paused ? 0 : performance.now() - this.#heard)) : null;
+  }
+
+  /** What was chosen on this device for the windows of this title, for every seat of ours. */
+  sayHabits(): void {
+    const habits = chosenHabits(this.info?.game ?? "");
+    if (habits) for (const seat of this.mine) this.#socket.send({ t: "habits", id: newId(), seat, habits });
   }
 
   lockedMs(): number {
@@ -277,6 +285,7 @@ export class TableStore {
     this.now = now;
     this.#heard = performance.now();
     this.#wasLive = true;
+    if (this.status !== "live") this.sayHabits();
     this.status = "live";
     for (const resolve of this.#caughtUp.splice(0)) resolve();
   }

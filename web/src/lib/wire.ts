@@ -37,6 +37,7 @@ export interface GameSeen {
   bots: string[];
   languages: string[];
   lessons: number;
+  windows: Say[];
 }
 
 export interface CardSeen {
@@ -160,6 +161,7 @@ export interface SeatSeen {
   kind: "bot" | "open" | "person";
   name: string;
   here: boolean;
+  bot: string;
 }
 
 /** A named place in the log to come back to. */
@@ -299,6 +301,15 @@ export interface Hint {
   seat: number;
 }
 
+/** Who passes for me in the reaction windows of this table, one word for each of them. Nobody else learns of it; it is kept
+    as long as the table is in memory, so a client says it whenever it comes in. */
+export interface Habits {
+  t: "habits";
+  id: string;
+  seat: number;
+  habits: ("all" | "off" | "smart")[];
+}
+
 export interface Ping {
   t: "ping";
   n?: number;
@@ -315,6 +326,7 @@ export interface Line {
   notes: Say[];
   say: string;
   at: number | null;
+  row: number;
 }
 
 export interface OddsSeen {
@@ -329,12 +341,16 @@ export interface OptionOffered {
   odds: OddsSeen[];
 }
 
-/** The question that waits. Only the seat that is asked sees the options and the words of it. */
+/** The question that waits. Only the seat that is asked sees the options and the words of it. In a reaction window several
+    may be asked at once, and nobody is told who else is. */
 export interface PromptSeen {
-  seat: number;
+  seat: number | null;
   kind: string;
   text: Say | null;
   options: OptionOffered[];
+  window: number;
+  otherwise: string;
+  left_ms: number | null;
 }
 
 /** A running clock, as of the moment the message was sent. */
@@ -451,6 +467,6 @@ export interface Pong {
   n: number;
 }
 
-export type Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Ping;
+export type Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Habits | Ping;
 
 export type Event = Table | News | Seats | Done | Refusal | Looked | Previewed | Because | Hinted | Pong;

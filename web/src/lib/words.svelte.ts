@@ -108,14 +108,28 @@ function complain(about: string): void {
   console.warn(about);
 }
 
-function format(lang: Lang, id: string, args: Record<string, Say>, game: string | undefined): string | null {
+/** Messages that a table says in words of its own: the names of those who sit there. Undefined: as it is written. */
+export type Naming = (message: string) => string | undefined;
+const tables = new SvelteMap<string, Naming>();
+
+/** From now on, until the function that comes back is called. */
+export function callSeats(game: string, naming: Naming): () => void {
+  tables.set(game, naming);
+  return () => {
+    if (tables.get(game) === naming) tables.delete(game); // else another table was opened meanwhile
+  };
+}
+
+type Args = Record<string, Say>;
+
+function format(lang: Lang, id: string, args: Args, game: string | undefined, naming: Naming | undefined): string | null {
   for (const place of places(game)) {
     const bundle = bundles.get(keyOf(lang, place));
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || !pattern) continue;
     const said: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      said[name] = typeof value === "number" ? value : sayIn(lang, value, game);
+      said[name] = typeof value === "number" ? value : sayIn(lang, value, game, naming);
     }
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, said, errors);
@@ -125,28 +139,32 @@ function format(lang: Lang, id: string, args: Record<string, Say>, game: string 
   return null;
 }
 
-/** A text from the wire in one language. A message that is missing there is told in the other, one that is nowhere by its id. */
-export function sayIn(lang: Lang, text: Say | null | undefined, game?: string): string {
+/** A message that is missing in one language is told in the other, one that is nowhere by its id. */
+function message(lang: Lang, id: string, args: Args, game: string | undefined, naming: Naming | undefined): string {
+  const there = places(game).map((place) => wanted(lang, place));
+  for (const tried of [lang, ...LANGUAGES]) {
+    const told = format(tried, id, args, game, naming);
+    if (told !== null) return told;
+  }
+  if (there.at(0) && there.at(-1)) complain(`no message ${id}`);
+  return id;
+}
+
+/** A text from the wire in one language, with the names of those at the table of this title. */
+export function sayIn(lang: Lang, text: Say | null | undefined, game?: string, naming = tables.get(game ?? "")): string {
   if (text === null || text === undefined) return "";
   if (typeof text !== "object") return String(text);
-  if ("list" in text && Array.isArray(text.list)) return text.list.map((item) => sayIn(lang, item, game)).join(", ");
+  if ("list" in text && Array.isArray(text.list)) return text.list.map((item) => sayIn(lang, item, game, naming)).join(", ");
   if ("say" in text && typeof text.say === "string") {
-    const args = typeof text.with === "object" ? text.with : {};
-    const there = places(game).map((place) => wanted(lang, place));
-    for (const tried of [lang, ...LANGUAGES]) {
-      const told = format(tried, text.say, args, game);
-      if (told !== null) return told;
-    }
-    if (there.at(0) && there.at(-1)) complain(`no message ${text.say}`);
-    return text.say;
+    return naming?.(text.say) ?? message(lang, text.say, typeof text.with === "object" ? text.with : {}, game, naming);
   }
   const localized = text as Record<string, string>;
   return localized[lang] || localized["en"] || "";
 }
 
 /** A text from the wire in the reader's language. Reactive. */
-export function say(text: Say | null | undefined, game?: string): string {
-  return sayIn(language.current, text, game);
+export function say(text: Say | null | undefined, game?: string, naming?: Naming): string {
+  return sayIn(language.current, text, game, naming);
 }
 
 /** A message of the interface. Reactive. */
@@ -157,6 +175,11 @@ export function tell(id: string, args: Record<string, Say> = {}): string {
 /** A message of a title's own file. Reactive. */
 export function tellGame(game: string, id: string, args: Record<string, Say> = {}): string {
   return say({ say: id, with: args }, game);
+}
+
+/** The same whoever sits there: what the title itself calls a seat. Reactive. */
+export function tellAsWritten(game: string, id: string): string {
+  return message(language.current, id, {}, game, undefined);
 }
 
 /** Whether there is such a message, for words that only some values have (`value-live`). Reactive. */

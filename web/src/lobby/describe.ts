@@ -1,7 +1,8 @@
 // How the lobby speaks of a title's options and of a match: one way for every page.
 
-import type { GameSeen, OptionSeen, Say, Summary } from "../lib/wire";
+import type { GameSeen, OptionSeen, Say, SeatSeen, Summary } from "../lib/wire";
 import { known, language, say, tell, tellGame } from "../lib/words.svelte";
+import { namesAt, saysItsBot } from "../titles/seats";
 import { number } from "./figures.svelte";
 import { forPeople, matters, same, seatOf } from "./setup.svelte";
 
@@ -12,10 +13,19 @@ export function wordOf(game: string, word: string): string {
   return known(`value-${word}`) ? tell(`value-${word}`) : word.replaceAll("_", " ");
 }
 
-/** What a word of a list adds to the match, in a sentence; empty if the title does not say. */
-export function summaryOf(game: string, word: string): string {
-  const id = `module-${word.replaceAll("_", "-")}-summary`;
-  return known(id, game) ? tellGame(game, id) : "";
+/** What a word of an option means, in a sentence: said of this option, or wherever the word stands; empty if the title does not say. */
+export function summaryOf(game: string, option: string, word: string): string {
+  return ownWords(game, `title-option-${option}-${word}`) || ownWords(game, `module-${word}-summary`);
+}
+
+/** What an option decides that is a number. */
+export function aboutOf(game: string, option: string): string {
+  return ownWords(game, `title-option-${option}`);
+}
+
+function ownWords(game: string, id: string): string {
+  const message = id.replaceAll("_", "-");
+  return known(message, game) ? tellGame(game, message) : "";
 }
 
 export function valueOf(game: string, option: OptionSeen, value: any): string {
@@ -102,12 +112,18 @@ export function botName(bot: string): string {
   return known(`lobby-bot-${bot}`) ? tell(`lobby-bot-${bot}`) : capital(bot);
 }
 
-/** Who sits at it besides me. */
+/** Who sits at it besides me; bots with a name of their own, or of the title's, after the people, by their kind. */
 export function othersAt(match: Summary): string {
-  return match.seats
-    .filter((seat) => !match.mine.includes(seat.seat))
-    .map((seat) => seatName(seat))
-    .join(", ");
+  const others = match.seats.filter((seat) => !match.mine.includes(seat.seat));
+  const kinds = new Map<string, string[]>();
+  const told: string[] = [];
+  for (const seat of others) {
+    const name = seatName(match, seat);
+    if (seat.kind === "bot" && !saysItsBot(match.game, seat)) kinds.set(seat.bot, [...(kinds.get(seat.bot) ?? []), name]);
+    else told.push(name);
+  }
+  const bots = [...kinds].map(([bot, names]) => tell("lobby-others-bots", { bot, names: names.join(", "), count: names.length }));
+  return [...told, ...bots].join(", ");
 }
 
 /** What is asked, and of a long sentence only what comes before the first pause for breath: the table says the rest. */
@@ -123,9 +139,10 @@ export function outcomeOf(match: Summary): string {
   return titled(won ? "lobby-won" : "lobby-lost", match.game, { rounds: match.round });
 }
 
-export function seatName(seat: { seat: number; kind: string; name: string }): string {
-  if (seat.name) return seat.name;
-  return tell(`lobby-seat-${seat.kind}`, { seat: seat.seat + 1 });
+/** What a seat is called, as at its table; one that waits for somebody is called free. */
+export function seatName(table: { game: string; seats: SeatSeen[] }, seat: SeatSeen): string {
+  if (seat.kind === "open") return tell("common-seat", { kind: "open", bot: "", number: seat.seat + 1 });
+  return namesAt(table.game, table.seats)[seat.seat] ?? "";
 }
 
 export function capital(text: string): string {

@@ -40,14 +40,13 @@ function aside(frame: Frame): string {
 function waiting(frame: Frame): Asked {
   const asked = frame.table.now?.prompt;
   if (!asked) return { asked: tell("table-waiting"), aside: "" };
+  if (asked.seat === null) return { asked: tell("company-others"), aside: tell("company-others-aside") };
   const seat = frame.table.info?.seats.find((one) => one.seat === asked.seat);
   const name = frame.nameOf(asked.seat);
   if (seat?.kind === "open") return { asked: tell("table-waiting-open", { name }), aside: tell("table-waiting-open-aside") };
   const away = seat?.kind === "person" && !seat.here;
-  return {
-    asked: tell("table-thinking", { name }),
-    aside: away ? tell("table-away", { name }) : tell(frame.watching ? "table-watching-aside" : "table-thinking-aside"),
-  };
+  if (away) return { asked: tell("company-awaited", { name }), aside: tell("table-away", { name }) };
+  return { asked: tell("table-thinking", { name }), aside: tell(frame.watching ? "table-watching-aside" : "table-thinking-aside") };
 }
 
 function past(frame: Frame, at: number): Asked {

@@ -19,7 +19,7 @@ export class ClockState {
   }
 
   get limit(): number {
-    return this.table.now?.clock?.limit_ms ?? 0;
+    return this.table.now?.clock?.limit_ms ?? this.table.prompt?.left_ms ?? 0;
   }
 
   get share(): number {
@@ -31,7 +31,7 @@ export class ClockState {
   }
 
   get low(): boolean {
-    return this.left !== null && this.left <= 10_000;
+    return this.left !== null && this.left <= Math.min(10_000, this.limit / 3);
   }
 
   /** Runs until the function it gives is called. */
@@ -48,7 +48,7 @@ export class ClockState {
     this.before = left;
     if (left === null || before === null || left >= before) return;
     for (const mark of MARKS) {
-      if (before > mark * 1000 && left <= mark * 1000) {
+      if (mark * 2000 < this.limit && before > mark * 1000 && left <= mark * 1000) {
         announce(tell("table-clock-left", { seconds: mark }), true);
         play("tick");
       }

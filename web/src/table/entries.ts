@@ -34,13 +34,23 @@ export function thrown(line: Line): DieSeen | null {
   return face && face in icons ? { colour: "dragon", value: face } : null;
 }
 
+export function worthReading(notes: Say[], title: TitleModule | null): Say[] {
+  return title?.untold ? notes.filter((note) => !title.untold?.(note)) : notes;
+}
+
 export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
   const entries: Entry[] = [];
   const asDie = title?.thrown ?? thrown;
-  for (const { notes: told, ...rest } of lines) {
+  for (const { notes, ...rest } of lines) {
+    const told = worthReading(notes, title);
     const line: Line = { ...rest, notes: typeof rest.by === "number" ? told.filter((note) => !title?.repeats?.(note)) : told };
     const before = entries.at(-1);
     const follows = before && line.by === "chance" && before.round === line.round;
+    if (before && title?.silent?.(line)) {
+      before.notes.push(...line.notes);
+      before.last = line.n;
+      continue;
+    }
     const die = line.by === "chance" ? asDie(line) : null;
     if (follows && die) {
       before.dice.push(die);

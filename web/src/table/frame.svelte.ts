@@ -8,6 +8,8 @@ import { toast } from "../lib/toast.svelte";
 import type { Because, CardSeen, GameSeen, OptionOffered, Previewed, PromptSeen, Say } from "../lib/wire";
 import { loadGameWords, say, tell } from "../lib/words.svelte";
 import { load, type TitleModule } from "../titles";
+import { namesAt } from "../titles/seats";
+import { AwayState } from "./away.svelte";
 import { HintState } from "./hint.svelte";
 import { LessonState } from "./lesson.svelte";
 import { primaryOf } from "./options";
@@ -21,6 +23,7 @@ export class Frame {
   readonly hint: HintState;
   readonly replay: ReplayState;
   readonly lesson: LessonState;
+  readonly away: AwayState;
 
   title = $state.raw<TitleModule | null>(null);
   about = $state.raw<GameSeen | null>(null);
@@ -39,6 +42,9 @@ export class Frame {
   rule = $state("");
   narrow = $state(false);
 
+  /** What everybody at the table is called, by seat. */
+  names = $derived.by<string[]>(() => namesAt(this.game, this.table.info?.seats ?? []));
+
   private confirmedAt = 0;
   private pointing = 0;
 
@@ -47,6 +53,7 @@ export class Frame {
     this.hint = new HintState(this);
     this.replay = new ReplayState(this);
     this.lesson = new LessonState(this);
+    this.away = new AwayState(this);
   }
 
   get game(): string {
@@ -70,6 +77,12 @@ export class Frame {
 
   get watching(): boolean {
     return this.table.info !== null && this.table.mine.length === 0;
+  }
+
+  /** The seat whose answer is awaited, as far as everybody may know it; null while nobody's is. */
+  get awaited(): number | null {
+    const { now, looking } = this.table;
+    return !now || now.result || looking ? null : (now.prompt?.seat ?? null);
   }
 
   /** A clock that does not wait: nothing that costs time may come between the player and the dice. */
@@ -132,8 +145,8 @@ export class Frame {
   private asksFirst(option: OptionOffered): boolean {
     if (settings.confirm === "never" || this.options.length === 1) return false;
     if (settings.confirm === "always") return !this.hurried || option === this.primary;
-    // A reroll can be undone, with an honest mark. What ends the phase is the step one regrets.
-    const ends = option === this.primary && /^(stop|done|end|pass)$/.test(option.say);
+    // A reroll can be undone, with an honest mark. What ends the phase is the step one regrets; to let others act must be quick.
+    const ends = option === this.primary && /^(stop|done|end)$/.test(option.say);
     return ends && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
   }
 
@@ -242,9 +255,7 @@ export class Frame {
   }
 
   nameOf(seat: number | null | undefined): string {
-    if (seat === null || seat === undefined) return "";
-    const sitting = this.table.info?.seats.find((one) => one.seat === seat);
-    return sitting?.name || tell(sitting?.kind === "bot" ? "table-seat-bot" : "table-seat", { number: seat + 1 });
+    return seat === null || seat === undefined ? "" : (this.names[seat] ?? "");
   }
 
   close(): void {

@@ -1,9 +1,12 @@
-/** What follows from what happens at the table: words for the ear, the sheet at the end, a sign in the title of the page. */
+/** What follows from what happens at the table: words for the ear, the sheet at the end, what was missed. */
 import { untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
+import { sight } from "../lib/sight.svelte";
 import { play } from "../lib/sound";
-import { tell } from "../lib/words.svelte";
+import { callSeats } from "../lib/words.svelte";
+import { naming } from "../titles/seats";
+import { callBack } from "./calling.svelte";
 import type { Frame } from "./frame.svelte";
 import { spoken } from "./spoken";
 
@@ -11,6 +14,9 @@ import { spoken } from "./spoken";
 export function follow(frame: Frame, replay: () => boolean, covered: () => boolean): void {
   const { table } = frame;
   const ready = (): boolean => frame.title !== null && table.now !== null;
+
+  // Sentences speak of those who sit here, by name.
+  $effect.pre(() => (frame.game ? callSeats(frame.game, naming(frame.game, () => frame.names)) : undefined));
 
   $effect(() => {
     if (table.info && frame.title) untrack(() => frame.lesson.resume());
@@ -21,6 +27,12 @@ export function follow(frame: Frame, replay: () => boolean, covered: () => boole
 
   $effect(() => {
     if (replay() && ready() && table.lines.length > 0) untrack(() => frame.replay.on || frame.replay.start(0));
+  });
+
+  // What is on the screen has been seen; what was not, is told when somebody is back.
+  $effect(() => {
+    const present = ready() && table.status === "live" && !sight.hidden && !covered() && !replay();
+    if (table.lines && table.mine) untrack(() => frame.away.follow(present));
   });
 
   // Another question: what was pointed at, explained or advised belonged to the one before.
@@ -63,17 +75,5 @@ export function follow(frame: Frame, replay: () => boolean, covered: () => boole
     else frame.open ??= "result";
   }
 
-  // A hidden tab says in its title that somebody is waited for.
-  let hidden = $state(document.hidden);
-  $effect(() => {
-    const looked = (): void => void (hidden = document.hidden);
-    document.addEventListener("visibilitychange", looked);
-    return () => document.removeEventListener("visibilitychange", looked);
-  });
-  $effect(() => {
-    const name = frame.words(frame.about?.name);
-    const waited = hidden && frame.prompt !== null && ((table.info?.seats.length ?? 1) > 1 || frame.hurried);
-    document.title = [waited ? tell("table-your-turn") : "", name, "Ludarium"].filter(Boolean).join(" · ");
-    return () => (document.title = "Ludarium");
-  });
+  callBack(frame);
 }

@@ -64,6 +64,8 @@ export interface TitleModule {
   halves?: boolean;
   /** Names of the halves, where they are no arena and no dice. */
   halfNames?: Record<"arena" | "dice", Half>;
+  /** What lies on the board for a seat, as a small picture beside its name. */
+  SeatMark?: Component<{ seat: number; size?: number }>;
   phases?: (view: View) => Phase[];
   headline?: (view: View) => Say;
   /** The sentence below the question: what is optional, what follows from it. */
@@ -76,8 +78,14 @@ export interface TitleModule {
   /** What somebody would look for in the list of options and not find. */
   missing?: (view: View, prompt: PromptSeen, cards: Map<string, CardSeen>) => { say: string; text: Say }[];
   tone?: (note: Say) => Tone | null;
+  /** Notes worth telling somebody who was away; without it, whatever is not plain. */
+  newsworthy?: (note: Say) => boolean;
+  /** Notes that are there for the record and tell nobody anything, wherever they stand. */
+  untold?: (note: Say) => boolean;
   /** Notes that only say the answer again: the log leaves them out. */
   repeats?: (note: Say) => boolean;
+  /** Answers that are nobody's business: the log leaves them out, and what came of them stands with what was before. */
+  silent?: (line: Line) => boolean;
   /** The picture beside a line of the log; without it, that of whoever wrote it. */
   icon?: (line: Line) => IconName | null;
   /** The dice of a line of chance, so that a throw is one line of the log. */

@@ -16,13 +16,15 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from ludarium.cli.names import renamed, told_apart
 from ludarium.cli.words import tell
 from ludarium.core.game import Game
-from ludarium.core.match import Match
+from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
-from ludarium.core.prompts import Option
+from ludarium.core.prompts import Odds, Option
 from ludarium.core.text import Listing, Localized, Phrase
 
+OF_MOMENT, ORDINARY, CHATTER = 0, 1, 2  # how much a line of the story is needed
 ALWAYS = 0  # lines that are never left out; the higher the number, the sooner a line goes when there is no room
 
 
@@ -67,10 +69,29 @@ def signs_for(console: Console) -> Signs:
 class Board:
     """The drawing that needs to know nothing of the title: its view as an indented listing."""
 
+    private = True  # seats have secrets from each other: what one sees is hidden before another one looks
+    seat_messages: tuple[str, ...] = ()  # how the sentences of the title name its seats
+
     def __init__(self, game: Game, language: str, signs: Signs) -> None:
         self.game = game
         self.language = language
         self.signs = signs
+        self.names: list[str] = []  # what the seats are called
+        self._named: dict[str, str] = {}
+
+    def call(self, names: Sequence[str]) -> None:
+        """The people at the table have these names, by seat; who has none is called as the title calls the seat."""
+        self.names = told_apart([name or self.unnamed(seat) for seat, name in enumerate(names)])
+        self._named = dict(zip(self.seat_messages, self.names, strict=False))
+
+    def unnamed(self, seat: int) -> str:
+        if seat < len(self.seat_messages):
+            return self.game.text(Phrase(self.seat_messages[seat]), self.language)
+        return tell(self.language, "player-number", number=seat + 1)
+
+    def text(self, phrase: object) -> str:
+        """What the title says, in the language of the reader, and of people by their names."""
+        return self.game.text(renamed(phrase, self._named), self.language)
 
     def lines(self, match: Match, width: int, roomy: bool) -> list[Line]:
         """The table as the seat to move sees it, at most `width` columns wide."""
@@ -94,6 +115,30 @@ class Board:
         """What the table knows of an option and its sentence does not say."""
         return ""
 
+    def player(self, match: Match, seat: int) -> str:
+        """What a seat is called."""
+        return self.names[seat] if seat < len(self.names) else self.unnamed(seat)
+
+    def tells(self, moment: Moment, seat: int | None) -> bool:
+        """Is this answer a line of the story that the seat reads (None: a replay)? The notes say what came of it anyway."""
+        return True
+
+    def is_news(self, note: object) -> bool:
+        """Is this note a line of the story?"""
+        return True
+
+    def weight(self, note: object, seat: int | None) -> int:
+        """How much the reader needs a note where not all have room: OF_MOMENT, ORDINARY, or CHATTER."""
+        return ORDINARY
+
+    def luck(self, match: Match, moments: Sequence[Moment]) -> str:
+        """Several results of chance in a row: short, in notation."""
+        return ", ".join(moment.entry.say for moment in moments if moment.entry.say)
+
+    def odds_text(self, odds: Odds) -> str:
+        """Something that may happen, and how likely it is."""
+        return tell(self.language, "odds-one", what=self.text(odds.phrase), percent=percent(odds))
+
     def clock(self, match: Match) -> float | None:
         """How many seconds the running clock began with."""
         return None
@@ -109,7 +154,7 @@ class Board:
 
     def told(self, card: Card) -> list[str]:
         """The text of a card, in as many paragraphs as it has parts."""
-        return [" ".join(self.game.text(sentence.phrase, self.language) for sentence in card.sentences)]
+        return [" ".join(self.text(sentence.phrase) for sentence in card.sentences)]
 
     def chapter(self, round: int) -> str:
         """The heading of a round in the log; round 0 is the set-up."""
@@ -122,6 +167,10 @@ class Board:
             return []
         won = tell(self.language, "ending-won" if result.winners else "ending-lost", reason=result.reason)
         return [won, tell(self.language, "ending-scores", scores=", ".join(str(score) for score in result.scores))]
+
+
+def percent(odds: Odds) -> int:
+    return round(100 * odds.probability)
 
 
 def listed(value: Any, indent: int = 0, name: str = "") -> Iterator[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from ludarium.cli.boards import Line, fit
+from ludarium.cli.boards import Line
 from ludarium.cli.boards.hara_map import COLOURS, INK
 from ludarium.cli.boards.hara_table import ON_BOARD, HaraTable, View
 from ludarium.core.packs import Card
@@ -375,22 +375,3 @@ class HaraSheets(HaraTable):
         found = [phrase for phrase in facts.get("keywords", []) if phrase.id == f"verb-{keyword}"]
         printed: Phrase | None = found[0] if found else None
         return {"n": 0, "what": "", **(printed.arguments if printed else {})}
-
-    # -- help for drawing ----------------------------------------------------------------------------------------------
-
-    def clipped(self, text: Text, width: int) -> Text:
-        """Exactly so wide; where there are no drawing characters, cut without an ellipsis, which would be three letters there."""
-        if not self.plain:
-            return fit(text, width)
-        made = text.copy()
-        made.truncate(width, overflow="crop", pad=True)
-        return made
-
-    def beside(self, lines: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
-        """Lines in two columns where each column is wide enough to be read."""
-        half = (width - len(gap)) // 2
-        if half < 55:
-            return list(lines)
-        rows = -(-len(lines) // 2)
-        left, right = lines[:rows], [*lines[rows:], Text()][:rows]
-        return [Text.assemble(self.clipped(a, half), gap, self.clipped(b, half)) for a, b in zip(left, right, strict=True)]

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Any
 
-from ludarium.cli.boards import SIMPLE, Board
-from ludarium.cli.words import tell
+from ludarium.cli.boards.worded import WordedBoard
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
@@ -19,12 +17,10 @@ ON_BOARD = ("board", "used")
 PARTS = ("dawn", "dusk", "shift")
 
 
-class HaraTable(Board):
-    # -- who is asked --------------------------------------------------------------------------------------------------
+class HaraTable(WordedBoard):
+    private = False  # everything lies open but a World Shift card that somebody has looked at
 
-    def seat(self, match: Match) -> int:
-        """Whose eyes the table is seen with: those of whoever is asked."""
-        return match.actor if isinstance(match.actor, int) and match.actor >= 0 else 0
+    # -- who is asked --------------------------------------------------------------------------------------------------
 
     def hero(self, match: Match, view: View) -> dict[str, Any] | None:
         """The champion of whoever is asked; None where somebody plays Ophion."""
@@ -227,16 +223,6 @@ class HaraTable(Board):
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def cards(self) -> dict[str, Card]:
-        return {card.id: card for card in self.game.pack.cards}
-
-    def card(self, id: str) -> Card:
-        return self.cards[id]
-
-    def name(self, id: str) -> str:
-        return self.card(id).name.text(self.language)
-
     def code(self, space: str | None) -> str:
         """A space in three letters: `Oa4`; those of the Dojo have two, `D0`."""
         if space is None:
@@ -267,18 +253,6 @@ class HaraTable(Board):
             text += (" " if text.endswith(":") else ", " if text else "") + words
         return text
 
-    def sentences(self, phrases: Iterable[Phrase]) -> str:
-        return " ".join(self.text(phrase) for phrase in phrases)
-
-    def text(self, phrase: object) -> str:
-        return self.game.text(phrase, self.language)
-
-    def word(self, message: str, **arguments: object) -> str:
-        return self.text(Phrase(message, arguments))
-
-    def tell(self, message: str, **arguments: object) -> str:
-        return tell(self.language, message, **arguments)
-
     @property
     def cube(self) -> str:
         return "#" if self.plain else "■"
@@ -286,11 +260,6 @@ class HaraTable(Board):
     @property
     def stone(self) -> str:
         return "*" if self.plain else "♦"
-
-    @property
-    def plain(self) -> bool:
-        """The terminal knows no drawing characters."""
-        return self.signs == SIMPLE
 
 
 REMARKS = {

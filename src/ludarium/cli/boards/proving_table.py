@@ -73,9 +73,6 @@ class ProvingTable(Board):
     def sentences(self, card: Card) -> str:
         return " ".join(self.text(sentence.phrase) for sentence in card.sentences)
 
-    def text(self, phrase: Phrase) -> str:
-        return self.game.text(phrase, self.language)
-
     def word(self, message: str, **arguments: object) -> str:
         return self.text(Phrase(message, arguments))
 

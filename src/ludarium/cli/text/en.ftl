@@ -25,7 +25,9 @@ about-kind = Only cards of this kind.
 about-rule-id = One rule, like P-46.
 about-search = Only rules with these words.
 about-seed = The number that fixes all luck: the same seed, the same dice.
-about-seats = How many play, one after the other on this terminal.
+about-seats = How many play; without --bots, all of them people at this terminal.
+about-bots = How many of the seats the computer plays; you and others here have the rest.
+about-names = What people are called, in the order of the seats, with commas: Ann,Bo.
 about-load = Go on with a saved match.
 about-clock = live: real time. budget: every action costs time. untimed: no limit.
 about-games-number = How many matches.
@@ -47,6 +49,14 @@ bad-language = There is no language ‘{ $asked }’; use one of: { $known }
 bad-option = ‘{ $option }’ is no option; write it as name=value
 two-clocks = --clock { $clock } and --option clock_mode={ $other } contradict each other
 load-alone = A saved match brings its own mode, options, clock and seed: use --load without them
+too-many-bots = The computer cannot play { $bots } of { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: one is yours
+too-many-names = { $names } names are too many for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
 cards-no-kind = { $game } has no cards of the kind ‘{ $kind }’; use one of: { $kinds }
 rules-no-id = There is no rule ‘{ $id }’; they go from { $first } to { $last }
 rules-not-found = No rule holds the words ‘{ $words }’
@@ -75,8 +85,19 @@ start-play = Enter: play. A number: change that line.
 start-mode = another mode (now: { $mode })
 start-seats = { $seats ->
     [one] for one player; n: one more
-   *[other] for { $seats } players at this terminal; n: another number
+   *[other] for { $seats } players; n: another number
 }
+start-bots = { $bots ->
+    [0] all of them at this terminal; b: the computer plays one
+    [one] the computer plays one of them; b: another number
+   *[other] the computer plays { $bots } of them; b: another number
+}
+start-names = who plays (now: { $names })
+start-names-how = { $seats ->
+    [one] The name of the player; whoever has none is called as the game calls the seat.
+   *[other] Names for { $seats } players, with commas; whoever has none is called as the game calls the seat.
+}
+start-names-which = Type the names. Enter: none.
 start-continue = continue your last saved match ({ $file })
 start-more = more options
 start-less = fewer options
@@ -165,6 +186,28 @@ saved-and-left = Saved: { $file }
     Go on with: ludarium play { $game } --load { $file }
 really-leave = Leave the match?   1 save and quit   2 quit without saving   3 go on
 really-resign = Resign and lose the match?   1 yes   2 no
+hand-over = Pass the keyboard to { $player }.
+hand-over-enter = { $player }, press Enter once you alone can see the screen.
+hand-over-name = Or type your name first, if you would like to be called by it.
+name-is = From now on you are called { $player }
+player-number = Player { $number }
+auto-how =
+    Passing by itself, at moments when you could break in
+
+      auto smart      you pass unseen where you have nothing to play
+      auto all        you always pass
+      auto off        you are always asked
+      auto off 5      the same for one kind of moment, by its number
+auto-window = { $number } { $window }: { $setting }
+auto-setting = { $setting ->
+    [smart] where you have nothing to play
+    [all] always
+   *[off] never
+}
+auto-is-now = You pass by yourself: { $setting }
+auto-is-now-there = You pass by yourself: { $setting } ({ $window })
+auto-never = There is nothing to pass here
+auto-unknown = “{ $asked }” is not possible: auto smart, auto all or auto off; then a number from 1 to { $most } if you like
 resign-never = This game cannot be resigned
 hint = Hint: { $number } { $option }
 hint-none = There is nobody to ask: this game has no hints yet
@@ -174,6 +217,10 @@ odds-none = { $option }: nothing is left to chance at once
 card-none = No card is called ‘{ $name }’
 language-is = English it is
 pager = Space: more   b: back   q: close
+story-more = { $n ->
+    [one] l: 1 more line
+   *[other] l: { $n } more lines
+}
 log-round = Round { $round }
 log-setup = Set-up
 help =
@@ -192,6 +239,8 @@ help =
       s, s file       save and go on
       q               save and quit
       lang fr         the same in French
+      auto            pass by itself or not, where a game lets you break in
+      name Ann        be called Ann
       resign          give up
       Ctrl-C          leave, with or without saving
 
@@ -220,6 +269,12 @@ how-hara =
     3. Your turn: three Activations. Each plays a card, from your hand or from the board: its two sides do different things. Played from hand it lies on the board next turn, used there it returns.
     4. Monsters (Health/Attack/Range) give Energy when they fall in one turn. Whoever has you in range strikes when your turn ends; in the Dojo nobody does, and you rest.
     5. At 5 of a colour you learn a new card. Type a number, or words like move oakenmoor.1; c shows a card, v the whole table, ? helps.
+how-anima =
+    1. You lead a party of up to four Characters. Complete one of your two secret Basic Missions; the first one done by anybody reveals the Final Mission. Whoever completes that one wins.
+    2. A turn has four phases: Reset (put things in order), Movement (go to an Area, seek a new one, or rest), Interaction (trade, fight), Exploration (roll, face what comes, take a reward). The fastest party goes first.
+    3. A combat is a die plus Combat against a die plus Combat. A tie with a creature is a win; losing costs the turn, losing by 5 a Character.
+    4. Advantages: a Skill (Magic, Ki, Trickery) inclines a Character with its symbol, a Plot nobody; Interruptions break in on others. You pass by yourself where you have nothing to play; auto changes that.
+    5. Type a number, or words like go archangel; c shows a card, v the whole table, l what has happened, ? helps.
 
 ## Help on one title
 
@@ -254,6 +309,22 @@ help-hara =
       { $arrow }Name [ ... ]    an ability that you can use now, and the side that counts
       dmg r2          damage, range 2
       c oa4           the card that lies on Oakenmoor 4
+help-anima =
+    The table of Anima
+
+      {"[3]"} 2{ $trade } Americh  option 3 leads there; level 2; { $trade } the trade symbol
+      { $dot }1112*          what each face of the exploration die brings: { $dot } nothing,
+                      1 to 3 Encounters, * something special
+      ?  Barn Ogre 5  a face-down Encounter; a creature and its Combat
+      (Inn)           an Encounter that is face down, but that you know
+      Recruit Adv. 2  rewards: a Character, so many Advantages, SP the special one
+      { $top }The Palace     a place one of your Missions names
+      9/5             Combat and Speed
+      Missions ? [X] { $done }  of another player: secret, begun, completed
+      { $arrow }Name           a card or Character you can use now
+      Decks 14+2      cards left, and on the discard pile
+      c 2             the second card of your hand
+      auto            when you pass by yourself
 
 ## Replays
 
@@ -655,3 +726,59 @@ hara-does-rest = Dojo +{ $n } { $what ->
    *[spirit] Spirit
 }
 hara-does-dreamstone = a hit +1, once
+
+## Anima, in short
+
+anima-strength = Combat { $combat }, Speed { $speed }
+anima-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+anima-labelled = { $label }: { $text }
+anima-place = { $place } ({ $area })
+anima-errand = { $kind ->
+    [slay] { $where }, Combat { $n }
+    [speed] { $where }, Speed { $n }
+    [hold] { $where }, Combat { $n }, { $turns } turns
+   *[other] { $where }
+}
+anima-odds = { $percent } % { $what }
+anima-you = you
+anima-inclines = inclines
+anima-seen = seen: { $cards }
+anima-drawn = You have drawn: { $cards }
+anima-claims = { $player } claims: { $reward }
+anima-piles = Decks + discards
+anima-reward = { $reward ->
+    [recruit] Recruit
+    [advantage] Adv. { $n }
+   *[special] SP
+}
+anima-when = { $type ->
+    [magic] Magic
+    [ki] Ki
+    [trickery] Trickery
+    [plot] Plot
+   *[organization] Org.
+} { $timing ->
+    [reset] Reset
+    [movement] Mov.
+    [interaction] Inter.
+    [exploration] Expl.
+    [combat] Combat
+   *[interruption] Interr.
+}
+anima-ending-seat = { $player }: { $missions ->
+    [0] no Mission
+    [one] 1 Mission
+   *[other] { $missions } Missions
+}, Combat { $combat }, Speed { $speed }.
+anima-crisis = in the Crisis: { $kind ->
+    [slay] Combat { $n }
+   *[speed] Speed { $n }
+}
+anima-gathered = { $what ->
+    [go] Go there: the numbers of the Areas
+   *[discard] Discard: the numbers in your hand
+}
+anima-legend = {"[3]"} option 3 leads there { $dot } level { $dot } { $trade } trade { $dot } exploration by die: 1, 2, 3 Encounters, * special, { $dot } nothing { $dot } ? face down { $dot } { $top } your Missions { $dot } { $arrow } usable now { $dot } 4/4 Combat/Speed

@@ -25,7 +25,9 @@ about-kind = Seulement les cartes de cette sorte.
 about-rule-id = Une règle, comme P-46.
 about-search = Seulement les règles qui contiennent ces mots.
 about-seed = Le nombre qui fixe tout le hasard : même graine, mêmes dés.
-about-seats = Combien jouent, à tour de rôle dans ce terminal.
+about-seats = Combien jouent ; sans --bots, tous devant ce terminal.
+about-bots = Combien de sièges joue l’ordinateur ; les autres sont à vous et aux vôtres.
+about-names = Les noms des joueurs, dans l’ordre des places, séparés par des virgules : Ann,Bo.
 about-load = Reprendre une partie sauvegardée.
 about-clock = live : temps réel. budget : chaque action coûte du temps. untimed : sans limite.
 about-games-number = Combien de parties.
@@ -47,6 +49,14 @@ bad-language = Il n’y a pas de langue « { $asked } » ; choisissez parmi 
 bad-option = « { $option } » n’est pas une option ; écrivez nom=valeur
 two-clocks = --clock { $clock } et --option clock_mode={ $other } se contredisent
 load-alone = Une partie sauvegardée apporte son mode, ses options, son chronomètre et sa graine : employez --load seul
+too-many-bots = L’ordinateur ne peut pas jouer { $bots } { $bots ->
+    [one] siège
+   *[other] sièges
+} sur { $seats } : l’un d’eux est le vôtre
+too-many-names = { $names } noms, c’est trop pour { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+}
 cards-no-kind = { $game } n’a pas de cartes de la sorte « { $kind } » ; choisissez parmi : { $kinds }
 rules-no-id = Il n’y a pas de règle « { $id } » ; elles vont de { $first } à { $last }
 rules-not-found = Aucune règle ne contient les mots « { $words } »
@@ -75,8 +85,19 @@ start-play = Entrée : jouer. Un numéro : changer cette ligne.
 start-mode = un autre mode (pour l’instant : { $mode })
 start-seats = { $seats ->
     [one] pour une personne ; n : une de plus
-   *[other] pour { $seats } personnes devant ce terminal ; n : un autre nombre
+   *[other] pour { $seats } personnes ; n : un autre nombre
 }
+start-bots = { $bots ->
+    [0] toutes devant ce terminal ; b : l’ordinateur en joue une
+    [1] l’ordinateur joue l’une d’elles ; b : un autre nombre
+   *[other] l’ordinateur joue { $bots } d’entre elles ; b : un autre nombre
+}
+start-names = qui joue (maintenant : { $names })
+start-names-how = { $seats ->
+    [one] Le nom du joueur ; sans nom, on porte celui que le jeu donne à la place.
+   *[other] Les noms des { $seats } joueurs, avec des virgules ; sans nom, on porte celui que le jeu donne à la place.
+}
+start-names-which = Tapez les noms. Entrée : aucun.
 start-continue = reprendre votre dernière partie sauvegardée ({ $file })
 start-more = plus d’options
 start-less = moins d’options
@@ -165,6 +186,28 @@ saved-and-left = Sauvegardé : { $file }
     Pour reprendre : ludarium play { $game } --load { $file }
 really-leave = Quitter la partie ?   1 sauver et quitter   2 quitter sans sauver   3 continuer
 really-resign = Abandonner et perdre la partie ?   1 oui   2 non
+hand-over = Passez le clavier à { $player }.
+hand-over-enter = { $player }, appuyez sur Entrée quand personne d’autre ne verra l’écran.
+hand-over-name = Ou tapez d’abord votre nom : c’est ainsi qu’on vous appellera.
+name-is = Désormais, votre nom est { $player }
+player-number = Joueur { $number }
+auto-how =
+    Passer sans être consulté, aux moments où l’on peut intervenir
+
+      auto smart      vous passez en silence quand vous n’avez rien à jouer
+      auto all        vous passez toujours
+      auto off        on vous consulte toujours
+      auto off 5      la même chose pour une sorte de moment, d’après son numéro
+auto-window = { $number } { $window } : { $setting }
+auto-setting = { $setting ->
+    [smart] quand vous n’avez rien à jouer
+    [all] toujours
+   *[off] jamais
+}
+auto-is-now = Vous passez sans être consulté : { $setting }
+auto-is-now-there = Vous passez sans être consulté : { $setting } ({ $window })
+auto-never = Il n’y a rien à passer ici
+auto-unknown = « { $asked } » n’est pas possible : auto smart, auto all ou auto off, puis un numéro de 1 à { $most } si vous voulez
 resign-never = Ce jeu ne s’abandonne pas
 hint = Conseil : { $number } { $option }
 hint-none = Il n’y a personne à qui demander : ce jeu n’a pas encore de conseils
@@ -174,6 +217,10 @@ odds-none = { $option } : rien n’y dépend aussitôt du hasard
 card-none = Aucune carte ne s’appelle « { $name } »
 language-is = Va pour le français
 pager = Espace : suite   b : retour   q : fermer
+story-more = { $n ->
+    [one] l : encore 1 ligne
+   *[other] l : encore { $n } lignes
+}
 log-round = Manche { $round }
 log-setup = Mise en place
 help =
@@ -192,6 +239,8 @@ help =
       s, s fichier    sauver et continuer
       q               sauver et quitter
       lang en         la même chose en anglais
+      auto            passer tout seul ou non, là où l’on peut intervenir
+      nom Ann         porter le nom d’Ann
       resign          abandonner
       Ctrl-C          quitter, en sauvant ou non
 
@@ -220,6 +269,12 @@ how-hara =
     3. Votre tour : trois Activations. Chacune joue une carte, de la main ou du plateau : ses deux faces ont des effets différents. Jouée de la main, elle est posée au tour suivant ; utilisée là, elle revient.
     4. Les Monstres (Santé/Attaque/Portée) donnent de l’Énergie s’ils tombent en un seul tour. Qui vous a à portée frappe à la fin de votre tour ; au Dojo, personne, et vous récupérez.
     5. À 5 d’une couleur, vous apprenez une carte. Tapez un numéro, ou des mots comme move oakenmoor.1 ; c montre une carte, v toute la table, ? aide.
+how-anima =
+    1. Vous menez une équipe d’un à quatre Personnages. Accomplissez l’une de vos deux Missions Basiques secrètes ; la première accomplie par quiconque révèle la Mission Finale. Qui accomplit celle-ci gagne.
+    2. Un tour a quatre phases : Réinitialisation (mettre de l’ordre), Mouvement (aller vers une Zone, en chercher une nouvelle, ou se reposer), Interaction (commercer, combattre), Exploration (lancer le dé, affronter ce qui vient, choisir une récompense). L’équipe la plus rapide commence.
+    3. Un combat, c’est un dé plus le Combat contre un dé plus le Combat. L’égalité face à une créature est une victoire ; perdre coûte le tour, perdre de 5 un Personnage.
+    4. Les Avantages : une Compétence (Magie, Ki, Ruse) incline un Personnage qui en a le symbole, un Complot personne ; les Interruptions s’invitent chez les autres. Vous passez tout seul quand vous n’avez rien à jouer ; auto change cela.
+    5. Tapez un numéro, ou des mots comme go archangel ; c montre une carte, v toute la table, l ce qui s’est passé, ? aide.
 
 ## Aide propre à un titre
 
@@ -254,6 +309,22 @@ help-hara =
       { $arrow }Nom [ ... ]     une Capacité utilisable maintenant, et la face qui compte
       dég. p2         dégâts, portée 2
       c oa4           la carte posée sur Oakenmoor 4
+help-anima =
+    La table d’Anima
+
+      {"[3]"} 2{ $trade } Americh  l’option 3 y mène ; niveau 2 ; { $trade } le symbole de Commerce
+      { $dot }1112*          ce qu’amène chaque face du dé d’exploration : { $dot } rien,
+                      1 à 3 Rencontres, * quelque chose de spécial
+      ?  Ogre 5       une Rencontre face cachée ; une créature et son Combat
+      (Auberge)       une Rencontre face cachée, mais que vous connaissez
+      Recruter Av. 2  récompenses : un Personnage, des Avantages, SP la spéciale
+      { $top }Le Palais      un lieu que nomme l’une de vos Missions
+      9/5             Combat et Vitesse
+      Missions ? [X] { $done }  d’un autre joueur : secrète, commencée, accomplie
+      { $arrow }Nom            une carte ou un Personnage utilisable maintenant
+      Pioches 14+2    cartes restantes, et dans la défausse
+      c 2             la deuxième carte de votre main
+      auto            quand vous passez tout seul
 
 ## Relectures
 
@@ -669,3 +740,60 @@ hara-does-rest = Dojo +{ $n } { $what ->
    *[spirit] Esprit
 }
 hara-does-dreamstone = un coup +1, une fois
+
+## Anima, en bref
+
+anima-strength = Combat { $combat }, Vitesse { $speed }
+anima-cards = { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+anima-labelled = { $label } : { $text }
+anima-place = { $place } ({ $area })
+anima-errand = { $kind ->
+    [slay] { $where }, Combat { $n }
+    [speed] { $where }, Vitesse { $n }
+    [hold] { $where }, Combat { $n }, { $turns } tours
+   *[other] { $where }
+}
+anima-odds = { $percent } % { $what }
+anima-you = vous
+anima-inclines = s’incline
+anima-seen = vu : { $cards }
+anima-drawn = Vous avez pioché : { $cards }
+anima-claims = { $player } réclame : { $reward }
+anima-piles = Pioches + défausses
+anima-reward = { $reward ->
+    [recruit] Recruter
+    [advantage] Av. { $n }
+   *[special] SP
+}
+anima-when = { $type ->
+    [magic] Magie
+    [ki] Ki
+    [trickery] Ruse
+    [plot] Complot
+   *[organization] Org.
+} { $timing ->
+    [reset] Réinit.
+    [movement] Mouv.
+    [interaction] Inter.
+    [exploration] Expl.
+    [combat] Combat
+   *[interruption] Interr.
+}
+anima-ending-seat = { $player } : { $missions ->
+    [0] aucune Mission
+    [one] { $missions } Mission
+   *[other] { $missions } Missions
+}, Combat { $combat }, Vitesse { $speed }.
+anima-crisis = dans la Crise : { $kind ->
+    [slay] Combat { $n }
+   *[speed] Vitesse { $n }
+}
+anima-gathered = { $what ->
+    [go] Y aller : les numéros des Zones
+   *[discard] Défausser : les numéros de votre main
+}
+anima-legend = {"[3]"} l’option 3 y mène { $dot } niveau { $dot } { $trade } commerce { $dot } exploration selon le dé : 1, 2, 3 Rencontres, * spécial, { $dot } rien { $dot } ? face cachée { $dot } { $top } vos Missions { $dot } { $arrow } utilisable { $dot } 4/4 Combat/Vitesse

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import WORLD_COLOUR, space_of
@@ -18,7 +19,6 @@ from ludarium.games.hara.state import (
     A_TURN,
     AFTER_SHIFT,
     AT_SETUP,
-    BIT,
     CHAMPIONS,
     DAWN,
     DUSK,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludarium.core.bits import BIT
 from ludarium.core.build import row
-from ludarium.games.hara.state import BIT, SHIFT_DECK, Hara
+from ludarium.games.hara.state import SHIFT_DECK, Hara
 
 
 def known_top(s: Hara, seat: int | None) -> int | None:

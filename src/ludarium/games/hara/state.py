@@ -92,8 +92,6 @@ WON: Final = 1
 LOST: Final = 2
 RESIGNED: Final = 3
 
-BIT: Final[vec[i64]] = vec[i64]([2**bit for bit in range(62)])
-
 # moments at which a mode may act; its rule gets what is noted
 WHEN_PREPARED: Final = 0  # after the common set-up
 START_OF_DAY: Final = 1  # before the cards of Dawn (H-34d)

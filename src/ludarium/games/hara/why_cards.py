@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.core.bits import BIT
 from ludarium.core.build import row
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS
@@ -11,7 +12,6 @@ from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.energy import advanced_cards
 from ludarium.games.hara.rules.offers import OPTIONS, USE, items_to_use, payable, playable
 from ludarium.games.hara.state import (
-    BIT,
     DUSK,
     HAND,
     ITEMS,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ludarium.core.bits import BIT
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import BAIYU, COLOURS, OAKENMOOR, WORLD_COLOUR, world_of
 from ludarium.games.hara.lexicon import Lexicon, number_in, space_named, token_id, token_phrase, world_named, world_phrase
 from ludarium.games.hara.modes.artifacts import lowest_number
 from ludarium.games.hara.modes.corrupted import standing
 from ludarium.games.hara.prompts import kind_of
-from ludarium.games.hara.state import BIT, CHAMPIONS, DOOM, HELD, NOWHERE, TOKENS, Hara
+from ludarium.games.hara.state import CHAMPIONS, DOOM, HELD, NOWHERE, TOKENS, Hara
 
 # -- FREE actions ----------------------------------------------------------------------------------------------------
 

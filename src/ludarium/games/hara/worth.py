@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.native import i64, vec
 from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of, world_of
 from ludarium.games.hara.modes.artifacts import lowest_number
@@ -17,7 +18,6 @@ from ludarium.games.hara.rules.combat import count_of, stone_of
 from ludarium.games.hara.rules.monsters import full_health
 from ludarium.games.hara.state import (
     ADVENTURE,
-    BIT,
     BOARD,
     DAWN,
     DOOM,

@@ -27,7 +27,6 @@ BLUE_DIE: Final = 1
 GREEN_DIE: Final = 2
 YELLOW_DIE: Final = 3
 
-BIT: Final[vec[i64]] = vec[i64]([2**die for die in range(15)])
 OF_COLOUR: Final[vec[i64]] = vec[i64]([WHITE, BLUE, GREEN, YELLOW])
 
 # number of dice in a place, and its lowest die: looked up, because every decision asks for them

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import State
 from ludarium.core.native import i64
 from ludarium.games.proving import dice
-from ludarium.games.proving.dice import BIT, BLUE, DRAGON, GREEN, WHITE, YELLOW, count
+from ludarium.games.proving.dice import BLUE, DRAGON, GREEN, WHITE, YELLOW, count
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, effects, rolling, sun_moon, wounds
 from ludarium.games.proving.rules.attacks import reach_of
 from ludarium.games.proving.rules.markers import fall_one, leader

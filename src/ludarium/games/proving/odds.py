@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
+from ludarium.core.bits import BIT
 from ludarium.core.prompts import Odds
 from ludarium.core.text import Phrase
 from ludarium.games.proving import dice
@@ -20,7 +21,7 @@ def odds(s: Proving, option: int) -> list[Odds]:
     if kind_of(s) != "reroll_place_or_stop" or option & 7 != REROLL:
         return []
     value, held = (option >> 3) & 7, (option >> 7) - 1
-    thrown = s.showing[value] & ~(dice.BIT[held] if held >= 0 else 0)
+    thrown = s.showing[value] & ~(BIT[held] if held >= 0 else 0)
     trial = foreseen(s).clone()
     coming = arrivals(thrown)
     listed = []
@@ -38,7 +39,7 @@ def arrivals(thrown: int) -> list[tuple[float, int]]:
     only their number matters: every possible arrival with its chance."""
     found = [(1.0, 0)]
     for place in dice.OF_COLOUR:
-        alike = [dice.BIT[number] for number in range(14) if thrown & place & dice.BIT[number]]
+        alike = [BIT[number] for number in range(14) if thrown & place & BIT[number]]
         found = [
             (chance * comb(len(alike), count) * 5 ** (len(alike) - count) / 6 ** len(alike), mask | sum(alike[:count]))
             for chance, mask in found

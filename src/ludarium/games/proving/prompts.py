@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice
@@ -121,7 +122,7 @@ def plan(s: Proving, pack: Pack, option: int) -> Choice:
         return Choice(f"break {details}", phrase, (f"slot.{details}", "inspiration"))
     if what == attacks.TINT:
         colour = dice.COLOURS[s.power_argument()]
-        value = int(rolling.value_of(s, dice.BIT[details]))
+        value = int(rolling.value_of(s, BIT[details]))
         phrase = Phrase("option-tint", {"die": die_phrase(details), "colour": colour, "value": value})
         return Choice(f"tint {dice.NAMES[details]}", phrase, (die_anchor(details), "inspiration"))
     return Choice("resolve", Phrase("option-resolve"))

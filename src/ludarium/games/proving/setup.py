@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludarium.core.bits import BIT
 from ludarium.core.build import row
 from ludarium.core.options import Setup
-from ludarium.games.proving.dice import BIT, DRAGON, NAMES
+from ludarium.games.proving.dice import DRAGON, NAMES
 from ludarium.games.proving.flow import steps_of_a_round, steps_of_setup
 from ludarium.games.proving.state import CHARIOTS, CONSPIRATORS, MODULES, SUN_MOON, Proving
 from ludarium.games.proving.state import DRAGON as DRAGON_MODULE

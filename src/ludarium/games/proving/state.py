@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import State
 from ludarium.core.native import i64, vec
-from ludarium.games.proving import dice
 from ludarium.games.proving.tables import Cards, Settings
 
 HERO: Final = 0
@@ -226,7 +226,7 @@ class Proving(State):
         return self.cards.power_argument[self.inspiration] if self.inspiration >= 0 else 0
 
     def has_shield(self, slot: i64) -> bool:
-        return (self.shields & dice.BIT[slot]) != 0
+        return (self.shields & BIT[slot]) != 0
 
     def spent_ms(self) -> i64:
         """The budget clock (P-141): what the actions of this phase 1 have cost so far."""

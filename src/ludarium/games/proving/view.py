@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludarium.core.bits import BIT
 from ludarium.core.packs import Card, Pack
 from ludarium.games.proving import dice
 from ludarium.games.proving.forecast import forecast
@@ -35,7 +36,7 @@ def cards_of(pack: Pack, kind: str) -> list[Card]:
 
 
 def die_seen(s: Proving, number: int) -> dict[str, Any]:
-    bit = dice.BIT[number]
+    bit = BIT[number]
     return {
         "die": dice.NAMES[number],
         "colour": dice.COLOURS[dice.colour_of(number)],
@@ -61,7 +62,7 @@ def slot_seen(s: Proving, enemies: list[Card], slot: int, foreseen: tuple[str, i
             "climb": card.facts["climb"],
             "symbol": card.facts["symbol"],
             "shield": bool(s.has_shield(slot)),
-            "took_damage": bool(s.damaged & dice.BIT[slot]),
+            "took_damage": bool(s.damaged & BIT[slot]),
             "attack": KINDS[attack_kind(s, slot)],
             "forecast": {"effect": foreseen[0], "moves": foreseen[1]} if foreseen else None,
         }

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.native import i64, vec
-from ludarium.games.proving.dice import BIT, BLUE, COLOURED, GREEN, WHITE, YELLOW, count
+from ludarium.games.proving.dice import BLUE, COLOURED, GREEN, WHITE, YELLOW, count
 from ludarium.games.proving.rules import attacks, dragon, effects
 from ludarium.games.proving.rules.attacks import reach_of
 from ludarium.games.proving.rules.rolling import shown

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of, world_of
 from ludarium.games.hara.modes.spec import Spec, both
-from ludarium.games.hara.rules.decks import D6_FACES, bits_of, discard, draws, first_card, put_in_play, take_from
+from ludarium.games.hara.rules.decks import D6_FACES, discard, draws, first_card, put_in_play, take_from
 from ludarium.games.hara.rules.energy import look_for_winner, lose
 from ludarium.games.hara.rules.monsters import monsters_on
 from ludarium.games.hara.state import (

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT, bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import DOJO, FAR, space_of, world_of
 from ludarium.games.hara.modes.spec import Spec, both
 from ludarium.games.hara.rules.combat import wound_foe
-from ludarium.games.hara.rules.decks import WORLD_FACES, bits_of, draws
+from ludarium.games.hara.rules.decks import WORLD_FACES, draws
 from ludarium.games.hara.rules.movement import spaces_within
 from ludarium.games.hara.rules.sentences import perform
 from ludarium.games.hara.rules.shift import switch_part, take_shift
 from ludarium.games.hara.state import (
-    BIT,
     BOARD,
     D6,
     DAWN,

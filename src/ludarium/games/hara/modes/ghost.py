@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT, bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import DOJO, number_of, space_of
 from ludarium.games.hara.modes.spec import Spec, both
 from ludarium.games.hara.rules.combat import BY_GHOST, bury_the_dead, hurt_champion
-from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, bits_of, choose_item_to_drop, discard
+from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, choose_item_to_drop, discard
 from ludarium.games.hara.rules.energy import gain, ghost_gold
 from ludarium.games.hara.rules.movement import carry
 from ludarium.games.hara.rules.turn import RESTED, take_turn
@@ -17,7 +18,6 @@ from ludarium.games.hara.state import (
     A_TURN,
     AFTER_SHIFT,
     AT_SETUP,
-    BIT,
     D6,
     GHOST_CARDS,
     LOST,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import BAIYU, OAKENMOOR, RING, paths, world_of
@@ -12,7 +13,6 @@ from ludarium.games.hara.rules.effects import take_spirit
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.shift import find_paths, swap_worlds
 from ludarium.games.hara.state import (
-    BIT,
     FREE_ACTION,
     LEAF,
     LOST,

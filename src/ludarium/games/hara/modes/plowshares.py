@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT, bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import OPPENHEIM, RING, space_of, world_of
 from ludarium.games.hara.modes.spec import Spec, both
 from ludarium.games.hara.rules.combat import bury_the_dead
-from ludarium.games.hara.rules.decks import bits_of, first_card, put_in_play, refill, take_from
+from ludarium.games.hara.rules.decks import first_card, put_in_play, refill, take_from
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.state import (
-    BIT,
     HELD,
     NONE,
     ORIC,

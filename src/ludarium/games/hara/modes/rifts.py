@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.games.hara.modes.spec import Spec, both
 from ludarium.games.hara.rules.combat import BY_NOTHING, hurt_champion
 from ludarium.games.hara.rules.decks import choose_item_to_drop, first_card
-from ludarium.games.hara.state import BIT, DUSK_DECK, END_OF_TURN, THOMAS, Hara, Variant
+from ludarium.games.hara.state import DUSK_DECK, END_OF_TURN, THOMAS, Hara, Variant
 from ludarium.games.hara.tables import DUSK_CARDS, RIFT
 
 FLOODS: Final = note("floods", "seat", "n")

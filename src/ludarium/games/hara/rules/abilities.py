@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import give
 from ludarium.games.hara.rules.decks import discard, remove_item
 from ludarium.games.hara.rules.offers import HELP, OPTIONS, PLAY, USE
-from ludarium.games.hara.state import BIT, FREE_ACTION, HAND, ITEMS, NONE, OUT, TILTED, USED, Hara
+from ludarium.games.hara.state import FREE_ACTION, HAND, ITEMS, NONE, OUT, TILTED, USED, Hara
 from ludarium.games.hara.tables import ABILITIES, NO_COST, SPIRIT, ULTIMATE
 
 PLAYS: Final = note("plays", "seat", "ability", "side")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT, bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, remove, vec
 from ludarium.games.hara.atlas import space_of
 from ludarium.games.hara.state import (
-    BIT,
     D6,
     DUSK_DECK,
     ITEM_DECK,
@@ -36,19 +36,6 @@ def first_card(deck: i64) -> i64:
     if deck < DUSK_DECK:
         return deck * CARDS_A_WORLD
     return WORLD_CARDS if deck == DUSK_DECK else 0
-
-
-def bits_of(mask: i64, plus: i64) -> vec[i64]:
-    """The numbers of the bits that are set, each plus a constant."""
-    numbers: vec[i64] = vec[i64]([])
-    bit: i64 = 0
-    left = mask
-    while left != 0:
-        if (left & 1) != 0:
-            numbers = append(numbers, bit + plus)
-        left >>= 1
-        bit += 1
-    return numbers
 
 
 def refill(s: Hara, deck: i64) -> None:

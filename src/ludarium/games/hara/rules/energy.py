@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.state import (
-    BIT,
     HAND,
     MOST_ENERGY,
     NONE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import FAR, RING, SPACES, space_of, world_of
@@ -15,7 +16,7 @@ from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.monsters import attack_of, has, lasting
 from ludarium.games.hara.rules.offers import END, HIT, OPTIONS, STEP, free_effects
-from ludarium.games.hara.state import ADVENTURE, BIT, D6, NONE, POUNCED, WORLD_DIE, Hara
+from ludarium.games.hara.state import ADVENTURE, D6, NONE, POUNCED, WORLD_DIE, Hara
 from ludarium.games.hara.tables import EVENT, NO_SCRIPT
 from ludarium.games.hara.traits import AGGRESSIVE, HASTE, MIRE, STRIDE
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.state import BIT, BOARD, HAND, ITEMS, Hara
+from ludarium.games.hara.state import BOARD, HAND, ITEMS, Hara
 from ludarium.games.hara.tables import ABILITIES, ACTIVATION, ALLY, FREE, NO_COST, RIFT, SPIRIT, ULTIMATE
 
 # an option is one of these, plus KINDS_OF_OPTION times what it speaks of

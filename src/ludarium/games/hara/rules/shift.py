@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64, vec
 from ludarium.core.piles import without
@@ -11,7 +12,7 @@ from ludarium.games.hara.atlas import paths
 from ludarium.games.hara.rules.challenges import SHIFT_CARD, challenge
 from ludarium.games.hara.rules.combat import bury_the_dead, give
 from ludarium.games.hara.rules.decks import draws, take_from
-from ludarium.games.hara.state import BIT, NONE, SHIFT, SHIFT_DECK, WORLD_SHIFT, Hara
+from ludarium.games.hara.state import NONE, SHIFT, SHIFT_DECK, WORLD_SHIFT, Hara
 from ludarium.games.hara.tables import NO_SCRIPT
 
 SWAPS: Final = note("swaps", "world", "other")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.piles import without
@@ -31,7 +32,6 @@ from ludarium.games.hara.state import (
     AFTER_TURN,
     ATTACKS,
     BETWEEN,
-    BIT,
     BOARD,
     END_OF_TURN,
     ENDING,

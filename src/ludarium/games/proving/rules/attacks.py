@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import BIT, BLUE, GREEN, WHITE, YELLOW, count, dice_in
+from ludarium.games.proving.dice import BLUE, GREEN, WHITE, YELLOW, count, dice_in
 from ludarium.games.proving.rules.markers import break_shield, move_down, move_up, raise_shield
 from ludarium.games.proving.rules.triggers import ATTACKED_WRONGLY, IS_DEFEATED, NOT_ATTACKED, TRIGGERS
 from ludarium.games.proving.rules.wounds import any_die, suffer_wound, tire_a_die

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core import piles
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import BIT, dice_in
+from ludarium.games.proving.dice import dice_in
 from ludarium.games.proving.state import CHARIOT_DECK, HERO, Proving
 from ludarium.games.proving.tables import PAIR
 from ludarium.games.proving.traits import SPARE_DIE

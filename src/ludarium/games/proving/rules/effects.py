@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, WHITE, count, dice_in
+from ludarium.games.proving.dice import ATTACK, WHITE, count, dice_in
 from ludarium.games.proving.rules.markers import fall_one, leader, raise_shield
 from ludarium.games.proving.rules.rolling import pick_up, throw
 from ludarium.games.proving.rules.wounds import any_die, leave_pool, tire_a_die

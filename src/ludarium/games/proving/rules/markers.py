@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
-from ludarium.games.proving.dice import BIT
 from ludarium.games.proving.rules.wounds import suffer_wound
 from ludarium.games.proving.state import NO_CARD, USED_STEADY, Proving
 from ludarium.games.proving.traits import STEADY

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core import piles
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
-from ludarium.games.proving.dice import BIT
 from ludarium.games.proving.rules.markers import SHIELD_RAISED
 from ludarium.games.proving.rules.triggers import COMES_INTO_PLAY, TRIGGERS
 from ludarium.games.proving.state import (

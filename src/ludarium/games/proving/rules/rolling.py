@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import NOT_YET, note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, COLOURED, DRAGON, count, dice_in, lowest
+from ludarium.games.proving.dice import ATTACK, COLOURED, DRAGON, count, dice_in, lowest
 from ludarium.games.proving.state import (
     ATTACK_ROLL,
     BLANK,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import BIT, dice_in
+from ludarium.games.proving.dice import dice_in
 from ludarium.games.proving.rules.markers import fall_one
 from ludarium.games.proving.rules.wounds import leave_pool
 from ludarium.games.proving.state import HERO, NO_CARD, Proving

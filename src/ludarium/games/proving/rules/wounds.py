@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.proving.dice import ATTACK, BIT, DRAGON, WHITE, dice_in
+from ludarium.games.proving.dice import ATTACK, DRAGON, WHITE, dice_in
 from ludarium.games.proving.rules.triggers import TRIGGERS, WOUNDS
 from ludarium.games.proving.state import HERO, LAST_HEALTH, LOST, MIDDLE, NO_FACE, TOP, Proving
 from ludarium.games.proving.traits import HEAVY_WOUND, QUICK_REST

@@ -11,6 +11,19 @@ common-offline = No answer: the connection is down. Nothing is lost, try again i
 common-server-failed = Something broke on the server’s side. The match is safe; try again.
 common-not-seated = You are only watching this table.
 
+## Who sits at a table, where nobody gave a name
+
+common-seat = { $kind ->
+    [bot] { $bot ->
+        [heuristic] Thinking bot
+        [random] Careless bot
+        [search] Search bot
+       *[other] Bot
+    }
+    [open] Open seat
+   *[person] Player { $number }
+}
+
 ## Dice
 
 common-die = { $colour ->

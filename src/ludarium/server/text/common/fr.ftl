@@ -11,6 +11,19 @@ common-offline = Pas de réponse : la connexion est coupée. Rien n’est perdu
 common-server-failed = Quelque chose s’est cassé côté serveur. La partie est à l’abri ; réessayez.
 common-not-seated = Vous regardez cette table sans y jouer.
 
+## Qui est à une table, sans avoir donné de nom
+
+common-seat = { $kind ->
+    [bot] { $bot ->
+        [heuristic] Bot réfléchi
+        [random] Bot étourdi
+        [search] Bot chercheur
+       *[other] Bot
+    }
+    [open] Place libre
+   *[person] Joueur { $number }
+}
+
 ## Les dés
 
 common-die = dé { $colour ->

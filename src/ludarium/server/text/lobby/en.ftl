@@ -125,9 +125,24 @@ lobby-seat-name = Seat { $seat }: name
 lobby-seat-taken = { $word } (seat { $seat })
 lobby-seat-is-person = At this screen
 lobby-seat-is-open = By invitation
-lobby-seat-person = Player { $seat }
-lobby-seat-bot = Bot { $seat }
-lobby-seat-open = Open seat
+lobby-others-bots = { $names } ({ $bot ->
+    [heuristic] { $count ->
+        [one] thinking bot
+       *[other] thinking bots
+    }
+    [random] { $count ->
+        [one] careless bot
+       *[other] careless bots
+    }
+    [search] { $count ->
+        [one] search bot
+       *[other] search bots
+    }
+   *[other] { $count ->
+        [one] bot
+       *[other] bots
+    }
+})
 lobby-seat-link = For an open seat you get a link to send.
 lobby-hot-seat = { $people } people at this screen: a curtain hides the hands when you pass it on.
 lobby-name = Your name
@@ -214,7 +229,6 @@ lobby-join-refused = Ask for a new link, or watch.
 lobby-join-broken = This link leads nowhere
 lobby-join-broken-about = Perhaps a piece of it got lost on the way: ask whoever sent it to send it again, whole.
 lobby-here = is here
-lobby-is-bot = bot
 
 ## Rules
 

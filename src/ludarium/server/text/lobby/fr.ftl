@@ -125,9 +125,24 @@ lobby-seat-name = Place { $seat } : nom
 lobby-seat-taken = { $word } (place { $seat })
 lobby-seat-is-person = À cet écran
 lobby-seat-is-open = Sur invitation
-lobby-seat-person = Place { $seat }
-lobby-seat-bot = Bot { $seat }
-lobby-seat-open = Place libre
+lobby-others-bots = { $names } ({ $bot ->
+    [heuristic] { $count ->
+        [one] bot réfléchi
+       *[other] bots réfléchis
+    }
+    [random] { $count ->
+        [one] bot étourdi
+       *[other] bots étourdis
+    }
+    [search] { $count ->
+        [one] bot chercheur
+       *[other] bots chercheurs
+    }
+   *[other] { $count ->
+        [one] bot
+       *[other] bots
+    }
+})
 lobby-seat-link = Pour une place libre, vous aurez un lien à envoyer.
 lobby-hot-seat = { $people } personnes à cet écran : un rideau cache les mains quand vous le passez.
 lobby-name = Votre nom
@@ -214,7 +229,6 @@ lobby-join-refused = Demandez un nouveau lien, ou regardez.
 lobby-join-broken = Ce lien ne mène nulle part
 lobby-join-broken-about = Peut-être s’est-il abîmé en route : demandez qu’on vous le renvoie en entier.
 lobby-here = présent
-lobby-is-bot = bot
 
 ## Les règles
 

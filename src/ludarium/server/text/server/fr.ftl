@@ -1,24 +1,24 @@
 ### Ce que dit le serveur : pourquoi une chose n’a pas été faite, et ce qui distingue une partie.
 
-server-bad-request = Le serveur n’a pas compris. Rechargez la page ; si cela se reproduit, envoyez un rapport.
+server-bad-request = Le serveur n’a pas compris. Rechargez la page ; si cela se reproduit, envoyez un rapport.
 server-bad-option = Impossible de préparer une partie ainsi.
-server-bad-save = Ce fichier n’est pas une partie jouable ici : il est abîmé ou vient d’une autre version.
+server-bad-save = Ce fichier n’est pas une partie jouable ici : il est abîmé ou vient d’une autre version.
 server-illegal = C’est impossible ici.
 server-refused = Pas à cet instant.
-server-stale = La table a avancé ; votre réponse n’a pas compté.
+server-stale = La table a avancé ; votre réponse n’a pas compté.
 server-not-yours = Ce n’est pas à vous de le faire.
 server-wrong-token = Ce lien n’ouvre aucune place à cette table.
 server-no-table = Cette table n’existe pas. Elle est peut-être sur un autre serveur.
 server-no-title = Ce jeu n’est pas installé ici.
 server-no-such = Rien de tel à cette table.
 server-no-seat = Toutes les places de cette table sont prises.
-server-still-played = D’autres personnes sont à cette table et la partie continue : le fichier trahirait leurs secrets. Il sera à vous quand elle sera finie.
+server-still-played = D’autres personnes sont à cette table et la partie continue : le fichier trahirait leurs secrets. Il sera à vous quand elle sera finie.
 server-too-large = C’est trop gros.
 server-too-fast = Trop de demandes. Attendez un instant.
 server-too-many = Trop à la fois.
-server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
+server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 
-server-mark-option = { $name } : { $value }
+server-mark-option = { $name } : { $value }
 server-value-live = en temps réel
 server-value-budget = les actions sont comptées
 server-value-untimed = aucun

@@ -4,10 +4,13 @@
 
 table-phases = Steps of this round
 table-seats = Who sits here
-table-seat-bot = Bot { $number }
-table-seat = Seat { $number }
 table-presence = { $kind ->
-    [bot] is played by the computer
+    [bot] { $bot ->
+        [heuristic] is played by the thinking bot
+        [random] is played by the careless bot
+        [search] is played by the search bot
+       *[other] is played by the computer
+    }
     [open] is still free
    *[person] { $here ->
         [yes] is here
@@ -72,7 +75,7 @@ table-outcome-others = { $names } won
 table-over-aside = The match is over. Everything can be looked at again.
 table-show-result = The result
 table-choose-one = Choose one
-table-take-it = Take this one
+table-take-it = Choose this one
 table-short-stop = Stop
 table-short-done = Done
 table-short-decline = No

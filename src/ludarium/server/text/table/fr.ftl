@@ -4,10 +4,13 @@
 
 table-phases = Étapes de cette manche
 table-seats = Qui est à table
-table-seat-bot = Bot { $number }
-table-seat = Place { $number }
 table-presence = { $kind ->
-    [bot] est joué par l’ordinateur
+    [bot] { $bot ->
+        [heuristic] est joué par le bot réfléchi
+        [random] est joué par le bot étourdi
+        [search] est joué par le bot chercheur
+       *[other] est joué par l’ordinateur
+    }
     [open] est encore libre
    *[person] { $here ->
         [yes] est là
@@ -68,11 +71,11 @@ table-watching-aside = Vous regardez : la table montre ce que tout le monde peu
 table-away = { $name } n’est pas là pour le moment.
 table-outcome-won = Victoire !
 table-outcome-lost = Défaite
-table-outcome-others = Victoire de { $names }
+table-outcome-others = Victoire : { $names }
 table-over-aside = La partie est finie. Tout peut se revoir.
 table-show-result = Le résultat
 table-choose-one = Choisissez
-table-take-it = Prendre celui-ci
+table-take-it = Faire ce choix
 table-short-stop = Stop
 table-short-done = Fini
 table-short-decline = Non

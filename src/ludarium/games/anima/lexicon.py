@@ -1,0 +1,87 @@
+"""Names of things: from the numbers of the rules to the cards of the pack and the words of the texts."""
+
+from __future__ import annotations
+
+from ludarium.core.packs import Card, Pack
+from ludarium.core.text import Localized, Phrase, Secret
+from ludarium.games.anima.state import DECK_NAMES, SECRET, Anima
+from ludarium.games.anima.tables import ADVANTAGES, FIRST_ABILITY, FIRST_GUILD, FIRST_PLACE, TYPES
+
+COUNTERS = ("gold", "ruby", "azure", "jade", "violet")  # the colours of the five counters, in seat order (A-17)
+REWARDS = ("recruit", "advantage", "special")
+
+
+class Lexicon:
+    """The cards of a pack by the numbers that the tables give them."""
+
+    def __init__(self, pack: Pack) -> None:
+        kinds: dict[str, list[Card]] = {}
+        for card in pack.cards:
+            kinds.setdefault(card.kind, []).append(card)
+        self.by_id = {card.id: card for card in pack.cards}
+        self.characters = kinds["character"]
+        self.areas = kinds["area"]
+        self.missions = [*kinds["mission"], *kinds["final"]]
+        self.encounters = [card for card in pack.cards if card.kind in ("creature", "event")]
+        self.advantages = kinds["advantage"]
+        self.places: dict[str, Localized] = {id: name for area in self.areas for id, name in area.facts["places"].items()}
+
+    def use(self, use: int) -> Card:
+        """The card of a use: an Advantage, the Character whose ability it is, or the Organization."""
+        if use < ADVANTAGES:
+            return self.advantages[use]
+        return self.characters[use - FIRST_ABILITY] if use < FIRST_GUILD else self.advantages[use - FIRST_GUILD]
+
+
+_KNOWN: dict[str, Lexicon] = {}
+
+
+def lexicon(pack: Pack) -> Lexicon:
+    """Made once for a content, however often its folder is read."""
+    if pack.hash not in _KNOWN:
+        _KNOWN[pack.hash] = Lexicon(pack)
+    return _KNOWN[pack.hash]
+
+
+def counter(s: Anima, figure: int) -> str:
+    return "rival" if figure >= s.settings.seats else COUNTERS[figure]
+
+
+def figure_phrase(s: Anima, figure: int) -> Phrase:
+    return Phrase(f"counter-{counter(s, figure)}")
+
+
+def deck_phrase(deck: int) -> Phrase:
+    return Phrase(f"deck-{DECK_NAMES[deck]}")
+
+
+def type_phrase(kind: int) -> Phrase:
+    return Phrase(f"type-{(*TYPES, 'any')[kind]}")
+
+
+def mission_phrase(s: Anima, names: Lexicon, figure: int, mission: int) -> object:
+    """A-113: one that is begun and still not shown has a name for its owner only."""
+    name = names.missions[mission].name
+    row = list(s.mission)
+    hidden = s.cards.shown[mission] == 0 and mission in row and s.mission_state[row.index(mission)] == SECRET
+    return Secret(name, (figure,), Phrase("reward-mission")) if hidden else name
+
+
+def reward_id(s: Anima, names: Lexicon, figure: int, reward: int) -> str:
+    """A reward as it is claimed: one of the three common ones, or a Mission."""
+    if reward < FIRST_PLACE:
+        return REWARDS[reward]
+    return names.missions[claimed_mission(s, figure, reward)].id
+
+
+def reward_phrase(s: Anima, names: Lexicon, figure: int, reward: int) -> object:
+    """A reward by its name."""
+    if reward >= FIRST_PLACE:
+        return mission_phrase(s, names, figure, claimed_mission(s, figure, reward))
+    return Phrase(f"reward-{REWARDS[reward]}")
+
+
+def claimed_mission(s: Anima, figure: int, reward: int) -> int:
+    """The Mission of a reward that is one: one of the two Basic ones, or the Final one."""
+    which = reward - FIRST_PLACE
+    return int(s.final if which == 2 else s.mission[2 * figure + which])

@@ -1,0 +1,239 @@
+"""Chances that come with an option, exactly, or none: how a combat, a Speed test or a roll would end as things stand, that is if
+nobody plays anything more. Only what everybody sees goes into them, and what the asked seat knows of a face-down Encounter."""
+
+from __future__ import annotations
+
+from ludarium.core.bits import has_bit
+from ludarium.core.prompts import Odds
+from ludarium.core.text import Phrase
+from ludarium.games.anima.options import ATTACK, EXPLORE, GO, OPTIONS, USE
+from ludarium.games.anima.prompts import kind_of
+from ludarium.games.anima.rules import effects
+from ludarium.games.anima.rules.combat import rival_spends_edge
+from ludarium.games.anima.rules.missions import mission_of
+from ludarium.games.anima.rules.sums import dies, fighter_combat, other_combat, result_of
+from ludarium.games.anima.rules.windows import PASS, W7_DECLARATION
+from ludarium.games.anima.state import (
+    AGAINST_CREATURE,
+    AGAINST_MISSION,
+    AGAINST_PARTY,
+    DRAWN,
+    LOST_FIGHT,
+    NO_FIGHT,
+    NONE,
+    WON_FIGHT,
+    Anima,
+)
+from ludarium.games.anima.tables import (
+    FIRST_PLACE,
+    HOLD,
+    NO_SCRIPT,
+    SLAY,
+    SPECIAL_RESULT,
+    SPECIAL_REWARD,
+    SPEED_TEST,
+)
+from ludarium.games.anima.traits import BOLD_EXPLORER, KEEN_EYES, LIGHT_STEP
+
+FACES = range(1, 7)
+MOST_STEPS = 20  # passes around one Combat card
+
+
+def odds(s: Anima, option: int) -> list[Odds]:
+    found = DICE[kind](s, option) if (kind := kind_of(s)) in DICE else []
+    return [each for each in found if each.probability > 0]
+
+
+# -- where dice follow -----------------------------------------------------------------------------------------------
+
+
+def declared(s: Anima, option: int) -> list[Odds]:
+    """A-78: a creature on the way that the party knows of."""
+    what, area = option // OPTIONS, option % OPTIONS
+    if what == USE:
+        return tried(s, script_of(s, option % OPTIONS))
+    if what != GO or not knows_encounter(s, int(s.actor), area):
+        return []
+    creature = s.lying[area]
+    if s.cards.creature[creature] == 0 or s.cards.danger[creature] > s.level(area):
+        return []
+    if s.cards.danger[creature] == 1 and s.trait(s.actor, LIGHT_STEP) > 0:
+        return []
+    return fight_odds(at_the_start(s, AGAINST_CREATURE, int(creature), area), int(s.actor))
+
+
+def knows_encounter(s: Anima, seat: int, area: int) -> bool:
+    """A-23, A-28: nobody knows a face-down one who has not looked."""
+    if not s.has_encounter(area):
+        return False
+    return not has_bit(s.veiled, area) or has_bit(s.seen_by[area], seat) or s.trait(seat, KEEN_EYES) > 0
+
+
+def interacts(s: Anima, option: int) -> list[Odds]:
+    what, which = option // OPTIONS, option % OPTIONS
+    if what == ATTACK:
+        return fight_odds(at_the_start(s, AGAINST_PARTY, which, NONE), int(s.actor))
+    return tried(s, script_of(s, which)) if what == USE else []
+
+
+def in_reset(s: Anima, option: int) -> list[Odds]:
+    return tried(s, script_of(s, option % OPTIONS)) if option // OPTIONS == USE else []
+
+
+def explores(s: Anima, option: int) -> list[Odds]:
+    """A-99: what the table of the Area says. A bold explorer decides after the roll, so nothing exact can be said."""
+    what, which = option // OPTIONS, option % OPTIONS
+    if what == USE:
+        return tried(s, script_of(s, which))
+    if what != EXPLORE or s.set_die > 0 or s.trait(s.actor, BOLD_EXPLORER) > 0:
+        return []
+    return table_odds(s, int(s.at[s.actor]))
+
+
+def table_odds(s: Anima, area: int) -> list[Odds]:
+    """The risk as a whole comes first, unless the one number of Encounters that may come says it already."""
+    results = [int(result) for result in s.cards.table[6 * area : 6 * area + 6]]
+    found = []
+    for result in sorted(set(results)):
+        more = int(s.to_meet) + (0 if result == SPECIAL_RESULT else result)
+        phrase = Phrase("odds-special") if result == SPECIAL_RESULT else Phrase("odds-encounters", {"n": more})
+        found.append(Odds(phrase, results.count(result) / 6))
+    numbers = [result for result in results if result != SPECIAL_RESULT and result > 0]
+    if len(set(numbers)) > 1:
+        found.insert(0, Odds(Phrase("odds-met"), len(numbers) / 6))
+    return found
+
+
+def claimed(s: Anima, option: int) -> list[Odds]:
+    """A-110: a Mission is put to the test at once; some special rewards begin with a roll."""
+    if option == SPECIAL_REWARD:
+        script = s.cards.sp[s.at[s.actor]]
+        return tried(s, [int(number) for number in s.cards.scripts[script]] if script != NO_SCRIPT else [])
+    if option < FIRST_PLACE:
+        return []
+    mission = int(mission_of(s, s.actor, option - FIRST_PLACE))
+    kind = s.cards.kind[mission]
+    if kind == SLAY or kind == HOLD:
+        return fight_odds(at_the_start(s, AGAINST_MISSION, mission, NONE), int(s.actor))
+    return [speed_odds(s, int(s.actor), int(s.cards.target[mission]))] if kind == SPEED_TEST else []
+
+
+def speed_odds(s: Anima, figure: int, difficulty: int) -> Odds:
+    """A-137"""
+    return Odds(Phrase("odds-test"), sum(face + s.speed(figure) >= difficulty for face in FACES) / 6)
+
+
+def in_combat(s: Anima, option: int) -> list[Odds]:
+    """A-129: the dice as they would fall after this card, or after none."""
+    if not is_side(s, int(s.actor)):
+        return []
+    after = s if option == PASS else after_card(s, option)
+    return fight_odds(after, int(s.actor)) if after is not None else []
+
+
+def paid(s: Anima, option: int) -> list[Odds]:
+    return in_combat(s, option) if s.fight != NO_FIGHT and s.die_a == 0 and s.ending == 0 else []
+
+
+def after_card(s: Anima, option: int) -> Anima | None:
+    """The combat after a card that nobody answers; None where a choice or luck comes before the dice."""
+    after = s.clone()
+    after.self_driving = False
+    after.answer(list(after.options).index(option))
+    for _ in range(MOST_STEPS):
+        if after.over or (after.fight, after.fighter, after.foe) != (s.fight, s.fighter, s.foe):  # the card has ended it
+            return None
+        kind = kind_of(after)
+        if kind == "add_to_combat" or kind == "first_die_is_cast":
+            return after
+        if kind != "react":
+            return None
+        after.answer(list(after.options).index(PASS))
+    return None
+
+
+def attacked(s: Anima, option: int) -> list[Odds]:
+    """W7: what waits for those who let an attack happen."""
+    if option != PASS or s.then_a != W7_DECLARATION or s.fight != AGAINST_PARTY or not is_side(s, int(s.actor)):
+        return []
+    coming = s.clone()
+    rival_spends_edge(coming)
+    return fight_odds(coming, int(s.actor))
+
+
+def rolled_again(s: Anima, option: int) -> list[Odds]:
+    """W5: one die lies, the other is rolled again."""
+    if s.die_for or not is_side(s, int(s.actor)):
+        return []
+    own = list(FACES) if option == 0 else [int(s.die_a)]
+    other = [int(s.die_b)] if option == 0 else list(FACES)
+    return fight_odds(s, int(s.actor), own, other)
+
+
+def tries(s: Anima, _option: int) -> list[Odds]:
+    """A-214: whoever is chosen, the die decides."""
+    return [try_odds(int(s.then_b))]
+
+
+# -- combats ---------------------------------------------------------------------------------------------------------
+
+
+def is_side(s: Anima, figure: int) -> bool:
+    return bool(figure == s.fighter or (s.fight == AGAINST_PARTY and figure == s.foe))
+
+
+def at_the_start(s: Anima, kind: int, foe: int, area: int) -> Anima:
+    """A combat that the asked seat would begin, its totals fixed (A-129, A-201)."""
+    coming = s.clone()
+    coming.fight, coming.fighter, coming.foe = kind, s.actor, foe
+    coming.plus = coming.foe_plus = coming.wins_ties = 0
+    if area != NONE:
+        coming.met_on = area
+    rival_spends_edge(coming)
+    return coming
+
+
+def fight_odds(s: Anima, me: int, own: list[int] | None = None, other: list[int] | None = None) -> list[Odds]:
+    """Over all throws, with the sums and the rules for ties as they are: a win, a tie, a Character lost."""
+    trial = s.clone()
+    mine, theirs = fighter_combat(s), other_combat(s)
+    throws = [(a, b) for a in own or FACES for b in other or FACES]
+    won = tied = lost = 0
+    for a, b in throws:
+        trial.margin = a + mine - b - theirs
+        trial.ending = result_of(trial)
+        won += trial.ending == (WON_FIGHT if me == s.fighter else LOST_FIGHT)
+        tied += trial.ending == DRAWN
+        lost += dies(trial, me)
+    counted = (("odds-win", won), ("odds-tie", tied), ("odds-death", lost))
+    return [Odds(Phrase(id), count / len(throws)) for id, count in counted]
+
+
+# -- rolls of cards --------------------------------------------------------------------------------------------------
+
+
+def script_of(s: Anima, use: int) -> list[int]:
+    return [int(number) for number in s.cards.scripts[s.cards.does[use]]] if s.cards.does[use] != NO_SCRIPT else []
+
+
+def tried(s: Anima, script: list[int]) -> list[Odds]:
+    """A script that begins with a roll."""
+    return [try_odds(script[1])] if script and script[0] in (effects.rob_on, effects.on_die) else []
+
+
+def try_odds(needed: int) -> Odds:
+    return Odds(Phrase("odds-try"), sum(face >= needed for face in FACES) / 6)
+
+
+DICE = {
+    "reset_action": in_reset,
+    "declare": declared,
+    "interacts": interacts,
+    "explores": explores,
+    "claim_reward": claimed,
+    "add_to_combat": in_combat,
+    "pay_and_announce": paid,
+    "react": attacked,
+    "roll_it_again": rolled_again,
+    "try_to_rob": tries,
+}

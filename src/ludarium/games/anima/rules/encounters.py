@@ -1,0 +1,130 @@
+"""Encounters, met on the way (section 8) or while exploring (section 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.bits import BIT, has_bit
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import i64
+from ludarium.games.anima.rules.combat import end_fight, fight
+from ludarium.games.anima.rules.decks import next_encounters, spend_encounter, take_encounter
+from ludarium.games.anima.rules.windows import W3_ENCOUNTER, perform_for, window
+from ludarium.games.anima.state import (
+    AGAINST_CREATURE,
+    BEATEN_BUT_STANDS,
+    ENCOUNTER_DECK,
+    HALTED,
+    NONE,
+    WON_FIGHT,
+    Anima,
+)
+from ludarium.games.anima.tables import NO_SCRIPT
+from ludarium.games.anima.traits import LIGHT_STEP
+
+TURNED_UP: Final = note("turned_up", "encounter", "area")
+TOO_HIGH: Final = note("false_alarm", "encounter")
+STEPS_PAST: Final = note("steps_past", "seat", "encounter")
+
+
+@rule
+def draw_encounter(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
+    """A-100: the next one of an exploration, unless it is over already."""
+    if s.halted == 0:
+        s.chance(ENCOUNTER_DECK, next_encounters(s), encounter_is_drawn, figure)
+
+
+@rule
+def encounter_is_drawn(s: Anima, figure: i64, _b: i64, card: i64) -> None:
+    if s.met != NONE:  # an event that brings others is over once they come
+        discard_met(s)
+    take_encounter(s, card)
+    s.met = card
+    s.now(check_level, figure)
+
+
+@rule
+def meet_what_lies_there(s: Anima, figure: i64, area: i64, _c: i64) -> None:
+    """A-56, A-75: a preliminary Encounter is turned up when a party goes there."""
+    s.met = s.lying[area]
+    s.met_on = area
+    s.met_first = 1
+    s.lying[area] = NONE
+    s.veiled &= ~BIT[area]
+    s.seen_by[area] = 0
+    s.now(check_level, figure)
+
+
+@rule
+def check_level(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
+    """A-76, A-101: a card above the Area's level is a false alarm."""
+    s.tell(TURNED_UP, s.met, s.met_on)
+    if s.cards.danger[s.met] > s.level(s.met_on):
+        s.tell(TOO_HIGH, s.met)
+        spend_encounter(s, s.met)
+        s.met = NONE
+        return
+    s.later(face, figure)
+    s.now(window, W3_ENCOUNTER)
+
+
+@rule
+def face(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
+    """A-77, A-78: an event happens to the party, a creature is fought."""
+    card = s.met
+    if card == NONE:  # somebody has dealt with it in W3
+        return
+    if s.cards.creature[card] == 0:
+        s.later(event_is_over)
+        if s.cards.event[card] != NO_SCRIPT:
+            perform_for(s, figure, s.cards.scripts[s.cards.event[card]])
+    elif s.met_first == 1 and s.cards.danger[card] == 1 and s.trait(figure, LIGHT_STEP) > 0:
+        s.tell(STEPS_PAST, figure, card)
+        put_back(s)
+    else:
+        s.later(creature_was_fought, figure)
+        s.now(fight, figure, AGAINST_CREATURE, card)
+
+
+@rule
+def event_is_over(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
+    if s.met != NONE:
+        discard_met(s)
+
+
+@rule
+def creature_was_fought(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
+    """A-79, A-103, A-136: beaten it is discarded; else one that lay there stays, face up, and the party gets no further."""
+    stands = has_bit(s.stands, figure)
+    if end_fight(s) == WON_FIGHT:
+        discard_met(s)
+        return
+    s.halted = BEATEN_BUT_STANDS if stands else HALTED
+    if s.met_first == 1:
+        put_back(s)
+    else:
+        discard_met(s)
+
+
+def discard_met(s: Anima) -> None:
+    spend_encounter(s, s.met)
+    s.met = NONE
+
+
+def put_back(s: Anima) -> None:
+    s.lying[s.met_on] = s.met
+    s.met = NONE
+
+
+@rule
+def lay_encounter(s: Anima, area: i64, veiled: i64, _c: i64) -> None:
+    """A-23, A-74: one Encounter onto an Area that has come into play."""
+    s.chance(ENCOUNTER_DECK, next_encounters(s), encounter_is_laid, area, veiled)
+
+
+@rule
+def encounter_is_laid(s: Anima, area: i64, veiled: i64, card: i64) -> None:
+    take_encounter(s, card)
+    s.lying[area] = card
+    if veiled == 1:
+        s.veiled |= BIT[area]

@@ -1,0 +1,195 @@
+"""The Reset phase (section 5): getting rid of things, and what the poorest may pick up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.bits import BIT, bits_of
+from ludarium.core.kernel import note, rule
+from ludarium.core.native import append, i64, vec
+from ludarium.core.piles import without
+from ludarium.games.anima.options import DEPART, DISCARD, DISMISS, DROP, END, LEAVE, OPTIONS, REVEAL, USE
+from ludarium.games.anima.rules.decks import (
+    enter_party,
+    gain_edge,
+    has_room,
+    leave_party,
+    spend_advantage,
+    spend_character,
+)
+from ludarium.games.anima.rules.fate import those_who_wait
+from ludarium.games.anima.rules.missions import may_reveal, reveal_final
+from ludarium.games.anima.rules.uses import uses_now
+from ludarium.games.anima.rules.windows import announce, leave_guild
+from ludarium.games.anima.state import MOST_HAND, NONE, NOWHERE, Anima
+from ludarium.games.anima.tables import RESET
+from ludarium.games.anima.traits import NO_DISMISS, TITHE
+
+DISCARDS: Final = note("discards", "seat", "advantage")
+DISMISSES: Final = note("dismisses", "seat", "character")
+PICKS_UP: Final = note("picks_up", "seat", "advantage")
+TAKES_IN: Final = note("takes_in", "seat", "character")
+DROPS: Final = note("drops", "seat", "advantage")
+DEPARTS: Final = note("departs", "seat")
+
+NO: Final = 0
+YES: Final = 1
+
+
+@rule
+def reset_slot(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
+    """A-42, A-43: any number of actions, one at a time; the duty of a tithe first."""
+    s.later(reset_actions, figure, 1)
+    if s.in_duty(figure, TITHE):
+        s.now(pay_tithe, figure)
+
+
+@rule
+def pay_tithe(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
+    """An Advantage, or the Organization."""
+    options = vec[i64]([LEAVE * OPTIONS])
+    for card in bits_of(s.hand[figure]):
+        options = append(options, DISCARD * OPTIONS + card)
+    s.ask(figure, options, tithe_is_paid, figure)
+
+
+@rule
+def tithe_is_paid(s: Anima, figure: i64, _b: i64, option: i64) -> None:
+    if option == LEAVE * OPTIONS:
+        leave_guild(s, figure)
+    else:
+        discard_from_hand(s, figure, option % OPTIONS)
+
+
+def discard_from_hand(s: Anima, figure: i64, card: i64) -> None:
+    """A-48: whatever is discarded from hand in Reset, a tithe included, is offered."""
+    s.hand[figure] &= ~BIT[card]
+    s.tell(DISCARDS, figure, card)
+    s.now(offer_advantage, figure, card)
+
+
+@rule
+def reset_actions(s: Anima, figure: i64, first: i64, _c: i64) -> None:
+    options = vec[i64]([END * OPTIONS])
+    if first == 1 and may_reveal(s, figure):
+        options = append(options, REVEAL * OPTIONS)
+    for use in uses_now(s, figure, RESET):
+        options = append(options, USE * OPTIONS + use)
+    for card in bits_of(s.hand[figure]):
+        options = append(options, DISCARD * OPTIONS + card)
+    if s.size(figure) > 1 and not s.in_duty(figure, NO_DISMISS):  # A-44: never the last
+        for one in s.members(figure):
+            options = append(options, DISMISS * OPTIONS + one)
+    if s.guild[figure] != NONE:
+        options = append(options, LEAVE * OPTIONS)
+    for card in bits_of(s.lasting[figure]):
+        options = append(options, DROP * OPTIONS + card)
+    s.show(figure, options, reset_action, figure)
+
+
+@rule
+def reset_action(s: Anima, figure: i64, _b: i64, option: i64) -> None:
+    what, which = option // OPTIONS, option % OPTIONS
+    if what == END:
+        if s.settings.all_leave_first and s.at[figure] != NOWHERE:
+            s.show(figure, vec[i64]([DEPART * OPTIONS, DEPART * OPTIONS + 1]), depart_or_stay, figure)
+        return
+    s.later(reset_actions, figure)
+    if what == USE:
+        s.now(announce, figure, which)
+    elif what == DISCARD:
+        discard_from_hand(s, figure, which)
+    elif what == DISMISS:
+        leave_party(s, figure, which)
+        s.tell(DISMISSES, figure, which)
+        s.now(offer_character, figure, which)
+    elif what == LEAVE:
+        leave_guild(s, figure)
+    elif what == DROP:
+        spend_advantage(s, which)
+        s.tell(DROPS, figure, which)
+    else:
+        s.now(reveal_final, figure)
+
+
+@rule
+def depart_or_stay(s: Anima, figure: i64, _b: i64, option: i64) -> None:
+    """`departures=all_first` (C9)"""
+    if option % OPTIONS == 1:
+        s.leaving |= BIT[figure]
+        s.tell(DEPARTS, figure)
+
+
+# -- charity (A-47 to A-52) ------------------------------------------------------------------------------------------
+
+
+@rule
+def offer_advantage(s: Anima, giver: i64, card: i64, _c: i64) -> None:
+    """A-48, A-49: whoever alone has the fewest in hand may take it; it waits on the discard pile."""
+    spend_advantage(s, card)
+    poorest = single_poorest(s, giver, True)
+    if poorest == NONE or s.hand_size(poorest) >= MOST_HAND:
+        return
+    if s.is_rival(poorest):  # A-197
+        gain_edge(s, 1)
+    else:
+        s.show(poorest, vec[i64]([NO, YES]), advantage_taken, poorest, card)
+
+
+@rule
+def advantage_taken(s: Anima, figure: i64, card: i64, yes: i64) -> None:
+    if yes == YES:
+        s.spent_advantages = without(s.spent_advantages, card)
+        s.hand[figure] |= BIT[card]
+        remember(s, figure, card)
+        s.tell(PICKS_UP, figure, card)
+
+
+def remember(s: Anima, owner: i64, card: i64) -> None:
+    """All have seen this card going to a hand."""
+    figure: i64 = 0
+    while figure < s.settings.figures:
+        if figure != owner:
+            s.knows[figure] |= BIT[card]
+        figure += 1
+
+
+@rule
+def offer_character(s: Anima, giver: i64, character: i64, _c: i64) -> None:
+    """A-47, A-50: the same with the smallest party; it arrives face up and straight."""
+    spend_character(s, character)
+    smallest = single_poorest(s, giver, False)
+    if smallest == NONE or not has_room(s, smallest):
+        s.now(those_who_wait)
+    elif s.is_rival(smallest):
+        s.now(character_taken, smallest, character, YES)
+    else:
+        s.show(smallest, vec[i64]([NO, YES]), character_taken, smallest, character)
+
+
+@rule
+def character_taken(s: Anima, figure: i64, character: i64, yes: i64) -> None:
+    if yes == NO:
+        s.now(those_who_wait)
+        return
+    s.spent_characters = without(s.spent_characters, character)
+    enter_party(s, figure, character)
+    s.tell(TAKES_IN, figure, character)
+
+
+def single_poorest(s: Anima, giver: i64, by_hand: bool) -> i64:
+    """A-49: the only figure with the minimum, counted after the discard, if it is not the giver; who has lost the turn counts but
+    cannot take (A-168). With `charity_scope=others` the giver is not counted."""
+    least: i64 = 1000
+    poorest: i64 = NONE
+    figure: i64 = 0
+    while figure < s.settings.figures:
+        if figure != giver or not s.settings.charity_others:
+            has = s.hand_size(figure) if by_hand else s.size(figure)
+            if has < least:
+                least = has
+                poorest = figure
+            elif has == least:
+                poorest = NONE
+        figure += 1
+    return NONE if poorest == giver or (poorest != NONE and s.has_lost(poorest)) else poorest

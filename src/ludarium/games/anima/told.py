@@ -1,0 +1,65 @@
+"""Notes of the rules as sentences: numbers become names, and what is secret is told to those concerned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludarium.core.packs import Pack
+from ludarium.core.text import Phrase, Secret
+from ludarium.games.anima.lexicon import Lexicon, deck_phrase, figure_phrase, lexicon, mission_phrase, reward_phrase
+from ludarium.games.anima.prompts import UNSEEN
+from ludarium.games.anima.state import FIGHTS, PHASES, Anima
+from ludarium.games.anima.tables import SPECIAL_RESULT
+
+VALUES = ("combat", "speed")
+FORBIDDEN = ("fight", "trade", "explore")
+SECRETS = {"draws": ("seat",), "takes_card": ("seat", "from")}  # who may read the card
+
+
+def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
+    names = lexicon(pack)
+    arguments: dict[str, object] = {key: NAMED[key](s, names, n) if key in NAMED else n for key, n in numbers.items()}
+    if name in SECRETS:
+        arguments["advantage"] = Secret(arguments["advantage"], tuple(numbers[who] for who in SECRETS[name]), UNSEEN["advantage"])
+    elif name == "uses":
+        arguments["kind"] = names.use(numbers["use"]).kind
+    elif name == "fights":
+        arguments["foe"] = foe(s, names, numbers)
+    elif name == "claims":
+        arguments["reward"] = reward_phrase(s, names, numbers["seat"], numbers["reward"])
+    elif name == "mission_progress":
+        arguments["mission"] = mission_phrase(s, names, numbers["seat"], numbers["mission"])
+    elif name in ("gains_now", "gains_for_good"):
+        arguments["what"] = VALUES[numbers["what"]]
+    elif name == "forbids":
+        arguments["what"] = FORBIDDEN[numbers["what"]]
+    elif name == "finds":
+        arguments["result"] = "special" if numbers["result"] == SPECIAL_RESULT else numbers["result"]
+    return Phrase(f"note-{name.replace('_', '-')}", arguments)
+
+
+def foe(s: Anima, names: Lexicon, numbers: dict[str, int]) -> object:
+    kind, number = FIGHTS[numbers["kind"]], numbers["foe"]
+    if kind == "creature":
+        return names.encounters[number].name
+    if kind == "party":
+        return figure_phrase(s, number)
+    facts = names.missions[number].facts
+    found = facts.get("crisis_foe" if kind == "crisis" else "foe")
+    return found if found is not None else names.missions[number].name
+
+
+NAMED: dict[str, Callable[[Anima, Lexicon, int], object]] = {
+    "seat": lambda s, _names, n: figure_phrase(s, n),
+    "other": lambda s, _names, n: figure_phrase(s, n),
+    "from": lambda s, _names, n: figure_phrase(s, n),
+    "advantage": lambda _s, names, n: names.advantages[n].name,
+    "character": lambda _s, names, n: names.characters[n].name,
+    "encounter": lambda _s, names, n: names.encounters[n].name,
+    "area": lambda _s, names, n: names.areas[n].name,
+    "mission": lambda _s, names, n: names.missions[n].name,
+    "use": lambda _s, names, n: names.use(n).name,
+    "deck": lambda _s, _names, n: deck_phrase(n),
+    "phase": lambda _s, _names, n: PHASES[n],
+    "kind": lambda _s, _names, n: FIGHTS[n],
+}

@@ -1,0 +1,78 @@
+"""Who and what the words of an answer name, for the reasons why it is not possible; and reasons that many answers share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludarium.core.packs import Card
+from ludarium.core.text import Phrase
+from ludarium.games.anima.lexicon import Lexicon, counter
+from ludarium.games.anima.state import NONE, Anima
+
+Explain = Callable[[Anima, Lexicon, list[str]], Phrase | None]
+
+
+def only(id: str) -> Explain:
+    """There is one reason, whatever the position."""
+
+    def explain(_s: Anima, _names: Lexicon, _said: list[str]) -> Phrase:
+        return Phrase(id)
+
+    return explain
+
+
+def nothing_wrong(_s: Anima, _names: Lexicon, _said: list[str]) -> None:
+    """Where it is asked at all, it is possible."""
+
+
+# -- names -----------------------------------------------------------------------------------------------------------
+
+
+def number_of(cards: list[Card], id: str) -> int | None:
+    return next((number for number, card in enumerate(cards) if card.id == id), None)
+
+
+def figure_named(s: Anima, id: str) -> int | None:
+    return next((figure for figure in range(s.settings.figures) if counter(s, figure) == id), None)
+
+
+def owner_of_card(s: Anima, card: int) -> int | None:
+    """Before whom a Plot or an Organization lies."""
+    for figure in range(s.settings.figures):
+        if s.lasting[figure] >> card & 1 or s.guild[figure] == card:
+            return figure
+    return None
+
+
+# -- reasons that many answers share ---------------------------------------------------------------------------------
+
+
+def duty(s: Anima, names: Lexicon, figure: int) -> Phrase:
+    """A-158: the own Organization forbids it."""
+    return Phrase("why-duty", {"card": names.advantages[s.guild[figure]].name})
+
+
+def not_held(s: Anima, names: Lexicon, figure: int, card: int) -> Phrase | None:
+    """An Advantage that is not in the own hand; where else it may be is not said."""
+    if s.hand[figure] >> card & 1:
+        return None
+    told = {"card": names.advantages[card].name}
+    return Phrase("why-in-play-already" if owner_of_card(s, card) == figure else "why-not-in-hand", told)
+
+
+def not_a_member(s: Anima, names: Lexicon, figure: int, character: int) -> Phrase | None:
+    if character in list(s.members(figure)):
+        return None
+    return Phrase("why-not-in-party", {"card": names.characters[character].name})
+
+
+def not_active(s: Anima, names: Lexicon, area: int) -> Phrase | None:
+    """A-54: an Area that does not lie in play."""
+    if s.is_active(area):
+        return None
+    discarded = area in list(s.spent_areas)
+    return Phrase("why-area-discarded" if discarded else "why-area-unseen", {"area": names.areas[area].name})
+
+
+def is_rival_guild(s: Anima, one: int, other: int) -> bool:
+    return bool(s.guild[one] != NONE and s.cards.rival[s.guild[one]] == s.guild[other])

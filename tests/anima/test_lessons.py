@@ -1,0 +1,445 @@
+"""The tutorial: every answer that a lesson asks for is legal where it is asked, Ruby says the lines given to it, and what the
+trainer says is so.
+
+The answers and the texts are read from the browser client, so the two cannot drift apart. A claim is checked at the moment its
+text is on the screen: before the answer it asks for, or after all answers if it asks for none. Cards may be tuned: where a
+story no longer holds, the test names the sentence that broke and shows how the table stood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludarium.core.lessons import next_answer
+from ludarium.core.match import Match
+from ludarium.core.options import Lesson
+from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.games.anima import ShadowOfOmega
+from ludarium.games.anima.lessons import lessons
+
+CLIENT = Path(__file__).parents[2] / "web/src/titles/anima"
+GAME = ShadowOfOmega()
+SEAT = 0
+FASTEST = max(GAME.pack.tables.speed)
+
+
+@dataclass(frozen=True)
+class Step:
+    text: str
+    expect: str  # empty: the trainer only talks
+    point: str
+
+
+@dataclass(frozen=True)
+class Script:
+    title: str
+    steps: tuple[Step, ...]
+
+
+@cache
+def scripts() -> list[Script]:
+    """What the client says and expects, lesson by lesson."""
+
+    def field(name: str, line: str) -> str:
+        found = re.search(rf'\b{name}: "([^"]+)"', line)
+        return found[1] if found else ""
+
+    read: list[Script] = []
+    for block in re.split(r"\n  lesson\(", (CLIENT / "lessons.ts").read_text("utf-8"))[1:]:
+        lines = [line for line in block.splitlines() if "text:" in line]
+        title = re.match(r'"([^"]+)"', block)
+        assert title is not None
+        read.append(Script(title[1], tuple(Step(*(field(name, line) for name in ("text", "expect", "point"))) for line in lines)))
+    return read
+
+
+class Table:
+    """A match in which Ruby answers as the lesson says, and the questions a trainer's sentence raises."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.match: Match = GAME.new(lesson.seed, seats=lesson.seats, mode=lesson.mode, options=lesson.options)
+        self.before = 0  # moments that an earlier answer brought
+        self.silent = False  # Ruby has no line left where one is needed
+        self.wait()
+
+    def answer(self, say: str) -> None:
+        self.before = len(self.match.moments)
+        self.match.answer(say)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until the learner is asked something that is not to be passed in any case: so long the table goes on by itself."""
+        while self.match.actor is not None and not self.silent:
+            if self.match.actor == SEAT:
+                if self.options != ["pass"]:
+                    return
+                self.match.answer("pass")
+            else:
+                index = next_answer(self.lesson, self.match)
+                self.silent = index is None
+                if index is not None:
+                    self.match.answer(index)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.match.view(SEAT)
+
+    @property
+    def me(self) -> dict[str, Any]:
+        return dict(self.view["figures"][0])
+
+    @property
+    def ruby(self) -> dict[str, Any]:
+        return dict(self.view["figures"][1])
+
+    @property
+    def options(self) -> list[str]:
+        return [option.notation for option in self.match.prompt.options] if self.match.prompt else []
+
+    @property
+    def when(self) -> tuple[int, str]:
+        return self.view["turn"], self.view["phase"]
+
+    def party(self, figure: str = "gold") -> list[str]:
+        return [member["card"] for member in next(f for f in self.view["figures"] if f["figure"] == figure)["party"]]
+
+    def area(self, id: str) -> dict[str, Any]:
+        return next((area for area in self.view["areas"] if area["card"] == id), {})
+
+    def facts(self, id: str) -> dict[str, Any]:
+        return dict(next(card for card in GAME.pack.cards if card.id == id).facts)
+
+    def mission(self, id: str) -> dict[str, Any]:
+        return next((mission for mission in self.me["missions"] if mission["card"] == id), {})
+
+    def just(self, name: str, **numbers: object) -> bool:
+        """Did the last answer, or what Ruby did after it, bring this?"""
+        notes = [note for moment in self.match.moments[self.before :] for note in moment.notes]
+        return any(
+            isinstance(note, Phrase)
+            and note.id == f"note-{name}"
+            and all(said(note.arguments[key]) == value for key, value in numbers.items())
+            for note in notes
+        )
+
+    def odds(self, notation: str) -> float:
+        assert self.match.prompt is not None
+        option = next(option for option in self.match.prompt.options if option.notation == notation)
+        return float(option.odds[0].probability)
+
+    def stands(self) -> str:
+        """For whoever has to mend a story."""
+        return (
+            f"turn {self.when[0]}, {self.when[1]}; Gold {self.me}; Ruby {self.ruby}; Areas {self.view['areas']}; {self.options}"
+        )
+
+
+def said(thing: object) -> object:
+    """A name in English, or the number itself."""
+    return GAME.text(thing, "en") if not isinstance(thing, int) else thing
+
+
+Claim = Callable[[Table], bool]
+
+CLAIMS: dict[str, Claim] = {
+    # on the road
+    "lesson-road-call": lambda t: (
+        t.view["you"] == "gold"
+        and len(t.view["figures"]) == 2
+        and t.options == ["keep duellist", "keep bell_ringer"]
+        and t.facts("duellist")["speed"] == FASTEST
+    ),
+    "lesson-road-hand": lambda t: (
+        len(t.me["drawn"]["advantages"]) == 4
+        and {"betrayal", "three_days_wages", "salt_on_the_sill"} < set(t.me["drawn"]["advantages"])
+    ),
+    "lesson-road-order": lambda t: (
+        t.when == (1, "reset")
+        and (t.me["speed"], t.ruby["speed"]) == (5, 4)
+        and t.party("ruby") == ["wizard"]
+        and t.view["order"][0] == "gold"
+        and not any(option.startswith("use ") for option in t.options)
+    ),
+    "lesson-road-go": lambda t: (
+        t.ruby["guild"] == "lamplighters"
+        and t.when == (1, "movement")
+        and all(area["encounter"]["face_down"] for area in t.view["areas"])
+        and t.area("saint_vael_abbey")["level"] == 1
+        and {"seek", "rest"} < set(t.options)
+    ),
+    "lesson-road-fight": lambda t: (
+        t.view["fight"]["foe"]["card"] == "straw_knight"
+        and t.view["fight"]["fighter"]["combat"] == 3
+        and t.view["fight"]["foe"]["combat"] == 2
+        and t.facts("straw_knight")["combat"] > 2
+        and t.options == ["pass", "use three_days_wages"]
+        and t.facts("duellist")["symbols"] == ["trickery"]
+    ),
+    "lesson-road-meet": lambda t: (
+        t.just("totals", total=9, against=7)
+        and t.just("strength", n=3)
+        and t.ruby["at"] == t.me["at"] == "saint_vael_abbey"
+        and t.options == ["end", "attack ruby"]
+    ),
+    "lesson-road-explore": lambda t: (
+        t.when == (1, "exploration") and t.options == ["end", "explore"] and len(t.facts("saint_vael_abbey")["rewards"]) == 3
+    ),
+    "lesson-road-recruit": lambda t: (
+        "claim recruit" in t.options
+        and t.facts("saint_vael_abbey")["explore"][5] == "special"
+        and not any(t.facts(card)["type"] == "ki" for card in t.view["spent"]["advantages"])
+        and t.just("rolls", die=6)
+    ),
+    "lesson-road-betrayal": lambda t: (
+        t.party() == ["duellist", "weapon_master"] and t.when == (2, "reset") and len(t.party("ruby")) == 2
+    ),
+    "lesson-road-wizard": lambda t: (
+        sorted(t.options) == ["choose factotum", "choose wizard"]
+        and t.mission("follow_the_hart")["state"] == "secret"
+        and t.facts("follow_the_hart")["kind"] == "speed"
+        and t.facts("wizard")["speed"] == 4
+    ),
+    "lesson-road-three": lambda t: (
+        len(t.party()) == 3
+        and t.me["speed"] == 11
+        and t.facts("follow_the_hart")["place"] == "harts_clearing"
+        and "harts_clearing" in t.facts("glass_forest")["places"]
+        and not t.area("glass_forest")
+    ),
+    "lesson-road-seek": lambda t: t.when == (2, "movement") and t.view["order"][0] == "gold" and not t.view["searched"],
+    "lesson-road-forest": lambda t: (
+        t.me["at"] == "glass_forest"
+        and t.just("false-alarm", encounter="Dragon God")
+        and t.area("glass_forest")["level"] == 2
+        and t.facts("dragon_god")["level"] == 3
+    ),
+    "lesson-road-hart": lambda t: (
+        t.just("turned-up", encounter="The Blind Fiddler")
+        and t.me["now"]["speed"] == 2
+        and t.me["speed"] == 13
+        and t.facts("follow_the_hart")["difficulty"] == 14
+        and t.odds("claim follow_the_hart") == 1
+    ),
+    "lesson-road-final": lambda t: (
+        t.mission("follow_the_hart")["state"] == "completed"
+        and t.me["bonus"]["speed"] == 3
+        and t.view["final"]["card"] == "orb_on_the_throne"
+    ),
+    "lesson-road-win": lambda t: (
+        t.me["ready"]
+        and t.facts("orb_on_the_throne")["difficulty"] == 19
+        and t.me["speed"] - t.me["now"]["speed"] == 14
+        and t.ruby["speed"] == 2
+    ),
+    # in company
+    "lesson-company-call": lambda t: "keep weapon_master" in t.options and t.facts("weapon_master")["combat"] == 5,
+    "lesson-company-hand": lambda t: "return misdirection" in t.options,
+    "lesson-company-slow": lambda t: (
+        t.view["order"] == ["ruby", "gold"]
+        and t.party("ruby") == ["wizard"]
+        and t.facts("light_fingers")["type"] == "trickery"
+        and t.facts("weapon_master")["symbols"] == ["ki"]
+    ),
+    "lesson-company-go": lambda t: (
+        t.ruby["at"] == "village_of_cornes"
+        and t.just("fights", foe="The Well-Child")
+        and t.just("wins-fight")
+        and t.area("village_of_cornes")["encounter"] is None
+        and t.facts("village_of_cornes")["trade"] is True
+        and t.facts("overdue_book")["place"] in t.facts("village_of_cornes")["places"]
+        and bool(t.mission("overdue_book"))
+    ),
+    "lesson-company-trade": lambda t: t.when == (1, "interaction") and "trade ruby" in t.options,
+    "lesson-company-give": lambda t: "give light_fingers" in t.options,
+    "lesson-company-enough": lambda t: "give weapon_master" in t.options,
+    "lesson-company-take": lambda t: "take wizard" in t.options,
+    "lesson-company-modest": lambda t: "take any" in t.options,
+    "lesson-company-send": lambda t: t.options == ["cancel", "send"],
+    "lesson-company-deal": lambda t: t.just("traded") and "friend_at_court" in t.me["hand"] and "attack ruby" in t.options,
+    "lesson-company-chest": lambda t: (
+        t.just("turned-up", encounter="Treasure") and t.view["claim"] == "recruit" and t.view["slot"] == "ruby"
+    ),
+    "lesson-company-explore": lambda t: t.just("is-denied") and t.party("ruby") == ["wizard"] and "explore" in t.options,
+    "lesson-company-book": lambda t: (
+        not t.just("turned-up") and t.facts("overdue_book")["place"] == "old_well" and "claim overdue_book" in t.options
+    ),
+    "lesson-company-open": lambda t: (
+        t.mission("overdue_book")["state"] == "begun"
+        and t.facts("overdue_book")["to"] == "drowned_library"
+        and "drowned_library" in t.facts("americh")["places"]
+        and t.when == (2, "reset")
+    ),
+    "lesson-company-americh": lambda t: bool(t.area("americh")["encounter"]["face_down"]),
+    "lesson-company-quiet": lambda t: (
+        t.just("false-alarm", encounter="The Stair That Comes Back") and "trade ruby" in t.options and t.ruby["at"] != t.me["at"]
+    ),
+    "lesson-company-library": lambda t: t.party("ruby") == ["wizard", "duellist"] and "explore" in t.options,
+    "lesson-company-return": lambda t: not t.just("turned-up") and "claim overdue_book" in t.options,
+    "lesson-company-done": lambda t: (
+        t.mission("overdue_book")["state"] == "completed"
+        and t.me["bonus"]["speed"] == 2
+        and t.just("draws")
+        and t.view["final"]["card"] == "mend_the_chain"
+        and t.view["final"]["open"]
+    ),
+}
+# what they say does not depend on luck
+ADVICE = {"lesson-company-rest", "lesson-company-play"}
+
+each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda number: scripts()[number].title)
+
+
+def test_the_client_has_words_for_every_lesson_and_a_lesson_for_all_its_words() -> None:
+    assert [script.title for script in scripts()] == ["lesson-road", "lesson-company"]
+    assert len(lessons) == len(scripts())
+
+
+@each_lesson
+def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
+    table = Table(lessons[number])
+    for step in scripts()[number].steps:
+        if step.text in CLAIMS:
+            assert CLAIMS[step.text](table), f"{step.text}: “{told(step.text, 'en')}” But: {table.stands()}"
+        else:
+            assert step.text in ADVICE, f"nothing is checked of {step.text}"
+        if step.expect:
+            assert step.expect in table.options, f"{step.text} asks for “{step.expect}”. But: {table.stands()}"
+            table.answer(step.expect)
+    assert table.match.result is None, "a lesson leaves a match that can be played on"
+
+
+@each_lesson
+def test_ruby_always_knows_what_to_say(number: int) -> None:
+    """Up to the last answer of the learner; and every line is said."""
+    table = Table(lessons[number])
+    for step in scripts()[number].steps:
+        if step.expect:
+            assert not table.silent, step.text
+            table.answer(step.expect)
+    spoken = [moment.entry.say for moment in table.match.moments if moment.entry.by == 1 and moment.entry.say != "pass"]
+    assert spoken == list(lessons[number].lines)
+
+
+@each_lesson
+def test_a_step_taken_back_changes_nothing(number: int) -> None:
+    """The lines are found again from the log alone."""
+    table = Table(lessons[number])
+    answers = [step.expect for step in scripts()[number].steps if step.expect]
+    for answer in answers[:5]:
+        table.answer(answer)
+    before = table.match.hash()
+    table.answer(answers[5])
+    after = table.match.hash()
+    while table.match.hash() != before:
+        table.match.undo("answer")
+    table.answer(answers[5])
+    assert table.match.hash() == after
+
+
+def test_whoever_leaves_the_lesson_meets_a_silent_script() -> None:
+    """Ruby then has no line: a bot plays on."""
+    table = Table(lessons[0])
+    table.answer("keep bell_ringer")
+    table.answer("return betrayal")
+    assert table.match.actor is not None
+    for _ in range(60):
+        if table.silent:
+            break
+        table.answer(table.options[-1])
+    assert table.silent
+
+
+@each_lesson
+def test_what_is_pointed_at_is_on_the_board(number: int) -> None:
+    table = Table(lessons[number])
+    for step in scripts()[number].steps:
+        if step.point:
+            assert step.point in places(table), f"{step.text} points at {step.point}"
+        if step.expect:
+            table.answer(step.expect)
+
+
+def places(table: Table) -> list[str]:
+    """Everything that a client draws and that can be pointed at."""
+    drawn = table.me["drawn"] or {"characters": [], "advantages": []}
+    final = [table.view["final"]["card"]] if table.view["final"] else []
+    return [
+        *(f"character.{card}" for figure in ("gold", "ruby") for card in table.party(figure)),
+        *(f"character.{card}" for card in drawn["characters"]),
+        *(f"advantage.{card}" for card in (*table.me["hand"], *drawn["advantages"])),
+        *(f"area.{area['card']}" for area in table.view["areas"]),
+        *(f"mission.{id}" for id in (*(mission["card"] for mission in table.me["missions"]), *final)),
+        *(f"party.{figure['figure']}" for figure in table.view["figures"]),
+        *(f"type.{option.split()[1]}" for option in table.options if option.startswith("take ")),
+        "deck.areas",
+    ]
+
+
+def test_the_board_marks_what_can_be_pointed_at() -> None:
+    drawn = "".join(path.read_text("utf-8") for path in sorted(CLIENT.rglob("*.svelte")))
+    for anchor in ("`character.${member.card}`", "`advantage.${id}`", "`area.${area.card}`", "`mission.${id}`", '"deck.areas"'):
+        assert f"anchors={{[{anchor}" in drawn, anchor
+    assert "data-anchor={anchors.join" in drawn
+
+
+@each_lesson
+def test_the_trainer_talks_on_only_when_all_answers_are_given(number: int) -> None:
+    """A text that asks for nothing lets any answer pass: before the last answer of the script it would lead astray."""
+    steps = scripts()[number].steps
+    assert [bool(step.expect) for step in steps] == sorted((bool(step.expect) for step in steps), reverse=True)
+    assert "pass" not in [step.expect for step in steps]  # the client does not count them
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+def told(name: str, language: str) -> str:
+    return GAME.texts.text(language, Phrase(name))
+
+
+def all_texts() -> list[str]:
+    return [name for script in scripts() for name in (script.title, *(step.text for step in script.steps))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_there_once_and_no_text_is_left_over(language: str) -> None:
+    known = [name for name in GAME.texts.ids(language) if name.startswith("lesson-")]
+    assert sorted(known) == sorted(all_texts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", all_texts())
+def test_a_step_is_a_few_sentences_at_most(language: str, name: str) -> None:
+    text = told(name, language)
+    assert len(text) <= 280
+    assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 3
+
+
+NAMED = (
+    "duellist", "salt_on_the_sill", "betrayal", "three_days_wages", "wizard", "saint_vael_abbey", "straw_knight", "weapon_master",
+    "follow_the_hart", "glass_forest", "dragon_god", "blind_fiddler", "orb_on_the_throne", "misdirection", "light_fingers",
+    "village_of_cornes", "well_child", "friend_at_court", "treasure", "chest_was_open", "overdue_book", "americh",
+    "stair_that_comes_back",
+)  # fmt: skip
+ARTICLES = re.compile(r"^(The|A|Le|La|L’|Une) ?")
+
+
+def test_cards_are_called_by_their_names() -> None:
+    """A lesson that names a card names one that is there, in both languages; the article may be another."""
+    for language in LANGUAGES:
+        texts = " ".join(told(name, language) for name in all_texts())
+        for id in NAMED:
+            name = GAME.text(next(card.name for card in GAME.pack.cards if card.id == id), language)
+            assert ARTICLES.sub("", name) in texts, name
+
+
+def test_the_title_offers_these_lessons() -> None:
+    assert ShadowOfOmega.lessons == lessons

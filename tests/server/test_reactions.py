@@ -1,0 +1,372 @@
+"""Reaction windows at a table with several people: all are asked at once, a pass is nobody's business, habits pass by
+themselves, and whoever does not answer in time has passed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludarium.server import windows, wire
+from tests.server.house import House, Made, eventually, new_id
+
+THREE = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cid")]
+ASK_ALL = {"reaction_polling": "all", "reaction_floor": 0, "reaction_timeout": 0}
+OPENING = [  # up to the moment at which Cid sets out, and everybody may react to it
+    (0, "keep paladin"), (0, "return sleep_spell"), (1, "keep warrior_mentalist"), (1, "return standing_stone"),
+    (2, "keep huntress"), (2, "return iron_breath"), (2, "end"), (1, "end"), (0, "end"), (2, "go lost_ruins"),
+]  # fmt: skip
+MOVE, ENCOUNTER, DICE = 2, 3, 5
+OFF = ["off"] * 9
+
+
+class Three:
+    """Ann, Ben and Cid, each at an own screen."""
+
+    def __init__(self, made: Made, habits: list[str] | None) -> None:
+        self.made = made
+        self.guests = [made.sit(seat) for seat in range(3)]
+        for seat, guest in enumerate(self.guests):
+            if habits:
+                guest.does(wire.Habits(new_id(), seat, habits))
+        for seat, say in OPENING:
+            self.answer(seat, say)
+
+    def answer(self, seat: int, say: str) -> None:
+        """As soon as it is asked."""
+        guest = self.guests[seat]
+        guest.until(lambda now: now.prompt is not None and now.prompt.seat == seat and say in guest.options())
+        guest.answer(say)
+
+    def window(self, seat: int) -> tuple[int, list[str]]:
+        """The window this seat sees, with what it may answer."""
+        guest = self.guests[seat].settle()
+        assert guest.now is not None
+        assert guest.now.prompt is not None
+        return guest.now.prompt.window, guest.options()
+
+    def reach(self, kind: int) -> Three:
+        for seat, guest in enumerate(self.guests):
+            guest.until(lambda now: now.prompt is not None and now.prompt.window == kind)
+            assert self.window(seat)[0] == kind
+        return self
+
+    def __enter__(self) -> Three:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for guest in self.guests:
+            guest.leave()
+
+
+def three(house: House, habits: list[str] | None = OFF, **options: Any) -> Three:
+    return Three(house.table("anima", mode="standard", options=ASK_ALL | options, seats=THREE, seed="5"), habits)
+
+
+def passes(made: Made) -> int:
+    return sum(say == "pass" for _, say in made.said())
+
+
+def times(made: Made) -> list[tuple[str, int]]:
+    """What was written, and when."""
+    return made.doors.query("SELECT say, time FROM log WHERE table_id = ? ORDER BY number", made.id)
+
+
+@pytest.mark.rule("A-148")
+def test_everybody_who_may_react_is_asked_at_once_and_nobody_sees_who_else_is(house: House):
+    with three(house) as table:
+        table.reach(MOVE)
+        for seat in range(3):
+            assert table.window(seat) == (MOVE, ["pass"])
+        with table.made.watch() as spectator:
+            assert spectator.now is not None
+            assert spectator.now.prompt == wire.PromptSeen(None, "", None, [], MOVE)
+
+
+@pytest.mark.rule("A-148", "A-156")
+def test_an_early_answer_waits_for_its_place_and_no_pass_is_shown_before_the_window_closes(house: House):
+    with three(house) as table:
+        table.reach(MOVE)
+        lines = len(table.guests[1].lines)
+        for seat in (0, 1):  # behind Cid, who is asked first
+            table.guests[seat].answer("pass")
+            assert table.window(seat) == (MOVE, [])
+        assert passes(table.made) == 0
+        heard = len(table.guests[0].heard)
+        table.guests[2].answer("pass")
+        table.reach(ENCOUNTER)
+        assert passes(table.made) == 3
+        news = [message for message in table.guests[0].heard[heard:] if '"t":"news"' in message]
+        assert len(news) == 1  # all three passes and what came after them
+        assert len(table.guests[1].lines) > lines
+        assert [line.say for line in table.guests[1].lines[lines : lines + 3]] == ["", "pass", ""]
+
+
+@pytest.mark.rule("A-148")
+def test_everybody_who_is_asked_may_ask_why_not_about_the_own_cards(house: House):
+    with three(house) as table:
+        table.reach(MOVE)
+        for seat, guest in enumerate(table.guests):
+            assert guest.now is not None
+            held = next(one["hand"] for one in guest.now.view["figures"] if one["seat"] == seat)
+            guest.say(wire.Why(f"use {held[0]}"))
+            because = guest.hear(wire.Because)
+            assert because.text is not None
+            assert because.text["say"] in ("why-timing", "why-other-window")
+
+
+@pytest.mark.rule("A-156")
+def test_within_a_window_others_hear_nothing_of_a_pass(house: House):
+    """And who comes back in the middle of it sees no more than who stayed."""
+    with three(house) as table:
+        table.reach(MOVE)
+        for guest in table.guests:
+            guest.settle()
+        number, lines = table.guests[0].now.number, len(table.guests[0].lines)
+        heard = [len(guest.heard) for guest in table.guests]
+        table.guests[2].answer("pass")
+        eventually(lambda: passes(table.made) == 1)
+        for seat in (0, 1):
+            table.guests[seat].settle()
+            assert [message for message in table.guests[seat].heard[heard[seat] :] if '"t":"pong"' not in message] == []
+        with table.made.sit(0, seen=number) as again, table.made.sit(0) as anew:
+            assert len(anew.lines) == lines
+            assert again.first.lines == []
+            assert again.now.number == anew.now.number == number
+            assert again.options() == ["pass"]
+            assert anew.fails(anew.answering("pass", seat=1)) == "not-yours"
+            again.answer("pass")
+        assert table.window(0) == (MOVE, [])
+
+
+@pytest.mark.rule("A-148", "A-149")
+def test_a_play_makes_the_answers_behind_it_void_and_they_are_asked_anew(house: House):
+    with three(house) as table:
+        table.reach(MOVE)
+        for seat in (2, 1, 0):
+            table.guests[seat].answer("pass")
+        table.reach(ENCOUNTER)
+        for seat in (0, 1):
+            table.guests[seat].answer("pass")
+        before = passes(table.made)
+        table.answer(2, "use salt_on_the_sill")
+        eventually(lambda: "use salt_on_the_sill" in [say for _, say in table.made.said()])
+        assert passes(table.made) == before
+        for seat in (0, 1):
+            table.guests[seat].until(lambda now: now.prompt is not None and bool(now.prompt.options))
+
+
+@pytest.mark.rule("A-148")
+def test_an_early_play_takes_effect_when_its_place_comes(house: House):
+    with three(house) as table:
+        for _ in range(2):
+            for seat in (2, 1, 0):
+                table.answer(seat, "pass")
+        table.answer(2, "pass")  # no Combat card
+        table.reach(DICE)
+        table.guests[1].answer("use loaded_die")
+        table.guests[0].answer("pass")
+        assert "use loaded_die" not in [say for _, say in table.made.said()]
+        table.guests[2].answer("pass")
+        eventually(lambda: "use loaded_die" in [say for _, say in table.made.said()])
+
+
+def test_an_answer_in_a_window_is_checked_at_once_and_counts_once(house: House):
+    with three(house) as table:
+        table.reach(MOVE)
+        ann = table.guests[0]
+        assert ann.fails(ann.answering("use loaded_die")) == "illegal"
+        answer = ann.answering("pass")
+        ann.does(answer)
+        ann.does(answer)
+        assert ann.fails(ann.answering("pass")) == "stale"
+
+
+@pytest.mark.rule("A-156")
+def test_smart_habits_pass_where_there_is_nothing_else_to_do(house: House):
+    """That is how people begin."""
+    with three(house, habits=None) as table:
+        table.guests[2].until(lambda now: now.prompt is not None and now.prompt.window == ENCOUNTER)
+        assert table.window(2) == (ENCOUNTER, ["pass", "use salt_on_the_sill"])
+        assert table.window(0) == (ENCOUNTER, [])
+        assert passes(table.made) == 3
+        table.guests[2].answer("pass")
+        table.guests[1].until(lambda now: now.prompt is not None and now.prompt.window == DICE)
+        assert table.window(1) == (DICE, ["pass", "use loaded_die"])
+
+
+@pytest.mark.rule("A-156")
+def test_the_habit_of_passing_always_gives_nothing_away(house: House):
+    """Each window apart, and nobody else hears of it."""
+    habits = ["all" if number == ENCOUNTER else "off" for number in range(1, 10)]
+    with three(house) as table:
+        table.reach(MOVE)
+        heard = [len(guest.settle().heard) for guest in table.guests]
+        table.guests[2].does(wire.Habits(new_id(), 2, habits))
+        for seat in (0, 1):
+            assert all('"t":"pong"' in message for message in table.guests[seat].settle().heard[heard[seat] :])
+        for seat in (2, 1, 0):
+            table.guests[seat].answer("pass")
+        table.reach(ENCOUNTER)
+        for seat in (1, 0):
+            table.guests[seat].answer("pass")
+        table.reach(4)
+
+
+@pytest.mark.parametrize("habits", [[], ["off"] * 8, ["off"] * 10, ["never"] * 9, ["off"] * 8 + [0]])
+def test_habits_that_are_none_are_refused(house: House, habits: list[Any]):
+    with three(house) as table:
+        guest = table.guests[0]
+        if any(habit not in ("off", "smart", "all") for habit in habits):
+            guest.say(f'{{"t":"habits","id":"{new_id()}","seat":0,"habits":{str(habits).replace(chr(39), chr(34))}}}')
+            assert guest.refusal().code == "bad-request"
+        else:
+            assert guest.fails(wire.Habits(new_id(), 0, habits)) == "bad-request"
+
+
+def test_nobody_sets_the_habits_of_another_seat(house: House):
+    with three(house) as table:
+        assert table.guests[0].fails(wire.Habits(new_id(), 1, ["all"] * 9)) == "not-yours"
+        with table.made.watch() as spectator:
+            assert spectator.fails(wire.Habits(new_id(), 1, ["all"] * 9)) == "not-yours"
+
+
+@pytest.mark.rule("A-157")
+@pytest.mark.parametrize("habits", [OFF, None])
+def test_a_window_stays_open_for_the_floor_however_fast_people_are(house: House, habits: list[str] | None, monkeypatch):
+    """By hand and by habit alike."""
+    monkeypatch.setattr(windows, "ONE_IN", 10**9)
+    with three(house, habits, reaction_floor=0.7) as table:
+        if habits:
+            table.reach(MOVE)
+            for seat in (2, 1, 0):
+                table.guests[seat].answer("pass")
+        table.guests[2].until(lambda now: now.prompt is not None and now.prompt.window == ENCOUNTER)
+        written = times(table.made)
+        went = next(time for say, time in written if say == "go lost_ruins")
+        first, last = [time for say, time in written if say == "pass"][:3:2]
+        assert first - went >= 650
+        assert last - first < 600  # the floor is for the whole window, not for each player
+
+
+@pytest.mark.rule("A-157a")
+def test_some_windows_that_habits_fill_stay_open_longer(house: House, monkeypatch):
+    monkeypatch.setattr(windows, "ONE_IN", 1)
+    monkeypatch.setattr(windows, "LINGERS", (0.8, 0.9))
+    with three(house, None) as table:
+        table.guests[2].until(lambda now: now.prompt is not None and now.prompt.window == ENCOUNTER)
+        written = times(table.made)
+        went = next(time for say, time in written if say == "go lost_ruins")
+        assert next(time for say, time in written if say == "pass") - went >= 750
+
+
+@pytest.mark.rule("A-157a")
+def test_about_one_window_in_eight_would_linger_two_to_six_seconds():
+    drawn = [windows.Window(1, 0, 0, "pass", {}).lingers for _ in range(4000)]
+    longer = [seconds for seconds in drawn if seconds]
+    assert 400 <= len(longer) <= 600
+    assert all(2 <= seconds <= 6 for seconds in longer)
+
+
+@pytest.mark.rule("A-157")
+def test_a_person_who_does_not_answer_in_time_has_passed(house: House):
+    """And the log says so as if it had been answered, so that a replay needs no clock."""
+    with three(house, reaction_timeout=1) as table:
+        table.reach(MOVE)
+        assert table.guests[0].now.prompt.otherwise == "pass"
+        assert 0 < table.guests[0].now.prompt.left_ms <= 1000
+        for seat in (2, 1):
+            table.guests[seat].answer("pass")
+        table.reach(ENCOUNTER)
+        said = table.made.said()
+        first = said.index(("2", "go lost_ruins")) + 1
+        assert said[first : first + 3] == [("2", "pass"), ("1", "pass"), ("0", "pass")]
+
+
+TRADE = [
+    (0, "keep bell_ringer"), (0, "return mirror_of_ash"), (1, "keep gravedigger"), (1, "return both_hands_full"), (1, "end"),
+    (0, "end"), (1, "go salt_market"), (0, "go salt_market"), (1, "trade gold"), (1, "give betrayal"), (1, "enough"),
+    (1, "enough"), (1, "send"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("A-157b")
+def test_an_offer_that_is_not_answered_in_three_times_the_time_is_declined(house: House):
+    options = {"reaction_floor": 0, "reaction_timeout": 1}
+    made = house.table("anima", mode="standard", options=options, seats=THREE[:2], seed="1")
+    with made.sit(0) as ann, made.sit(1) as ben:
+        for seat, say in TRADE:
+            guest = (ann, ben)[seat]
+            guest.until(lambda now: now.prompt is not None and now.prompt.seat == seat and say in guest.options())  # noqa: B023
+            guest.answer(say)
+        ann.until(lambda now: now.prompt is not None and now.prompt.kind == "offer_is_answered")
+        assert ann.now.prompt.otherwise == "decline"
+        assert 1500 < ann.now.prompt.left_ms <= 3000
+        ben.until(lambda now: now.prompt is not None and now.prompt.seat == 1)
+        assert made.said()[-1] == ("0", "decline")
+
+
+@pytest.mark.rule("A-157")
+def test_alone_with_bots_nobody_is_hurried_and_nothing_is_held_up(house: House):
+    """Floor and time-out are for people among themselves."""
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, {"kind": "person", "name": "Cid"}]
+    options = ASK_ALL | {"reaction_floor": 10, "reaction_timeout": 1}
+    made = house.table("anima", mode="standard", options=options, seats=seats, seed="5")
+    with made.sit(2) as cid:
+        cid.does(wire.Habits(new_id(), 2, OFF))
+        while not (cid.now.prompt and cid.now.prompt.window):
+            cid.until(lambda now: now.prompt is not None and now.prompt.seat == 2)
+            if not cid.now.prompt.window:
+                cid.answer(cid.options()[0])
+        assert cid.now.prompt.left_ms is None
+
+
+def test_people_at_one_screen_are_not_hurried_either(house: House):
+    made = house.table("anima", mode="standard", options=ASK_ALL | {"reaction_timeout": 1}, seats=THREE, seed="5")
+    with made.sit(0, 1, 2) as guest:
+        for seat in range(3):
+            guest.does(wire.Habits(new_id(), seat, OFF))
+        for seat, say in OPENING:
+            guest.until(lambda now: now.prompt is not None and now.prompt.seat == seat)  # noqa: B023
+            guest.answer(say, seat)
+        guest.until(lambda now: now.prompt is not None and now.prompt.window == MOVE)
+        assert guest.now.prompt.left_ms is None
+        assert guest.options() == ["pass"]
+
+
+def test_taking_back_leads_to_the_own_answer_past_those_of_bots_and_habits(house: House):
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    made = house.table("anima", mode="standard", options=ASK_ALL, seats=seats, seed="11")
+    with made.sit(0) as ann:
+        went = None
+        while went is None:
+            ann.until(lambda now: now.prompt is not None and now.prompt.seat == 0)
+            say = next((say for say in ann.options() if say.startswith("go ")), ann.options()[0])
+            if say.startswith("go "):
+                went = ann.options()
+            ann.answer(say)
+        ann.until(lambda now: now.prompt is not None and now.prompt.seat == 0 and bool(now.prompt.options) and bool(now.undo))
+        while "go" not in " ".join(ann.options()):
+            ann.does(wire.Undo(new_id(), 0))
+            ann.settle()
+            assert len(ann.options()) > 1
+        assert ann.options() == went
+
+
+def test_after_taking_back_no_habit_answers_before_the_person_does(house: House):
+    """Or it would undo the undo."""
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, {"kind": "person", "name": "Cid"}]
+    made = house.table("anima", mode="standard", options=ASK_ALL, seats=seats, seed="5")
+    with made.sit(2) as cid:
+        for say in ("keep huntress", "return iron_breath", "end", "go lost_ruins"):
+            cid.until(lambda now: now.prompt is not None and now.prompt.seat == 2 and say in cid.options())  # noqa: B023
+            cid.answer(say)
+        cid.until(lambda now: now.prompt is not None and now.prompt.window == ENCOUNTER and bool(now.prompt.options))
+        cid.does(wire.Habits(new_id(), 2, ["all"] * 9))
+        cid.until(lambda now: now.prompt is not None and now.prompt.window != ENCOUNTER)
+        way = next(line.n for line in cid.lines if line.by == 2 and line.say == "pass" and line.n > 0)
+        cid.until(lambda now: bool(now.undo))
+        cid.does(wire.Undo(new_id(), 2, to=way))
+        cid.settle()
+        assert cid.now.prompt.window
+        assert "pass" in cid.options()

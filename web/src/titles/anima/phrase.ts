@@ -1,0 +1,16 @@
+import type { Say } from "../../lib/wire";
+
+/** A message of this title, on its way to be said. */
+export function phrase(id: string, args: Record<string, Say> = {}): Say {
+  return { say: id, with: args };
+}
+
+/** The id of the message a text will be told by; "" if it is no message. */
+export function idOf(text: Say | null | undefined): string {
+  return typeof text === "object" && text !== null && "say" in text && typeof text.say === "string" ? text.say : "";
+}
+
+/** What the message is told with. */
+export function argsOf(text: Say | null | undefined): Record<string, Say> {
+  return typeof text === "object" && text !== null && "with" in text && typeof text.with === "object" ? text.with : {};
+}

@@ -1,0 +1,43 @@
+/** Words of this title. */
+import { say, tellAsWritten, tellGame } from "../../lib/words.svelte";
+import type { CardSeen, Say } from "../../lib/wire";
+import type { Counter } from "./view";
+
+export const GAME = "anima";
+
+export function t(id: string, args: Record<string, Say> = {}): string {
+  return tellGame(GAME, id, args);
+}
+
+/** The sentence a text says, with the words of this title. */
+export function told(text: Say | null | undefined): string {
+  return say(text, GAME);
+}
+
+export function cardName(cards: Map<string, CardSeen>, id: string | null | undefined): string {
+  return id ? told(cards.get(id)?.name ?? id) : t("board-unseen");
+}
+
+/** A name whose long words may be parted: before a consonant that a vowel follows. */
+export function parted(name: string): string {
+  return name.replace(/\p{L}{9,}/gu, (word) => word.replace(/(?<=\p{L}{4})(?=[bcdfgjklmnpqrstvxz][aeiouyàâéèêîôû]\p{L}{2})/giu, "\u00ad"));
+}
+
+/** What a card does, as one text. */
+export function cardText(card: CardSeen | undefined): string {
+  return (card?.text ?? []).map(told).join(" ");
+}
+
+/** The colour of a counter, whoever plays it: in sentences it is a name. */
+export function counterName(counter: Counter): string {
+  return tellAsWritten(GAME, `counter-${counter}`);
+}
+
+/** The name of a mission place, wherever its Area lies. */
+export function placeName(cards: Map<string, CardSeen>, place: string): string {
+  for (const card of cards.values()) {
+    const name = card.kind === "area" ? card.facts["places"]?.[place] : undefined;
+    if (name) return told(name);
+  }
+  return place;
+}
