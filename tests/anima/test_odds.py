@@ -178,6 +178,12 @@ def test_what_an_exploration_may_bring() -> None:
     assert chances(match, "end") == {}
     quiet = table(phase="exploration", at=["village_of_cornes"], hands=["loaded_die"])  # three times nothing, three times 1
     assert chances(quiet, "explore") == {"encounters 0": 3 * sixth, "encounters 1": 3 * sixth}
+    crowded = table(phase="exploration", at=["village_of_cornes"], hands=["loaded_die"])
+    s = state(crowded)
+    s.to_meet = 1  # a card has brought one more
+    explore = next(option for option in s.options if choice(s, GAME.pack, option).notation == "explore")
+    met = GAME.odds(s, explore)[0]
+    assert (met.phrase.id, met.probability) == ("odds-met", 1)
     bold = table(phase="exploration", at=["lost_ruins"], guilds=["royal_surveyors"])
     assert chances(bold, "explore") == {}
 

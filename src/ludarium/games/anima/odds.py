@@ -98,9 +98,10 @@ def table_odds(s: Anima, area: int) -> list[Odds]:
         more = int(s.to_meet) + (0 if result == SPECIAL_RESULT else result)
         phrase = Phrase("odds-special") if result == SPECIAL_RESULT else Phrase("odds-encounters", {"n": more})
         found.append(Odds(phrase, results.count(result) / 6))
-    numbers = [result for result in results if result != SPECIAL_RESULT and result > 0]
-    if len(set(numbers)) > 1:
-        found.insert(0, Odds(Phrase("odds-met"), len(numbers) / 6))
+    numbers = [int(s.to_meet) + (0 if result == SPECIAL_RESULT else result) for result in results]
+    met = [number for number in numbers if number > 0]
+    if len(set(met)) > 1:
+        found.insert(0, Odds(Phrase("odds-met"), len(met) / 6))
     return found
 
 
