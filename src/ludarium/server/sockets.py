@@ -188,7 +188,7 @@ class Connection:
         return self.own(seat)
 
     def question(self) -> State:
-        """The state at the question that waits for this connection; in a window each seat has its own (A-148)."""
+        """The state at the question that waits for this connection; in a window each seat has its own."""
         window, match = self.table.window, self.table.match
         if window is not None and match.actor not in self.seats:
             for seat in self.seats:

@@ -243,26 +243,26 @@ def nudged_die(s: Anima, _names: Lexicon, option: int) -> Choice:
     return Choice(f"turn {word} {option % 8}", Phrase(f"option-turn-{word}", {"die": option % 8}), (f"die.{word}",))
 
 
-def in_a_row(sentences: list[Phrase]) -> Phrase:
-    """Sentences one after the other, as a card has them."""
-    first, *others = sentences
-    return Phrase("sentences", {"first": first, "others": in_a_row(others)}) if others else first
-
-
 # -- rewards and trades ----------------------------------------------------------------------------------------------
 
 
 def claim(s: Anima, names: Lexicon, reward: int) -> Choice:
     if reward == NOTHING:
         return Choice("claim nothing", Phrase("option-claim-nothing"))
-    id = reward_id(s, names, int(s.actor), reward)
     if reward == SPECIAL_REWARD:
         sentences = names.areas[s.at[s.actor]].facts["sp"]
         return Choice("claim special", Phrase("option-claim-special", {"what": in_a_row(sentences)}), ("reward.special",))
+    id = reward_id(s, names, int(s.actor), reward)
     if reward < FIRST_PLACE:
         return Choice(f"claim {id}", Phrase(f"option-claim-{id}", {"level": int(s.level(s.at[s.actor]))}), (f"reward.{id}",))
     card = mission_phrase(s, names, int(s.actor), claimed_mission(s, int(s.actor), reward))
     return Choice(f"claim {id}", Phrase("option-claim-mission", {"card": card}), (f"mission.{id}",))
+
+
+def in_a_row(sentences: list[Phrase]) -> Phrase:
+    """Sentences one after the other, as a card has them."""
+    first, *others = sentences
+    return Phrase("sentences", {"first": first, "others": in_a_row(others)}) if others else first
 
 
 def give(s: Anima, names: Lexicon, thing: int) -> Choice:

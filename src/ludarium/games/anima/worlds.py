@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.bits import BIT, bits_of, count_bits, has_bit
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.missions import FINAL
-from ludarium.games.anima.rules.trade import is_in_the_making, wishes_in_order
+from ludarium.games.anima.rules.trade import cards_in, is_in_the_making, wishes_in_order
 from ludarium.games.anima.state import (
     ADVANTAGE_DECK,
     DECKS,
@@ -104,15 +104,6 @@ def hands_anew(world: Anima, seat: i64) -> None:
 def hidden_offer(world: Anima, seat: i64) -> bool:
     """A-86: is there an offer between two others, or one that is not sent yet?"""
     return world.partner != NONE and world.slot != seat and (world.partner != seat or is_in_the_making(world))
-
-
-def cards_in(things: vec[i64]) -> i64:
-    """The Advantages of an offer, as bits."""
-    cards: i64 = 0
-    for thing in things:
-        if thing < FIRST_CHARACTER:
-            cards |= BIT[thing]
-    return cards
 
 
 def drawn_anew(world: Anima, things: vec[i64], wishes: vec[i64], hand: i64, seen: i64, loose: i64) -> vec[i64]:

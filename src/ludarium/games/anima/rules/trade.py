@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of, has_bit
+from ludarium.core.bits import BIT, bits_of, count_bits, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.combat import pass_card
@@ -141,9 +141,7 @@ def offer_is_sent(s: Anima, figure: i64, _b: i64, choice: i64) -> None:
         end_trade(s)
         return
     s.tell(OFFERS, figure, s.partner)
-    for thing in s.gives:
-        if thing < FIRST_CHARACTER:
-            s.knows[s.partner] |= BIT[thing]
+    s.knows[s.partner] |= cards_in(s.gives)
     options = vec[i64]([DECLINE])
     if can_fill(s, s.partner):
         options = append(options, ACCEPT)
@@ -171,18 +169,20 @@ def wished(s: Anima) -> i64:
     return count
 
 
-def given_cards(s: Anima) -> i64:
-    count: i64 = 0
-    for thing in s.gives:
+def cards_in(things: vec[i64]) -> i64:
+    """The Advantages of an offer, as bits."""
+    cards: i64 = 0
+    for thing in things:
         if thing < FIRST_CHARACTER:
-            count += 1
-    return count
+            cards |= BIT[thing]
+    return cards
 
 
 def keeps_limits(s: Anima, figure: i64) -> bool:
     """A-83: hands of at most five, parties of one to four."""
-    cards = wished(s) - given_cards(s)
-    heads = len(s.takes) - wished(s) - (len(s.gives) - given_cards(s))
+    given = count_bits(cards_in(s.gives))
+    cards = wished(s) - given
+    heads = len(s.takes) - wished(s) - (len(s.gives) - given)
     mine, theirs = s.size(figure) + heads, s.size(s.partner) - heads
     return (
         s.hand_size(figure) + cards <= MOST_HAND
