@@ -384,14 +384,29 @@ def test_hints_undos_and_what_is_not_official_are_told_apart(own_house: House):
     assert told == {("live", True): (1, 0, 0), ("budget", False): (1, 1, 0), ("live", False): (1, 0, 1)}
 
 
-def test_what_a_bot_wins_in_my_seat_is_not_my_victory(own_house: House):
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_a_seat_that_a_bot_has_played_counts_for_nobody(own_house: House, taken_back: bool):
+    made = two_people(own_house)
+    made.post("bot", 0, seat=0, bot="random")
+    if taken_back:
+        made.post("bot", 0, seat=0, bot="")
+    with made.sit(1) as ben:
+        if taken_back:
+            with made.sit(0) as ann:
+                ann.until(lambda now: now.prompt.seat == 0).answer("call")
+        ben.until(lambda now: now.prompt.seat == 1).answer("resign")
+        ben.until(lambda now: now.result is not None)
+        assert ben.now.result.winners == [0]
+    assert [each.handed for each in own_house.mine(made.tokens[0])] == [[0]]
+    assert statistics(own_house, made.tokens[0]) == [], "neither won nor lost"
+    assert [(row["matches"], row["wins"]) for row in statistics(own_house, made.tokens[1])] == [(1, 0)], "who played it lost it"
+
+
+def test_who_gave_one_of_two_seats_away_has_the_other(own_house: House):
     made = two_people(own_house)
     made.post("bot", 0, seat=0, bot="random")
     with made.sit(1) as ben:
-        ben.until(lambda now: now.result is not None or now.prompt.seat == 1)
-        if ben.now.result is None:
-            ben.answer("resign")
+        ben.until(lambda now: now.prompt.seat == 1).answer("resign")
         ben.until(lambda now: now.result is not None)
-        won = 0 in ben.now.result.winners
-    assert won
-    assert [row["wins"] for row in statistics(own_house, made.tokens[0])] in ([], [0])
+    rows = statistics(own_house, made.tokens[0], made.tokens[1])
+    assert [(row["matches"], row["wins"]) for row in rows] == [(1, 0)], "the bot's victory is not mine, the lost seat is"

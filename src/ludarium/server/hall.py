@@ -189,7 +189,8 @@ class Hall:
             seat = table.seats[wanted.seat]
             if seat.seat != holder and (seat.kind != "open" or not wanted.bot):
                 raise NotSo("not-yours", "only who sits there can give this seat away or take it back")
-            seat.kind, seat.bot = ("bot", wanted.bot) if wanted.bot else ("person", "")
+            seat.kind = "bot" if wanted.bot else "person"
+            seat.bot = wanted.bot or seat.bot  # that a bot once played here stays written: the match counts for nobody
             await self.store.seat(table.id, seat)
         table.seats_changed()
 
@@ -243,17 +244,19 @@ class Hall:
         seats = table.seats_seen() if table else [seat_seen(each, each.kind == "bot") for each in await self.store.seats(row.id)]
         return wire.Summary(
             table=row.id, game=row.game, mode=row.mode, options=row.options, seats=seats, mine=[each.seat for each in mine],
-            actor=status.actor, asks=status.asks, round=status.round, answers=status.answers, hints=status.hints,
+            handed=[each.seat for each in mine if each.bot], actor=status.actor, asks=status.asks, round=status.round,
+            answers=status.answers, hints=status.hints,
             undos=status.undos, marks=status.marks, made=row.made, touched=row.touched,
             archived=all(each.archived for each in mine), lesson=row.lesson, result=status.result,
             slots=[slot_seen(each) for each in await self.store.slots(row.id)],
         )  # fmt: skip
 
     async def statistics(self, tokens: list[str]) -> list[wire.Row]:
-        """Finished matches of mine by title, mode, options and seats; lessons are not matches, resumed branches are."""
+        """Finished matches of mine by title, mode, options and seats; lessons are not matches, resumed branches are. A seat that a
+        bot has played, to the end or for a while, counts for nobody, neither as won nor as lost."""
         groups: dict[tuple[str, str, bytes, int, bool], list[wire.Summary]] = {}
         for each in await self.mine(tokens):
-            if each.result is not None and not each.lesson:
+            if each.result is not None and not each.lesson and len(each.handed) < len(each.mine):
                 options = msgspec.json.encode(each.options, order="sorted")
                 key = (each.game, each.mode, options, len(each.seats), not each.marks)
                 groups.setdefault(key, []).append(each)
@@ -262,9 +265,7 @@ class Hall:
 
 def statistic(group: list[wire.Summary], official: bool) -> wire.Row:
     wins = sum(
-        any(seat in each.result.winners and each.seats[seat].kind == "person" for seat in each.mine)
-        for each in group
-        if each.result
+        any(seat in each.result.winners and seat not in each.handed for seat in each.mine) for each in group if each.result
     )
     low, high = wilson(wins, len(group))
     first, count = group[0], len(group)

@@ -47,7 +47,7 @@ class SeatRow(Struct):
     seat: int
     kind: str
     name: str
-    bot: str
+    bot: str  # which bot plays here, or has played here for a while
     token: str | None  # a digest
     archived: bool
 

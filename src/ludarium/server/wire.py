@@ -248,6 +248,7 @@ class Summary(Struct):
     options: dict[str, Any]
     seats: list[SeatSeen]
     mine: list[int]
+    handed: list[int]  # those of mine that a bot plays, or has played for a while: what becomes of them counts for nobody
     actor: int | None
     asks: Say | None  # the question that waits
     round: int

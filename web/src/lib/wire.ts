@@ -199,6 +199,7 @@ export interface Summary {
   options: Record<string, any>;
   seats: SeatSeen[];
   mine: number[];
+  handed: number[];
   actor: number | null;
   asks: Say | null;
   round: number;

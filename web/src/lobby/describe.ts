@@ -132,11 +132,16 @@ export function clause(text: string): string {
   return text.split(/\s?[:;.](?=\s|$)/)[0] ?? text;
 }
 
-/** How a match ended for me, in a word or two. */
+/** How a match ended for me; where a bot has played my seat, it neither won nor lost it for me. */
+export function endOf(match: Summary): "won" | "lost" | "handed" {
+  const own = match.mine.filter((seat) => !match.handed.includes(seat));
+  if (own.length === 0) return "handed";
+  return own.some((seat) => match.result?.winners.includes(seat)) ? "won" : "lost";
+}
+
+/** The same in a word or two. */
 export function outcomeOf(match: Summary): string {
-  if (!match.result) return "";
-  const won = match.mine.some((seat) => match.result?.winners.includes(seat));
-  return titled(won ? "lobby-won" : "lobby-lost", match.game, { rounds: match.round });
+  return match.result ? titled(`lobby-${endOf(match)}`, match.game, { rounds: match.round }) : "";
 }
 
 /** What a seat is called, as at its table; one that waits for somebody is called free. */

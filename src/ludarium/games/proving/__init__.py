@@ -61,7 +61,7 @@ class ProvingGrounds(Game):
         s = own(state)
         if s.outcome == 0:
             return None
-        ending = Phrase(ENDINGS[s.outcome], {"rounds": int(s.round)})
+        ending = Phrase(ENDINGS[s.outcome], {"defeats": int(s.defeats), "rounds": int(s.round)})
         return Result((0,) if s.outcome == WON else (), (int(s.defeats),), REASONS[s.outcome], ending)
 
     def scope(self, state: State) -> Scope:

@@ -182,6 +182,7 @@ lobby-won = Won in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+lobby-handed = A bot played your seat
 lobby-lost = Lost in round { $rounds }
 lobby-do-continue = Continue
 lobby-do-continue-it = Continue { $name }
@@ -263,6 +264,7 @@ lobby-replays-archived = Put away
 lobby-replays-none = None of these.
 lobby-replays-empty = No match is over yet. When one is, you can watch it here again, move by move, and play on from anywhere.
 lobby-outcome-won = Won
+lobby-outcome-handed = A bot played
 lobby-outcome-lost = Lost
 lobby-put-away = Put away, not over
 lobby-put-back = Take it back out

@@ -182,6 +182,7 @@ lobby-won = Gagnée en { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
+lobby-handed = Un bot a joué votre place
 lobby-lost = Perdue à la manche { $rounds }
 lobby-do-continue = Reprendre
 lobby-do-continue-it = Reprendre { $name }
@@ -263,6 +264,7 @@ lobby-replays-archived = Rangées
 lobby-replays-none = Aucune.
 lobby-replays-empty = Aucune partie n’est encore terminée. Ensuite vous pourrez la revoir ici, coup par coup, et rejouer à partir de n’importe quel moment.
 lobby-outcome-won = Gagnée
+lobby-outcome-handed = Jouée par un bot
 lobby-outcome-lost = Perdue
 lobby-put-away = Rangée, non terminée
 lobby-put-back = La ressortir
