@@ -38,9 +38,10 @@ CARDS_HEAD = {
     "[verbs-proving.md](verbs-proving.md).\n",
     "fr": "# Le Défi de la Reine : toutes les cartes\n\n{generated} Contenu `{hash}`, {count} cartes.\n\n"
     "Une piste est décrite par sa case départ et par ce que demande chaque case, de la case 2 à la case supérieure :\n"
-    "`3Y`, trois dés, dont un jaune. Sous le texte d’une carte figure son script, dont les mots sont expliqués dans\n"
+    "`3J`, trois dés, dont un jaune. Sous le texte d’une carte figure son script, dont les mots sont expliqués dans\n"
     "[verbs-proving.md](verbs-proving.md).\n",
 }
+LETTERS = {"en": {}, "fr": {"G": "V", "Y": "J"}}  # of colours on dice and cards, where they differ from those of the pack
 TRACK = {"en": "Start on {start}, from 2 up: {climb}", "fr": "départ en {start}, à partir de 2 : {climb}"}
 PLURALS = {
     "en": {"enemy": "Enemies", "chariot": "Chariots", "inspiration": "Inspirations", "conspirator": "Conspirators"},
@@ -91,7 +92,8 @@ def printed(game: Game, card: Card, language: str) -> list[str]:
 
     facts: dict[str, Any] = card.facts
     if card.kind == "enemy":
-        track = TRACK[language].format(start=facts["start"], climb=", ".join(f"`{space}`" for space in facts["climb"]))
+        climb = ", ".join(f"`{space.translate(str.maketrans(LETTERS[language]))}`" for space in facts["climb"])
+        track = TRACK[language].format(start=facts["start"], climb=climb)
         symbol = [word(f"face-{facts['symbol']}")] if facts["symbol"] else []
         return [word(f"kingdom-{facts['kingdom']}"), track, *symbol]
     if card.kind == "chariot":

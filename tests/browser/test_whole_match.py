@@ -31,12 +31,12 @@ def test_in_english_a_match_is_played_by_mouse_from_the_lobby_to_the_result(come
     guest.clock().locator("xpath=..").click()
     guest.seed.fill(SEED)
     guest.start_button.click()
-    expect(guest.question).to_have_text(guest.words("prompt-opening-roll", round=1))
+    expect(guest.question).to_have_text(guest.words("prompt-opening-roll", round=1, timed="no"))
     swapped = False
     while guest.heard.now["result"] is None:
         sets = [int(say[-1]) for say in guest.heard.options if say.startswith("reroll ")]
         if guest.heard.kind == START:
-            guest.after(guest.button("option-start", guest.tray).click)
+            guest.after(guest.button("option-start", guest.tray, timed="no").click)
         elif guest.heard.kind == ROLL and sets and throws_in_this_round(guest) < 2:
             guest.after(guest.throw(sets[0]).click)
         elif guest.heard.kind == WOUND:
@@ -69,7 +69,7 @@ def test_in_french_a_match_is_played_by_the_keyboard_alone(come: Come) -> None:
     keys.type(SEED)
     guest.tab_to(guest.start_button)
     keys.press("Enter")
-    expect(guest.question).to_have_text(guest.words("prompt-opening-roll", round=1))
+    expect(guest.question).to_have_text(guest.words("prompt-opening-roll", round=1, timed="no"))
     keys.press("?")
     expect(guest.dialog("table-menu-keys")).to_contain_text(guest.words("table-key-primary"))
     keys.press("Escape")
@@ -93,4 +93,4 @@ def test_in_french_a_match_is_played_by_the_keyboard_alone(come: Come) -> None:
     before = guest.heard.table
     keys.press("Enter")
     guest.until(lambda: guest.heard.table != before, "another table is set")
-    expect(guest.question).to_have_text(guest.words("prompt-opening-roll", round=1))
+    expect(guest.question).to_have_text(guest.words("prompt-opening-roll", round=1, timed="no"))

@@ -141,18 +141,17 @@ def test_illegal_input_gives_the_reason(data: Path) -> None:
 def test_dice_that_are_alike_stand_on_one_line(data: Path) -> None:
     with ludarium("play", "proving", "--seed", "3", "--clock", "untimed", *ALL, data=data, rows=40, columns=120) as terminal:
         terminal.until(ASKED)
-        options = []
         for _ in range(12):
             if "Choose a die to exhaust" in terminal.screen:
                 break
             stop = re.search(r"(\d+) Stop", terminal.screen)
             terminal.press((stop[1] if stop else "1") + "\r")
-        listed = re.findall(r"\d+ Exhaust the (\w+) die (\w\d) \(shows (\d)\)", terminal.screen)
+        listed = re.findall(r"(\d+) Exhaust the (\w+) die showing (\d)", terminal.screen)
         assert listed
-        options = [(colour, value) for colour, _, value in listed]
+        options = [(colour, value) for _, colour, value in listed]
         assert len(set(options)) == len(options)
-        terminal.say(f"exhaust {listed[0][1]}")
-        assert f"The {listed[0][0]} die {listed[0][1]} goes to the top" in terminal.screen
+        terminal.say(listed[0][0])
+        assert f"The {listed[0][1]} die goes to the top" in terminal.screen
 
 
 def test_undo_and_redo_tell_of_reveals(data: Path) -> None:

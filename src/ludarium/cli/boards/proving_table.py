@@ -36,14 +36,6 @@ class ProvingTable(Board):
             for die in dice
         }
 
-    def remark(self, match: Match, option: Option) -> str:
-        """The value of the die that an option names, where its sentence leaves it out."""
-        words = option.notation.split()
-        if words[0] not in ("exhaust", "swap", "give"):
-            return ""
-        value = next((die["value"] for die in match.view(0)["pool"] if die["die"] == words[1]), None)
-        return self.own("shows", value=value) if value else ""
-
     def clock(self, match: Match) -> float | None:
         return float(match.view(0)["clock"]["seconds"])
 

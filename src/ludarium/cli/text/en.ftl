@@ -385,7 +385,6 @@ proving-dial = Dial
 proving-in-force = This round:
 proving-needs-single = single { $value }
 proving-needs-pair = any pair
-proving-shows = shows { $value }
 proving-summary = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

@@ -385,7 +385,6 @@ proving-dial = Disque
 proving-in-force = Cette manche :
 proving-needs-single = dé solo { $value }
 proving-needs-pair = une paire
-proving-shows = montre { $value }
 proving-summary = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

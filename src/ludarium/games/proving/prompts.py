@@ -19,9 +19,14 @@ def kind_of(s: Proving) -> str:
     return NAMES[s.then].split(".")[1]
 
 
-def die_phrase(number: int) -> Phrase:
+def die_phrase(number: int, value: int = 0) -> Phrase:
+    """A die by its colour, and by what it shows where dice of one colour must be told apart."""
     colour = dice.COLOURS[dice.colour_of(number)] if number < 14 else "dragon"
-    return Phrase("die", {"name": dice.NAMES[number], "colour": colour})
+    return Phrase("die", {"colour": colour, "value": value})
+
+
+def die_showing(s: Proving, number: int) -> Phrase:
+    return die_phrase(number, int(rolling.value_of(s, BIT[number])))
 
 
 def die_anchor(number: int) -> str:
@@ -31,7 +36,9 @@ def die_anchor(number: int) -> str:
 def asks(s: Proving, pack: Pack) -> Phrase:
     kind = kind_of(s)
     arguments: dict[str, object] = {"round": int(s.round)}
-    if kind == "put_to_rest":
+    if kind == "opening_roll":
+        arguments["timed"] = timed(s)
+    elif kind == "put_to_rest":
         arguments["space"] = SPACES[s.then_a]
     elif kind == "look_again":
         arguments["number"] = int(s.then_a)
@@ -51,8 +58,13 @@ def choice(s: Proving, pack: Pack, option: int) -> Choice:
     return describe(s, pack, int(option))
 
 
-def opening_roll(_s: Proving, _pack: Pack, _option: int) -> Choice:
-    return Choice("start", Phrase("option-start"), ("clock",))
+def timed(s: Proving) -> str:
+    """Whether there is a clock to start at all."""
+    return "no" if s.settings.untimed else "yes"
+
+
+def opening_roll(s: Proving, _pack: Pack, _option: int) -> Choice:
+    return Choice("start", Phrase("option-start", {"timed": timed(s)}), ("clock",))
 
 
 def phase_one(s: Proving, pack: Pack, option: int) -> Choice:
@@ -66,7 +78,7 @@ def phase_one(s: Proving, pack: Pack, option: int) -> Choice:
     thrown = [number for number in range(14) if s.showing[value] >> number & 1 and number != held]
     notation = f"reroll {value}" + (f" hold {dice.NAMES[held]}" if held >= 0 else "") + (" dragon" if with_dragon else "")
     message = "option-reroll" + ("-hold" if held >= 0 else "") + ("-dragon" if with_dragon else "")
-    arguments = {"value": value, "count": len(thrown), "die": die_phrase(held) if held >= 0 else ""}
+    arguments = {"value": value, "count": len(thrown), "die": die_showing(s, held) if held >= 0 else ""}
     anchors = (f"set.{value}", *(die_anchor(number) for number in thrown), *(("die.D",) if with_dragon else ()))
     return Choice(notation, Phrase(message, arguments), anchors)
 
@@ -81,16 +93,16 @@ def placement(s: Proving, pack: Pack, details: int) -> Choice:
     return Choice(f"place {card.id} {names}", phrase, (f"chariot.{card.id}", *(die_anchor(number) for number in placed)))
 
 
-def rest_die(_s: Proving, _pack: Pack, option: int) -> Choice:
-    phrase = Phrase("option-exhaust", {"die": die_phrase(option)})
+def rest_die(s: Proving, _pack: Pack, option: int) -> Choice:
+    phrase = Phrase("option-exhaust", {"die": die_showing(s, option)})
     return Choice(f"exhaust {dice.NAMES[option]}", phrase, (die_anchor(option), "exhaustion"))
 
 
-def swap_dice(_s: Proving, _pack: Pack, option: int) -> Choice:
+def swap_dice(s: Proving, _pack: Pack, option: int) -> Choice:
     if option == wounds.DECLINE:
         return Choice("decline", Phrase("option-decline"))
     white, colour = option // 16, option % 16
-    phrase = Phrase("option-swap", {"white": die_phrase(white), "colour": die_phrase(colour)})
+    phrase = Phrase("option-swap", {"white": die_showing(s, white), "colour": die_phrase(colour)})
     return Choice(f"swap {dice.NAMES[white]} {dice.NAMES[colour]}", phrase, (die_anchor(white), die_anchor(colour), "stack"))
 
 
@@ -133,8 +145,8 @@ def target_slot(s: Proving, pack: Pack, option: int) -> Choice:
     return Choice(f"target {option}", phrase, (f"slot.{option}",))
 
 
-def give_die(_s: Proving, _pack: Pack, option: int) -> Choice:
-    return Choice(f"give {dice.NAMES[option]}", Phrase("option-give", {"die": die_phrase(option)}), (die_anchor(option), "stock"))
+def give_die(s: Proving, _pack: Pack, option: int) -> Choice:
+    return Choice(f"give {dice.NAMES[option]}", Phrase("option-give", {"die": die_showing(s, option)}), (die_anchor(option), "stock"))
 
 
 def spare_die(_s: Proving, _pack: Pack, option: int) -> Choice:

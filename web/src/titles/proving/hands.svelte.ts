@@ -57,6 +57,11 @@ export class Hands {
     return this.desk.clock.locked > 0;
   }
 
+  /** An answer in words, as the rules put it here. */
+  words(say: string): string {
+    return words(find(this.options, say)?.text, GAME);
+  }
+
   get selected(): OptionOffered | undefined {
     const said = this.#props().selected;
     return said === null ? undefined : find(this.options, said);
@@ -97,7 +102,7 @@ export class Hands {
     if (this.touching && !byKey && this.desk.armed !== say) {
       this.desk.armed = say;
       this.point(say);
-      announce(tell("table-tap-again", { option: words(find(this.options, say)?.text, GAME) }));
+      announce(tell("table-tap-again", { option: this.words(say) }));
       return;
     }
     this.desk.armed = null;

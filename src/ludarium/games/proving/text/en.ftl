@@ -9,11 +9,11 @@ verb-fall-two = A single moves the marker two spaces down instead of one.
 verb-heals = If no die attacks it, this enemy recovers: the marker moves one space down, but not below Start.
 verb-ambush = If no die attacks it, this enemy strikes: the marker moves one space down, even onto Bottom.
 verb-one-step = One attack never moves the marker up more than one space.
-verb-exact = Not a die to spare: a set must be exactly what one or more spaces ask for, or it is an incorrect combination.
-verb-shuns = A set that holds a { $colour } die is an incorrect combination.
+verb-exact = No die to spare: a set must match exactly what one or more spaces ask for; otherwise it is an incorrect combination.
+verb-shuns = A set containing a { $colour } die is an incorrect combination.
 verb-punishes = An incorrect combination also moves the marker one space down.
 verb-heavy-wound = A wound from this enemy exhausts two dice instead of one.
-verb-last-blow = Defeated, this enemy strikes once more: exhaust one die. This is not a wound.
+verb-last-blow = When defeated, this enemy strikes once more: exhaust one die. This is not a wound.
 verb-guarded = Shields module: comes into play with a Shield.
 verb-spiked = Shields module: the single that breaks this Shield also moves the marker one space down.
 
@@ -25,7 +25,7 @@ verb-great-wing = The wing takes away the whole fall of its single, extra spaces
 verb-near-value = A Chariot that asks for a value also accepts one more or one less; 6 and 1 are not neighbours.
 verb-spare-die = When a Chariot covered by a pair is settled, you may send one of the two dice back to the attack, with its value, instead of to the Stock.
 verb-breaker = Before attacks are resolved, you may let a set that would be correct without the Shield break it, instead of moving the marker down.
-verb-steady = Each round, the first Shield that would be raised is not. Enemies that arrive with one keep it.
+verb-steady = Each round, the first Shield that would go up stays down. Enemies that arrive with one keep it.
 verb-second-look = After the plot roll, you may roll once more; the second result stands.
 verb-delay = { $reveals ->
     [one] The first reveal of a Conspirator after set-up is skipped for good.
@@ -38,7 +38,7 @@ verb-extra-time = { $seconds ->
     [one] Each round lasts one second longer.
    *[other] Each round lasts { $seconds } seconds longer.
 }
-verb-lone-reroll = Once per round, you may reroll one single on its own, for the time of a reroll and without the Dragon die.
+verb-lone-reroll = Once per round, you may reroll a single on its own, without the Dragon die. It takes as long as any reroll.
 verb-hold-one = Once per round, when you reroll a set of three or more dice, you may hold one of them back.
 verb-safe-single = Each round, in the lowest slot where a single would make the marker fall, it does not.
 verb-quick-rest = Dice exhausted by wounds go straight to the middle space of the Exhaustion track.
@@ -46,18 +46,18 @@ verb-tinted = Once per round, before attacks are resolved, you may have one whit
 
 ## Effects of Chariots and Conspirators (P-165, P-169)
 
-verb-single-extra = This round, each single that makes a marker fall makes it fall one space more.
+verb-single-extra = This round, each single that makes a marker fall makes it fall one more space.
 verb-down-slot = The marker of #{ $value } moves one space down.
 verb-down-leader = The marker nearest to Top moves one space down; in a tie, the one in the lowest slot.
 verb-exhaust = { $die ->
-    [white] Exhaust one white die of your pool.
-   *[any] Exhaust one die of your pool, of any colour.
+    [white] Exhaust one white die from your pool.
+   *[any] Exhaust one die of any colour from your pool.
 } This is not a wound.
-verb-req-plus = This round, every requirement asks for one die more, except on enemies that want a single.
+verb-req-plus = This round, every requirement asks for one more die, except on enemies that want a single.
 verb-shroud = This round, { $colour } dice count as white when attacks are resolved.
-verb-scatter = All attack dice of your pool that show { $value } are rerolled once.
+verb-scatter = All attack dice in your pool that show { $value } are rerolled once.
 verb-one-step-all = This round, no attack moves a marker up more than one space.
-verb-steal = Put one die of your largest group in the Stock; in a tie, of the group with the lowest value.
+verb-steal = Put one die from your largest group in the Stock; in a tie, from the group with the lowest value.
 verb-unguarded = { $parity ->
     [odd] This round, in odd slots (#1, #3, #5),
    *[even] This round, in even slots (#2, #4, #6),
@@ -65,15 +65,15 @@ verb-unguarded = { $parity ->
 verb-raise-shield = Shields module: #{ $value } raises a Shield if it has none.
 verb-ground = Dragon module: the Dragon die is not used this round, not even for chaos.
 verb-down-choice = Choose an enemy: its marker moves one space down. You cannot refuse.
-verb-tired = Exhaust one attack die of your pool. This is not a wound.
+verb-tired = Exhaust one attack die from your pool. This is not a wound.
 verb-haste = { $seconds ->
     [one] This round is one second shorter,
    *[other] This round is { $seconds } seconds shorter,
 } but never less than 15 seconds long.
-verb-forbid = This round, sets of { $value } cannot be rerolled.
+verb-forbid = This round, { $value }s cannot be rerolled.
 verb-req-plus-of = { $kingdom ->
-    [sun] This round, enemies of the Sun kingdom ask for one die more,
-   *[moon] This round, enemies of the Moon kingdom ask for one die more,
+    [sun] This round, enemies of the Sun kingdom ask for one more die,
+   *[moon] This round, enemies of the Moon kingdom ask for one more die,
 } except those that want a single.
 verb-rally = Before #1 is resolved, the marker nearest to Top moves one space down; in a tie, the one in the lowest slot.
 
@@ -81,12 +81,18 @@ verb-rally = Before #1 is resolved, the marker nearest to Top moves one space do
 
 die = { $colour ->
     [dragon] Dragon die
-   *[other] { $colour } die { $name }
+   *[other] { $colour } die
+}{ $value ->
+    [0] {""}
+   *[other] {" "}showing { $value }
 }
 
 ## Questions to the player
 
-prompt-opening-roll = Round { $round }: start the clock and throw your dice
+prompt-opening-roll = Round { $round }: { $timed ->
+    [yes] start the clock and throw your dice
+   *[no] throw your dice
+}
 prompt-reroll-place-or-stop = { $chariots ->
     [0] Reroll a set, or stop
    *[other] Reroll a set, cover a Chariot, or stop
@@ -106,7 +112,7 @@ prompt-dragon-fights = { $face ->
 prompt-unleash-or-calm = The Dragon shows chaos: let it loose, or calm it into a wing
 prompt-resolve = Resolve the attacks: each set goes as far as it can, unless you change something first
 prompt-target = Choose an enemy: its marker moves one space down
-prompt-stolen = Choose a die of your largest group to lose to the Stock
+prompt-stolen = Choose a die from your largest group: it goes to the Stock
 prompt-spare-a-die = The Chariot is covered: send one die of the pair back to the attack, or leave both in the Stock
 prompt-look-again = The plot roll shows { $number }: keep it, or roll once more and live with the result
 prompt-rotate = Turn the dial: choose the enemy Maia faces in the Sun; the Moon falls on the one behind her
@@ -124,7 +130,10 @@ prompt-conspirator-shows = Which Conspirator is revealed?
 
 ## Answers of the player
 
-option-start = Start the clock and roll
+option-start = { $timed ->
+    [yes] Start the clock and roll
+   *[no] Roll the dice
+}
 option-stop = Stop: end of combat
 option-reroll = { $count ->
     [one] Reroll the lone { $value }
@@ -159,7 +168,7 @@ option-shorten = #{ $slot } { $enemy }: { $k ->
 option-break = #{ $slot } { $enemy }: let the set break the Shield
 option-tint = Have the { $die } (showing { $value }) count as { $colour }
 option-target = #{ $slot } { $enemy }: one space down
-option-give = Lose the { $die } to the Stock
+option-give = Put the { $die } in the Stock
 option-spare = Send the { $die } back to the attack
 option-spare-none = Leave both dice in the Stock
 option-keep = Keep this roll
@@ -239,16 +248,16 @@ interjection-timeout = The clock runs out.
 
 ## Why an answer is not possible
 
-why-unknown = No such decision is open here (P-151).
-why-before-start = The dice have not been thrown yet: start the clock first (P-25).
-why-other-step = This is not the moment for that: another decision is asked of you (P-151).
+why-unknown = You cannot choose that here (P-151).
+why-before-start = The dice have not been thrown yet (P-25).
+why-other-step = Not now: another decision comes first (P-151).
 why-same-facing = Maia faced this slot last round, and the dial must be turned (P-123).
-why-not-in-pool = Only an attack die of your pool that suits the effect can be exhausted, and a bonus die only if there is no other (P-62, P-129).
+why-not-in-pool = Only an attack die in your pool that suits the effect can be exhausted; a bonus die, only if there is no other (P-62, P-129).
 why-not-asked = No Chariot in play asks for that now: it takes a single of the stated value, or a pair (P-95).
 why-no-shorter = This attack cannot be cut short like that (P-52).
-why-no-such-die = No die of your pool shows { $value } (P-35).
+why-no-such-die = No die in your pool shows { $value } (P-35).
 why-single = Only one die shows { $value }, and a single can never be rerolled (P-36).
-why-forbidden = Sets of { $value } cannot be rerolled this round (P-169).
+why-forbidden = { $value }s cannot be rerolled this round (P-169).
 why-no-dragon-die = The Dragon die cannot go with this set: it is not in your pool, or no die may be held back (P-82).
 why-no-hold = A set is rerolled whole: no die of it can be held back here (P-35).
 why-nothing-there = No die attacks #{ $slot }, so the Dragon has nothing to join there (P-87).
@@ -337,23 +346,23 @@ step-chariots-drawn = New Chariots
 ## What is in force this round
 
 effect-single-extra = { $count ->
-    [one] Each single that makes a marker fall makes it fall one space more.
-   *[other] Each single that makes a marker fall makes it fall { $count } spaces more.
+    [one] Each single that makes a marker fall makes it fall one more space.
+   *[other] Each single that makes a marker fall makes it fall { $count } more spaces.
 }
 effect-req-plus = { $count ->
-    [one] Every requirement asks for one die more, except where a single is wanted.
-   *[other] Every requirement asks for { $count } dice more, except where a single is wanted.
+    [one] Every requirement asks for one more die, except where a single is wanted.
+   *[other] Every requirement asks for { $count } more dice, except where a single is wanted.
 }
 effect-one-step = No attack moves a marker up more than one space.
 effect-shroud = All { $colour } dice count as white.
 effect-unguarded = Slots { $slots }: where no die attacks, the marker falls one space.
 effect-grounded = The Dragon is grounded: its die is not used, not even for chaos.
-effect-forbidden = Sets of { $value } cannot be rerolled.
+effect-forbidden = { $value }s cannot be rerolled.
 effect-plus-kingdom = { $kingdom ->
-    [sun] Enemies of the Sun kingdom ask for one die more,
-   *[moon] Enemies of the Moon kingdom ask for one die more,
+    [sun] Enemies of the Sun kingdom ask for one more die,
+   *[moon] Enemies of the Moon kingdom ask for one more die,
 } except where a single is wanted.
-effect-tint = Tinted: { $die }, which counts as the colour named on your Inspiration.
+effect-tint = The { $die } counts as the colour of your Inspiration.
 
 ## How it ended
 
@@ -371,8 +380,8 @@ board-dice = Dice
 board-choices = What you can do here
 board-headline = Round { $round } · { $defeats } of { $to_win } defeated
 board-defeats = { $count } of { $to_win } enemies defeated
-board-key-skip = Skip what moves
-board-key-let-go = Put back what is in hand
+board-key-skip = Skip the animation
+board-key-let-go = Put back what you hold
 
 # Enemies
 board-enemy = { $slot }, { $name }: { $what }
@@ -403,8 +412,8 @@ board-effect-wound = wound
 board-effect-defeat = defeated
 board-effect-raise = Shield goes up
 board-effect-break = Shield breaks
-board-odds-up = up { $percent } %
-board-odds-down = down { $percent } %
+board-odds-up = up { $percent }%
+board-odds-down = down { $percent }%
 
 # Why the attack on a slot came out as it did
 board-why-up = { $spaces ->
@@ -415,17 +424,17 @@ board-why-up-dragon = { $spaces ->
     [one] With the Dragon, { $count } dice pay for one space.
    *[other] With the Dragon, { $count } dice pay for { $spaces } spaces.
 }
-board-why-wanted = The very die it wants.
+board-why-wanted = Just the die it wants.
 board-why-single = { $spaces ->
     [one] A single: one space down.
    *[other] A single: { $spaces } spaces down.
 }
 board-why-wing = The wing cushions the fall.
 board-why-held = The single does no harm.
-board-why-wrong = Wrong combination.
-board-why-raised = Wrong combination: the Shield goes up.
-board-why-steady = Wrong combination, but you stay steady.
-board-why-punished = A wrong combination costs one space.
+board-why-wrong = Incorrect combination.
+board-why-raised = Incorrect combination: the Shield goes up.
+board-why-steady = Incorrect combination, but you stay steady.
+board-why-punished = An incorrect combination costs one space.
 board-why-shielded = A set against the Shield: one space down.
 board-why-broken = A single breaks the Shield.
 board-why-broken-by-set = The set breaks the Shield.
@@ -433,12 +442,12 @@ board-why-spiked = The Shield breaks, and its spikes sting.
 board-why-alone = Left alone: one space down.
 board-why-heals = Left alone, it recovers.
 board-why-none = Not struck.
-board-why-moon = Then the Moon: one down.
+board-why-moon = Then the Moon: one space down.
 board-why-chariot = { $chariot } strikes.
 board-fate-wound = wound
 board-fate-defeat = defeated
 board-resolution = How round { $round } came out
-board-pace = Speed of the retelling
+board-pace = Speed of the animation
 board-pace-step = Step
 board-pace-1 = ×1
 board-pace-4 = ×4
@@ -460,7 +469,7 @@ board-reroll-held = Reroll the rest
 board-reroll-set = Reroll the { $value }s, a set of { $count }
 board-reroll-lone = Reroll the lone { $value }
 board-rolling = rolling…
-board-forbidden = { $name } forbids
+board-forbidden = { $name } forbids it
 board-forbidden-plain = forbidden
 board-forbidden-name = The { $value }s may not be rerolled: why?
 board-hold = Hold back: { $die }
@@ -476,7 +485,7 @@ board-colour-dice = { $colour ->
 }
 board-stock-back = back after this round
 board-never-tires = never tires
-board-only-if-no-other = only if no other
+board-only-if-no-other = only if there is no other
 board-out-of-reach = out of reach
 
 # The Dragon die
@@ -511,8 +520,8 @@ board-seconds = { $seconds ->
 }
 board-health-left = { $left } left
 board-stack = { $count ->
-    [one] Colour stack: the last coloured die waits for wound { $wounds }, for a swap
-   *[other] Colour stack: { $count } coloured dice wait for wound { $wounds }, for a swap
+    [one] Colour stack: the last coloured die can be swapped in from wound { $wounds } on
+   *[other] Colour stack: { $count } coloured dice can be swapped in from wound { $wounds } on
 }
 board-exhaustion = Exhaustion
 board-back-next = back next →
@@ -531,12 +540,12 @@ board-after-bonus = It fights for you in the next round, then returns to the dia
 
 # Effects in force, as short as they can be told
 board-force-single-extra = { $count ->
-    [one] Each single falls one space more.
-   *[other] Each single falls { $count } spaces more.
+    [one] Each single drops its marker one more space.
+   *[other] Each single drops its marker { $count } more spaces.
 }
 board-force-req-plus = { $count ->
-    [one] Every space asks for one die more.
-   *[other] Every space asks for { $count } dice more.
+    [one] Every space asks for one more die.
+   *[other] Every space asks for { $count } more dice.
 }
 board-force-tint = One white die is tinted.
 
@@ -547,7 +556,7 @@ board-verb-double = { $colour ->
    *[yellow] Yellow dice count as two.
 }
 board-verb-wants-single = Only a lone die that fits moves it up; sets fail.
-board-verb-fall-two = A single falls two spaces.
+board-verb-fall-two = A single drops the marker two spaces.
 board-verb-heals = Left alone, it recovers one space.
 board-verb-ambush = Left alone, it strikes: one space down.
 board-verb-one-step = Goes up one space at most.
@@ -557,9 +566,9 @@ board-verb-shuns = { $colour ->
     [green] A green die spoils a set.
    *[yellow] A yellow die spoils a set.
 }
-board-verb-punishes = A wrong set falls one space.
-board-verb-heavy-wound = Its wound tires two dice.
-board-verb-last-blow = Defeated, it still tires one die.
+board-verb-punishes = An incorrect set costs one space.
+board-verb-heavy-wound = Its wound exhausts two dice.
+board-verb-last-blow = Defeated, it still exhausts one die.
 board-verb-guarded = Comes with a Shield.
 board-verb-spiked = Breaking its Shield costs one space.
 board-verb-beast-any = { $face ->
@@ -581,26 +590,26 @@ board-verb-delay = { $reveals ->
 board-verb-hold-dial = The dial may stay where it is.
 board-verb-moon-ward = A set keeps the Moon off the enemy behind you.
 board-verb-extra-time = { $seconds ->
-    [one] One second more each round.
-   *[other] { $seconds } seconds more each round.
+    [one] Each round is one second longer.
+   *[other] Each round is { $seconds } seconds longer.
 }
 board-verb-lone-reroll = Once a round, you may reroll a single.
 board-verb-hold-one = Once a round, hold back one die of a big set.
-board-verb-safe-single = The lowest single that would fall does not.
-board-verb-quick-rest = Wounds tire dice one round less.
+board-verb-safe-single = The lowest harmful single does no harm.
+board-verb-quick-rest = After a wound, dice rest one round less.
 board-verb-tinted = { $colour ->
     [blue] Once a round, a white die counts as blue.
     [green] Once a round, a white die counts as green.
    *[yellow] Once a round, a white die counts as yellow.
 }
-board-verb-single-extra = Each single falls one space more.
-board-verb-down-slot = Enemy { $value } falls one space.
+board-verb-single-extra = Each single drops its marker one more space.
+board-verb-down-slot = The marker of enemy { $value } falls one space.
 board-verb-down-leader = The marker nearest to Top falls one space.
 board-verb-exhaust = { $die ->
-    [white] One white die tires.
-   *[any] One die tires.
+    [white] Exhaust one white die.
+   *[any] Exhaust one die.
 }
-board-verb-req-plus = Every space asks for one die more.
+board-verb-req-plus = Every space asks for one more die.
 board-verb-shroud = { $colour ->
     [blue] Blue dice count as white.
     [green] Green dice count as white.
@@ -610,21 +619,21 @@ board-verb-scatter = All dice showing { $value } are rerolled.
 board-verb-one-step-all = No marker goes up more than one space.
 board-verb-steal = Your largest group loses a die.
 board-verb-unguarded = { $parity ->
-    [odd] In odd slots, whoever is left alone falls one space.
-   *[even] In even slots, whoever is left alone falls one space.
+    [odd] In odd slots, markers nobody attacks fall one space.
+   *[even] In even slots, markers nobody attacks fall one space.
 }
 board-verb-raise-shield = Enemy { $value } raises a Shield.
 board-verb-ground = The Dragon die is not used.
-board-verb-down-choice = An enemy of your choice falls one space.
-board-verb-tired = One die tires.
+board-verb-down-choice = A marker of your choice falls one space.
+board-verb-tired = Exhaust one die.
 board-verb-haste = { $seconds ->
     [one] one second less
    *[other] { $seconds } seconds less
 }
-board-verb-forbid = Sets of { $value } may not be rerolled.
+board-verb-forbid = { $value }s cannot be rerolled.
 board-verb-req-plus-of = { $kingdom ->
-    [sun] Sun enemies ask for one die more.
-   *[moon] Moon enemies ask for one die more.
+    [sun] Sun enemies ask for one more die.
+   *[moon] Moon enemies ask for one more die.
 }
 board-verb-rally = The marker nearest to Top falls one space.
 
@@ -638,17 +647,17 @@ board-who-queen-brianna = Brianna
 
 # Prompt bar, options and log
 board-aside-opening-roll = { $chariots ->
-    [0] Every die of your pool is thrown; then sets may be rerolled as long as there is time.
-   *[other] Every die of your pool is thrown; then reroll sets and cover Chariots as long as there is time.
+    [0] All dice in your pool are thrown; then you may reroll sets until you stop.
+   *[other] All dice in your pool are thrown; then you may reroll sets and cover Chariots until you stop.
 }
 board-aside-reroll-place-or-stop = Sets are rerolled whole. Singles stay where they fell. Each die strikes the enemy of its number.
 board-aside-put-to-rest = It comes back when it leaves the last space of the Exhaustion track.
-board-aside-swap = This is optional: a coloured die may be what the next space asks for.
-board-aside-dragon = One enemy only, and only where a die already strikes. This is optional.
+board-aside-swap = Optional: the next space may ask for a coloured die.
+board-aside-dragon = Optional: one enemy only, and only where a die already attacks.
 board-aside-resolve = Markers move from 1 to 6; then defeats and wounds are counted.
-board-aside-rotate = Harm the Sun enemy and win a coloured die. Leave the Moon enemy unharmed, and it falls one space.
+board-aside-rotate = Harm the Sun enemy to win a coloured die. If the Moon enemy is not harmed, its marker falls one space.
 board-aside-target = You cannot refuse. Mind the markers that stand just above Wound.
-board-aside-spare = This is optional: your Inspiration lets one die fight after all.
+board-aside-spare = Optional: your Inspiration lets one die fight after all.
 board-brief-reroll = Reroll
 board-brief-hold = Reroll, hold one
 board-brief-place = Place on { $chariot }
@@ -666,7 +675,7 @@ board-phase-reset = Reset
 lesson-roll = The roll
 lesson-roll-start = Welcome to the arena, Maia! Six enemies stand around you, each with a number on a brass disc, and your weapons are eight dice. Throw them: nobody is timing you today.
 lesson-roll-set = Your dice have sorted themselves by value. Five of them are singles and stay where they fell, but three 5s make a set: their bay is lit, and you may throw it again, whole. Reroll the 5s.
-lesson-roll-company = A 3, a 4 and a 6: each found a lonely die and made a pair of it. That is how you rescue a single, you send it company. Two 4s are not enough for Rurik, so reroll those as well.
+lesson-roll-company = A 3, a 4 and a 6: each found a lonely die and made a pair of it. That is how you rescue a single: send it company. Two 4s are not enough for Rurik, so reroll those as well.
 lesson-roll-stop = One more rescued! Each die strikes the enemy with its number, and the foot of that card already tells you how it will end: 2, 3 and 6 go up, only the lone 1 slips down. I would take that. Stop.
 lesson-roll-moved = Watch the markers beside the enemies. A set that is good enough lifts its marker towards the crown, where the enemy is beaten; a single lets it slip towards the blood drop, where you are wounded. Nobody struck 4 and 5, so nothing moved there.
 lesson-roll-end = That is a whole round: throw, reroll sets for as long as you like, stop, and every value strikes its enemy. Beat eight of them and the arena is yours; the fifth wound is the last.
@@ -707,12 +716,12 @@ lesson-dragon-end = Claw, tail and teeth join a blow against whoever bears that 
 lesson-arena = The whole arena
 lesson-arena-dial = The dial first: choose whom you face, in the Sun, and behind you falls the Moon. Harm the Sun’s enemy and you win a coloured die; leave the Moon’s unharmed and its marker slips. Face 4, because Halda behind you has a space to spare.
 lesson-arena-chariot = And here comes a Chariot! Unless you lay a lone 2 on Rattlebones while you throw, it will scatter all your 5s before the blows fall. Throw.
-lesson-arena-chances = Three wounds looming, and three idle 1s. Rest on a bay before you throw it: the list of options tells you what your chances are. Then reroll the 1s.
+lesson-arena-chances = Three wounds looming, and three idle 1s. Before you throw, look at the list of options: it tells you your chances. Then reroll the 1s.
 lesson-arena-place = One for 4, one for 5, one for 6: what a throw! The lone 2 still means a wound, and Rattlebones is after those 5s. Lay the 2 on the Chariot, and you are rid of both.
 lesson-arena-stop = Look at card 2: the wound is gone, for a die on a Chariot strikes nobody, and after the round it is yours again. Three markers are about to climb, and one of them is Halite’s, in the Sun. Stop.
 lesson-arena-sun = Halite is hurt, so the Sun pays: one coloured die for the next round. Take the blue one, her next space asks for it.
 lesson-arena-moon = The Moon has had its share as well: nobody touched Halda, and her marker slipped. Next round you must turn to somebody else.
-lesson-arena-fern = Up there waits Fern, a Conspirator. Each round a die is rolled for the plot, and whoever bears its number makes trouble. Twice it was a 1, so Fern, who has the 4, kept still; but every enemy you beat brings another one out of the shadows.
+lesson-arena-fern = Fern, a Conspirator, is waiting up there. Each round a die is rolled for the plot, and whoever bears its number makes trouble. Twice it was a 1, so Fern, who has the 4, kept still; but every enemy you beat brings another one out of the shadows.
 lesson-arena-help = You are never alone: the bulb gives you a hint, the curved arrow takes an answer back unless a clock is running, and the red ribbon opens the rules. Whatever you cannot do tells you why if you press it.
 lesson-arena-play = Inspiration I leave for you to discover: a card with a power that is yours for a whole match. Begin with the bare arena and add one thing at a time. Now go and play, Maia: I shall be the loudest in the stands!
 

@@ -45,7 +45,7 @@ verb-delay = { $reveals ->
    *[other] Les { $reveals } premières révélations de Conspirateurs après la mise en place sont sautées, sans rattrapage.
 }
 verb-hold-dial = Vous pouvez laisser le disque sur l’emplacement de la manche précédente.
-verb-moon-ward = Si une série, correcte ou non, attaque l’Ennemi dans le dos de Maia, la Lune ne déplace pas son marqueur.
+verb-moon-ward = Si une série, correcte ou non, attaque l’Ennemi placé dans le dos de Maia, la Lune ne déplace pas son marqueur.
 verb-extra-time = { $seconds ->
     [one] Chaque manche dure une seconde de plus.
    *[other] Chaque manche dure { $seconds } secondes de plus.
@@ -90,7 +90,7 @@ verb-haste = { $seconds ->
     [one] Cette manche dure une seconde de moins,
    *[other] Cette manche dure { $seconds } secondes de moins,
 } mais jamais moins de 15 secondes.
-verb-forbid = Durant cette manche, les séries de { $value } ne peuvent pas être relancées.
+verb-forbid = Durant cette manche, les { $value } ne peuvent pas être relancés.
 verb-req-plus-of = { $kingdom ->
     [sun] Durant cette manche, les Ennemis du royaume du Soleil exigent un dé de plus,
    *[moon] Durant cette manche, les Ennemis du royaume de la Lune exigent un dé de plus,
@@ -100,16 +100,22 @@ verb-rally = Avant la résolution de #1, le marqueur le plus proche de la case s
 ## Un dé dans une phrase : sans article, si bien que « le { $die } », « du { $die } » et les listes sonnent juste
 
 die = { $colour ->
-    [white] dé blanc { $name }
-    [blue] dé bleu { $name }
-    [green] dé vert { $name }
-    [yellow] dé jaune { $name }
+    [white] dé blanc
+    [blue] dé bleu
+    [green] dé vert
+    [yellow] dé jaune
    *[dragon] dé Dragon
+}{ $value ->
+    [0] {""}
+   *[other] {" "}montrant { $value }
 }
 
 ## Questions à la joueuse ou au joueur
 
-prompt-opening-roll = Manche { $round } : lancez le chronomètre et vos dés
+prompt-opening-roll = Manche { $round } : { $timed ->
+    [yes] lancez le chronomètre et vos dés
+   *[no] lancez vos dés
+}
 prompt-reroll-place-or-stop = { $chariots ->
     [0] Relancez une série, ou arrêtez là
    *[other] Relancez une série, couvrez un Char, ou arrêtez là
@@ -132,8 +138,8 @@ prompt-target = Choisissez un Ennemi : son marqueur descend d’une case
 prompt-stolen = Choisissez, dans votre plus grand groupe, le dé qui part au Stock
 prompt-spare-a-die = Le Char est couvert : renvoyez un dé de la paire à l’attaque, ou laissez les deux au Stock
 prompt-look-again = Le jet du complot donne { $number } : gardez-le, ou refaites-le une fois pour toutes
-prompt-rotate = Tournez le disque : choisissez l’Ennemi que Maia regarde, au Soleil ; la Lune se lève sur celui dans son dos
-prompt-take-bonus = Le Soleil salue votre coup : choisissez un dé du disque pour la manche suivante
+prompt-rotate = Tournez le disque : choisissez l’Ennemi que Maia regarde, au Soleil ; la Lune se lève sur celui qu’elle a dans le dos
+prompt-take-bonus = Le Soleil salue votre coup : prenez un dé du disque pour la manche suivante
 
 ## Questions au hasard
 
@@ -147,7 +153,10 @@ prompt-conspirator-shows = Quel Conspirateur est révélé ?
 
 ## Réponses de la joueuse ou du joueur
 
-option-start = Lancer le chronomètre et les dés
+option-start = { $timed ->
+    [yes] Lancer le chronomètre et les dés
+   *[no] Lancer les dés
+}
 option-stop = Fin du Combat
 option-reroll = { $count ->
     [one] Relancer le { $value } isolé
@@ -266,16 +275,16 @@ interjection-timeout = Le temps s’épuise.
 
 ## Pourquoi une réponse n’est pas possible
 
-why-unknown = Aucune décision de ce genre n’est ouverte ici (P-151).
-why-before-start = Les dés n’ont pas encore roulé : lancez d’abord le chronomètre (P-25).
-why-other-step = Ce n’est pas le moment : une autre décision vous est demandée (P-151).
+why-unknown = Ce choix n’est pas possible ici (P-151).
+why-before-start = Les dés n’ont pas encore été lancés (P-25).
+why-other-step = Ce n’est pas le moment : une autre décision vous attend (P-151).
 why-same-facing = Maia regardait déjà cet emplacement à la manche précédente, et le disque doit tourner (P-123).
 why-not-in-pool = Seul un dé d’Attaque de votre Réserve qui convient à l’effet peut être fatigué, et un dé bonus seulement s’il n’y en a pas d’autre (P-62, P-129).
 why-not-asked = Aucun Char en jeu ne réclame cela maintenant : il faut un dé solo de la valeur dite, ou une paire (P-95).
 why-no-shorter = Cette attaque ne peut pas être écourtée ainsi (P-52).
 why-no-such-die = Aucun dé de votre Réserve ne montre { $value } (P-35).
 why-single = Un seul dé montre { $value }, et un dé solo ne se relance jamais (P-36).
-why-forbidden = Les séries de { $value } ne peuvent pas être relancées durant cette manche (P-169).
+why-forbidden = Les { $value } ne peuvent pas être relancés durant cette manche (P-169).
 why-no-dragon-die = Le dé Dragon ne peut pas accompagner cette série : il n’est pas dans votre Réserve, ou aucun dé ne peut être retenu (P-82).
 why-no-hold = Une série se relance tout entière : aucun de ses dés ne peut être retenu ici (P-35).
 why-nothing-there = Aucun dé n’attaque #{ $slot } : le Dragon n’a rien à y renforcer (P-87).
@@ -344,7 +353,7 @@ module-shields-summary = Une combinaison incorrecte, et l’Ennemi brandit son B
 module-conspirators = Conspirateurs
 module-conspirators-summary = Chaque Ennemi vaincu fait sortir un Conspirateur de l’ombre et, à chaque manche, l’un d’eux peut agir.
 module-sun-moon = Soleil et Lune
-module-sun-moon-summary = À chaque manche, choisissez qui regarder : touchez cet Ennemi pour gagner un dé de couleur, mais gare à celui dans votre dos.
+module-sun-moon-summary = À chaque manche, choisissez qui regarder : touchez cet Ennemi pour gagner un dé de couleur, mais gare à celui qui est dans votre dos.
 
 ## Étapes d’une manche (P-131)
 
@@ -379,12 +388,12 @@ effect-shroud = Tous les dés { $colour ->
 } comptent comme blancs.
 effect-unguarded = Emplacements { $slots } : là où aucun dé n’attaque, le marqueur descend d’une case.
 effect-grounded = Le Dragon est cloué au sol : son dé ne sert pas, pas même pour le chaos.
-effect-forbidden = Les séries de { $value } ne peuvent pas être relancées.
+effect-forbidden = Les { $value } ne peuvent pas être relancés.
 effect-plus-kingdom = { $kingdom ->
     [sun] Les Ennemis du royaume du Soleil exigent un dé de plus,
    *[moon] Les Ennemis du royaume de la Lune exigent un dé de plus,
 } sauf là où il faut un dé solo.
-effect-tint = Dé teinté : { $die }, qui prend la couleur nommée par votre Souffle épique.
+effect-tint = Le { $die } compte comme la couleur de votre Souffle épique.
 
 ## Comment la partie s’est terminée
 
@@ -406,15 +415,15 @@ board-headline = Manche { $round } · { $defeats ->
 } sur { $to_win }
 board-defeats = Ennemis vaincus : { $count } sur { $to_win }
 board-key-skip = Passer l’animation
-board-key-let-go = Reposer ce qui est en main
+board-key-let-go = Reposer ce que vous tenez
 
 # Ennemis
 board-enemy = { $slot }, { $name } : { $what }
 board-slot-empty = { $slot } : personne
-board-slot-open = la porte est ouverte
+board-slot-open = la herse est levée
 board-no-weakness = aucune faille
 board-no-ability = Aucune capacité.
-board-new = neuf
+board-new = nouveau
 board-stamp-defeat = Vaincu
 board-stamp-wound = Blessure
 board-track = Piste de Combat : { $at } sur { $top }
@@ -443,7 +452,7 @@ board-next-lone = { $colour ->
 }
 
 # Ce que les dés feraient à un Ennemi, ou ont fait
-board-not-struck = pas frappé
+board-not-struck = pas attaqué
 board-effect-up = monte de { $spaces }
 board-effect-down = descend de { $spaces }
 board-effect-stay = sans effet
@@ -478,15 +487,15 @@ board-why-shielded = Série contre Bouclier : une case de moins.
 board-why-broken = Un dé solo brise le Bouclier.
 board-why-broken-by-set = La série brise le Bouclier.
 board-why-spiked = Bouclier brisé, mais ses pointes piquent.
-board-why-alone = Pas frappé : une case de moins.
-board-why-heals = Pas frappé, il se refait.
-board-why-none = Pas frappé.
-board-why-moon = Puis la Lune : une de moins.
+board-why-alone = Pas attaqué : une case de moins.
+board-why-heals = Pas attaqué, il récupère.
+board-why-none = Pas attaqué.
+board-why-moon = Puis la Lune : une case de moins.
 board-why-chariot = { $chariot } frappe.
 board-fate-wound = blessure
 board-fate-defeat = vaincu
 board-resolution = Résultat de la manche { $round }
-board-pace = Vitesse du récit
+board-pace = Vitesse de l’animation
 board-pace-step = Étape
 board-pace-1 = ×1
 board-pace-4 = ×4
@@ -503,7 +512,7 @@ board-die = { $colour ->
    *[other] {" "}montrant { $value }
 }
 board-bonus = Bonus du Soleil
-board-bay = Case { $value } : { $what }
+board-bay = Casier { $value } : { $what }
 board-bay-empty = vide
 board-set-of = série de { $count }
 board-stays = reste
@@ -564,8 +573,8 @@ board-seconds = { $seconds ->
 }
 board-health-left = reste { $left }
 board-stack = { $count ->
-    [one] Pile de couleur : le dernier dé attend la blessure { $wounds } pour un échange
-   *[other] Pile de couleur : { $count } dés attendent la blessure { $wounds } pour un échange
+    [one] Pile de couleur : un dernier dé à échanger dès la blessure { $wounds }
+   *[other] Pile de couleur : { $count } dés à échanger dès la blessure { $wounds }
 }
 board-exhaustion = Fatigue
 board-back-next = retour →
@@ -584,8 +593,8 @@ board-after-bonus = Il combat pour vous à la manche suivante, puis retourne sur
 
 # Effets en vigueur, au plus court
 board-force-single-extra = { $count ->
-    [one] Chaque dé solo descend d’une case de plus.
-   *[other] Chaque dé solo descend de { $count } cases de plus.
+    [one] Chaque dé solo fait descendre d’une case de plus.
+   *[other] Chaque dé solo fait descendre de { $count } cases de plus.
 }
 board-force-req-plus = { $count ->
     [one] Chaque case exige un dé de plus.
@@ -599,10 +608,10 @@ board-verb-double = { $colour ->
     [green] Les dés verts comptent double.
    *[yellow] Les dés jaunes comptent double.
 }
-board-verb-wants-single = Seul un dé solo conforme le fait monter.
-board-verb-fall-two = Un dé solo descend de deux cases.
-board-verb-heals = Pas frappé, il se refait d’une case.
-board-verb-ambush = Pas frappé, il frappe : une case de moins.
+board-verb-wants-single = Seul un dé solo conforme le fait monter ; une série échoue.
+board-verb-fall-two = Un dé solo fait descendre de deux cases.
+board-verb-heals = Pas attaqué, il récupère une case.
+board-verb-ambush = Pas attaqué, il frappe : une case de moins.
 board-verb-one-step = Monte d’une case au plus.
 board-verb-exact = Les dés exacts, pas un de trop.
 board-verb-shuns = { $colour ->
@@ -626,7 +635,7 @@ board-verb-near-value = Les Chars acceptent un de plus ou de moins.
 board-verb-spare-die = Un dé d’une paire peut revenir d’un Char.
 board-verb-breaker = Une série correcte peut briser un Bouclier.
 board-verb-steady = Le premier Bouclier de la manche reste baissé.
-board-verb-second-look = Vous pouvez relancer le jet du complot.
+board-verb-second-look = Vous pouvez refaire le jet du complot.
 board-verb-delay = { $reveals ->
     [one] La première révélation est sautée.
    *[other] Les { $reveals } premières révélations sont sautées.
@@ -639,19 +648,19 @@ board-verb-extra-time = { $seconds ->
 }
 board-verb-lone-reroll = Une fois par manche, relancez un dé solo.
 board-verb-hold-one = Une fois par manche, retenez un dé d’une série.
-board-verb-safe-single = Le premier dé solo qui descendrait ne bouge pas.
-board-verb-quick-rest = Une blessure fatigue une manche de moins.
+board-verb-safe-single = Le premier dé solo nuisible ne fait rien descendre.
+board-verb-quick-rest = Après une blessure, un dé se repose une manche de moins.
 board-verb-tinted = { $colour ->
     [blue] Une fois par manche, un dé blanc vaut bleu.
     [green] Une fois par manche, un dé blanc vaut vert.
    *[yellow] Une fois par manche, un dé blanc vaut jaune.
 }
-board-verb-single-extra = Chaque dé solo descend d’une case de plus.
-board-verb-down-slot = L’Ennemi { $value } descend d’une case.
+board-verb-single-extra = Chaque dé solo fait descendre d’une case de plus.
+board-verb-down-slot = Le marqueur de l’Ennemi { $value } descend d’une case.
 board-verb-down-leader = Le marqueur le plus haut descend d’une case.
 board-verb-exhaust = { $die ->
-    [white] Un dé blanc se fatigue.
-   *[any] Un dé se fatigue.
+    [white] Fatiguez un dé blanc.
+   *[any] Fatiguez un dé.
 }
 board-verb-req-plus = Chaque case exige un dé de plus.
 board-verb-shroud = { $colour ->
@@ -663,18 +672,18 @@ board-verb-scatter = Tous les dés montrant { $value } sont relancés.
 board-verb-one-step-all = Aucun marqueur ne monte de plus d’une case.
 board-verb-steal = Votre plus grand groupe perd un dé.
 board-verb-unguarded = { $parity ->
-    [odd] Aux emplacements impairs, qui n’est pas frappé descend d’une case.
-   *[even] Aux emplacements pairs, qui n’est pas frappé descend d’une case.
+    [odd] Aux emplacements impairs, tout marqueur non attaqué descend d’une case.
+   *[even] Aux emplacements pairs, tout marqueur non attaqué descend d’une case.
 }
 board-verb-raise-shield = L’Ennemi { $value } brandit un Bouclier.
 board-verb-ground = Le dé Dragon ne sert pas.
-board-verb-down-choice = Un Ennemi au choix descend d’une case.
-board-verb-tired = Un dé se fatigue.
+board-verb-down-choice = Un marqueur de votre choix descend d’une case.
+board-verb-tired = Fatiguez un dé.
 board-verb-haste = { $seconds ->
     [one] une seconde de moins
    *[other] { $seconds } secondes de moins
 }
-board-verb-forbid = Séries de { $value } non relançables.
+board-verb-forbid = Les { $value } ne se relancent pas.
 board-verb-req-plus-of = { $kingdom ->
     [sun] Ennemis du Soleil : un dé de plus par case.
    *[moon] Ennemis de la Lune : un dé de plus par case.
@@ -691,17 +700,17 @@ board-who-queen-brianna = Brianna
 
 # Question, choix et journal
 board-aside-opening-roll = { $chariots ->
-    [0] Tous les dés de la Réserve sont lancés ; ensuite on relance les séries tant qu’il reste du temps.
-   *[other] Tous les dés de la Réserve sont lancés ; ensuite on relance des séries et on couvre les Chars tant qu’il reste du temps.
+    [0] Tous les dés de la Réserve sont lancés ; ensuite, relancez des séries jusqu’à ce que vous arrêtiez.
+   *[other] Tous les dés de la Réserve sont lancés ; ensuite, relancez des séries et couvrez les Chars jusqu’à ce que vous arrêtiez.
 }
-board-aside-reroll-place-or-stop = Une série se relance en entier. Un dé solo reste. Chaque dé frappe l’Ennemi de son numéro.
+board-aside-reroll-place-or-stop = Une série se relance en entier. Un dé solo reste. Chaque dé attaque l’Ennemi de son numéro.
 board-aside-put-to-rest = Il revient en quittant la dernière case de la Piste de Fatigue.
-board-aside-swap = C’est facultatif : la prochaine case demande peut-être un dé de couleur.
-board-aside-dragon = Un seul Ennemi, et seulement là où un dé frappe déjà. C’est facultatif.
+board-aside-swap = Facultatif : la prochaine case demande peut-être un dé de couleur.
+board-aside-dragon = Facultatif : un seul Ennemi, et seulement là où un dé attaque déjà.
 board-aside-resolve = Les marqueurs avancent de 1 à 6 ; viennent ensuite les victoires et les blessures.
-board-aside-rotate = Touchez l’Ennemi du Soleil et gagnez un dé de couleur. Sans dégât, celui de la Lune fait descendre son marqueur.
+board-aside-rotate = Touchez l’Ennemi du Soleil pour gagner un dé de couleur. Si celui de la Lune n’est pas touché, son marqueur descend d’une case.
 board-aside-target = Impossible de refuser. Attention aux marqueurs juste au-dessus de la blessure.
-board-aside-spare = C’est facultatif : votre Souffle épique rend un dé au combat.
+board-aside-spare = Facultatif : votre Souffle épique rend un dé au combat.
 board-brief-reroll = Relancer
 board-brief-hold = Relancer, en retenir un
 board-brief-place = Placer sur { $chariot }
@@ -728,7 +737,7 @@ lesson-track = La Piste de Combat
 lesson-track-start = Aujourd’hui, on apprend à lire les Pistes. Votre marqueur attend au Départ, entre la couronne, tout en haut, et la blessure, tout en bas ; la case encadrée juste au-dessus dit ce que vos dés doivent apporter. Lancez, et gardez Pim Bout-de-Chandelle à l’œil.
 lesson-track-colour = Quatre 3 pour Pim, et pourtant sa carte dit « sans effet » : sa prochaine case veut trois dés, dont un jaune. Or votre dé jaune est seul sur 6, et un dé solo ne bouge plus. Relancez donc les 5, en espérant que l’un d’eux le rejoigne.
 lesson-track-yellow = Le dé bleu a rejoint le jaune : à deux, ils peuvent repartir. Le blanc a eu moins d’égards : seul sur 1, il sent la blessure. Relancez les 6 !
-lesson-track-stop = Le jaune sur 3, et Pim monte ! Deux 2 contre Oriane, c’est un de trop peu : rien de gagné, rien de perdu. Le 1 isolé va vous blesser, et il faut bien savoir une fois ce que cela fait. Fin du Combat.
+lesson-track-stop = Le jaune sur 3, et Pim monte ! Deux 2 contre Oriane, il en manque un : rien de gagné, rien de perdu. Le 1 isolé va vous blesser, et il faut bien savoir une fois ce que cela fait. Fin du Combat.
 lesson-track-exhaust = Le marqueur de Mère Hulotte a touché le fond. Une blessure vous coûte un cœur, son marqueur revient au Départ, et l’un de vos dés doit se reposer. Que ce soit le 1 blanc : on se passe moins bien des couleurs.
 lesson-track-again = Le voilà sur la Piste de Fatigue. À chaque manche, les dés y glissent d’une case, et celui qui quitte la dernière vous revient : vous en avez donc encore huit. Pim n’est plus qu’à un pas de la couronne. Lancez !
 lesson-track-hunt = La dernière case de Pim veut trois dés, peu importe la couleur, et un 3 s’y trouve déjà. Les 6, eux, ne servent à rien où ils sont. Relancez-les.
@@ -754,13 +763,13 @@ lesson-dragon-shield = Deux 6 ne suffisaient pas à Sœur Carapace : elle a bra
 lesson-dragon-chaos = Un 6 tout seul : pour une fois, c’est ce qu’il nous faut. Mais le Dragon montre le chaos, et le chaos relance tous vos dés de couleur avant les coups. Relancez donc les 4, qui ne servent à rien, l’interrupteur allumé, et le Dragon avec eux.
 lesson-dragon-wing = Le 3 jaune a de la compagnie, et le Dragon déploie son aile. Le nouveau 1 isolé a l’air d’une blessure, mais c’est à cela que sert une aile. Fin du Combat.
 lesson-dragon-cushion = L’aile amortit la descente d’un dé solo, quel que soit l’Ennemi qu’il frappe. Étendez-la sur le 1, et le marqueur d’Oriane reste où il est.
-lesson-dragon-broken = Pas une égratignure, et le Bouclier de Sœur Carapace est en miettes. C’est Croc-d’Airain qui en tient un, à présent : deux 5, c’était un de trop peu pour sa dernière case. À la prochaine manche, un 5 tout seul serait bienvenu.
+lesson-dragon-broken = Pas une égratignure, et le Bouclier de Sœur Carapace est en miettes. C’est Croc-d’Airain qui en tient un, à présent : avec deux 5, il en manquait un pour sa dernière case. À la prochaine manche, un 5 tout seul serait bienvenu.
 lesson-dragon-end = Serre, queue et dents renforcent un coup contre qui porte cette marque, l’aile rattrape un dé solo, le chaos n’aide personne. Gardez ce qui vous sert, et laissez repartir le reste.
 
 lesson-arena = L’arène tout entière
 lesson-arena-dial = D’abord le disque : choisissez qui vous regardez, au Soleil ; la Lune se lève dans votre dos. Touchez l’Ennemi du Soleil, vous gagnez un dé de couleur ; épargnez celui de la Lune, son marqueur glisse. Tournez-vous vers le 4 : dans votre dos, Halda a une case de marge.
 lesson-arena-chariot = Et voici un Char ! Si vous ne posez pas un 2 solo sur le Claque-Crânes pendant les lancers, il dispersera tous vos 5 avant les coups. Lancez.
-lesson-arena-chances = Trois blessures en vue, et trois 1 qui ne servent à rien. Attardez-vous sur un casier avant de le relancer : la liste des choix vous dit vos chances. Puis relancez les 1.
+lesson-arena-chances = Trois blessures en vue, et trois 1 qui ne servent à rien. Avant de relancer, regardez la liste des choix : elle vous dit vos chances. Puis relancez les 1.
 lesson-arena-place = Un pour le 4, un pour le 5, un pour le 6 : quel lancer ! Mais le 2 isolé promet toujours une blessure, et le Claque-Crânes en veut à vos 5. Posez le 2 sur le Char : vous voilà débarrassée des deux.
 lesson-arena-stop = Voyez la carte 2 : plus de blessure, car un dé posé sur un Char ne frappe personne, et après la manche il vous revient. Trois marqueurs vont monter, dont celui d’Halite, au Soleil. Fin du Combat.
 lesson-arena-sun = Halite est touchée, alors le Soleil paie : un dé de couleur pour la manche suivante. Prenez le bleu, c’est lui que veut sa prochaine case.
