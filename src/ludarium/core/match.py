@@ -185,7 +185,7 @@ class Match:
             NAMES[state.then].split(".")[1],
             self.game.asks(state),
             tuple(
-                Option(number, choice.notation, choice.anchors, choice.phrase, texts, partial(self._weigh, state))
+                Option(number, choice.notation, choice.anchors, choice.phrase, texts, partial(self._weigh, state), choice.role)
                 for number, choice in enumerate(choices)
             ),
             texts,

@@ -7,14 +7,19 @@ from dataclasses import dataclass, field
 
 from ludarium.core.text import Phrase, Texts
 
+# What an option does to the question itself: agree to what is proposed, let it go by, refuse it, be done with it. Most do none of
+# these: they are what the question is about.
+PLAIN, AFFIRM, PASS, DECLINE, END = ROLES = ("plain", "affirm", "pass", "decline", "end")
+
 
 @dataclass(frozen=True)
 class Choice:
-    """What a title says of one option: its stable notation, its sentence, the things on the board it speaks of."""
+    """What a title says of one option: its stable notation, its sentence, the things on the board it speaks of, its role."""
 
     notation: str
     phrase: Phrase
     anchors: tuple[str, ...] = ()
+    role: str = PLAIN
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,7 @@ class Option:
     phrase: Phrase
     texts: Texts = field(repr=False)
     weigh: Callable[[int], list[Odds]] = field(repr=False)
+    role: str = PLAIN
 
     def text(self, language: str = "en") -> str:
         return self.texts.text(language, self.phrase)

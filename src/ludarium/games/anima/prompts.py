@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Card, Pack
-from ludarium.core.prompts import Choice
+from ludarium.core.prompts import AFFIRM, DECLINE, END, PASS, PLAIN, Choice
 from ludarium.core.text import Phrase, Secret
 from ludarium.games.anima import options
 from ludarium.games.anima.lexicon import (
@@ -27,7 +27,6 @@ from ludarium.games.anima.rules.exploration import NOTHING, STEP_DOWN, STEP_UP
 from ludarium.games.anima.rules.movement import NO_VETO
 from ludarium.games.anima.rules.reset import YES
 from ludarium.games.anima.rules.trade import ACCEPT, NO_MORE, SEND
-from ludarium.games.anima.rules.windows import PASS
 from ludarium.games.anima.state import DECK_NAMES, FIGHTS, FIRST_CHARACTER, NO_FIGHT, Anima
 from ludarium.games.anima.tables import FIRST_PLACE, SPECIAL_REWARD, TYPES
 
@@ -116,15 +115,15 @@ def slot_option(s: Anima, names: Lexicon, option: int) -> Choice:
     return SLOT[what](s, names, which)
 
 
-def plain(word: str, *anchors: str) -> Describe:
+def plain(word: str, *anchors: str, role: str = PLAIN) -> Describe:
     def describe(_s: Anima, _names: Lexicon, _which: int) -> Choice:
-        return Choice(word, Phrase(f"option-{word}"), anchors)
+        return Choice(word, Phrase(f"option-{word}"), anchors, role)
 
     return describe
 
 
 def end(s: Anima, _names: Lexicon, _which: int) -> Choice:
-    return Choice("end", Phrase("option-end", {"phase": int(s.phase)}), ("slot",))
+    return Choice("end", Phrase("option-end", {"phase": int(s.phase)}), ("slot",), END)
 
 
 def about(word: str, kind: str) -> Describe:
@@ -156,8 +155,8 @@ def use(_s: Anima, names: Lexicon, which: int) -> Choice:
 
 
 def depart(_s: Anima, _names: Lexicon, leaves: int) -> Choice:
-    word = "depart" if leaves else "stay"
-    return Choice(word, Phrase(f"option-{word}"))
+    word, role = ("depart", AFFIRM) if leaves else ("stay", DECLINE)
+    return Choice(word, Phrase(f"option-{word}"), role=role)
 
 
 def go(s: Anima, names: Lexicon, area: int) -> Choice:
@@ -196,7 +195,7 @@ SLOT: dict[int, Describe] = {
     options.HOLD_ON: plain("hold"),
     options.TRADE: with_figure("trade"),
     options.ATTACK: with_figure("attack"),
-    options.EXPLORE: plain("explore"),
+    options.EXPLORE: plain("explore", role=AFFIRM),
 }
 
 
@@ -205,15 +204,15 @@ SLOT: dict[int, Describe] = {
 
 def reaction(s: Anima, names: Lexicon, option: int) -> Choice:
     """A-156: whether somebody passed is nobody else's business."""
-    if option == PASS:
-        return Choice("pass", Phrase("option-pass", {"secret": Secret("", (int(s.actor),), "")}))
+    if option == windows.PASS:
+        return Choice("pass", Phrase("option-pass", {"secret": Secret("", (int(s.actor),), "")}), role=PASS)
     return use(s, names, option)
 
 
 def veto(s: Anima, names: Lexicon, card: int) -> Choice:
     area = f"area.{names.areas[s.then_a].id}"
     if card == NO_VETO:
-        return Choice("allow", Phrase("option-allow"), (area,))
+        return Choice("allow", Phrase("option-allow"), (area,), PASS)
     advantage = names.advantages[card]
     phrase = Phrase("option-protect", {"card": advantage.name})
     return Choice(f"protect {advantage.id}", phrase, (f"advantage.{advantage.id}", area))
@@ -222,15 +221,15 @@ def veto(s: Anima, names: Lexicon, card: int) -> Choice:
 def yes_or_no(kind: str) -> Describe:
     def describe(s: Anima, names: Lexicon, option: int) -> Choice:
         card = cards_of(names, kind)[s.then_b]
-        word = "take-up" if option == YES else "leave-it"
-        return Choice("take" if option == YES else "pass", Phrase(f"option-{word}", {"card": card.name}), (f"{kind}.{card.id}",))
+        notation, word, role = ("take", "take-up", AFFIRM) if option == YES else ("pass", "leave-it", DECLINE)
+        return Choice(notation, Phrase(f"option-{word}", {"card": card.name}), (f"{kind}.{card.id}",), role)
 
     return describe
 
 
 def dice_step(_s: Anima, _names: Lexicon, step: int) -> Choice:
     word = {STEP_DOWN: "less", STEP_UP: "more"}.get(step, "keep")
-    return Choice(word, Phrase(f"option-die-{word}"), ("die",))
+    return Choice(word, Phrase(f"option-die-{word}"), ("die",), DECLINE if word == "keep" else PLAIN)
 
 
 def named_die(s: Anima, _names: Lexicon, which: int) -> Choice:
@@ -248,7 +247,7 @@ def nudged_die(s: Anima, _names: Lexicon, option: int) -> Choice:
 
 def claim(s: Anima, names: Lexicon, reward: int) -> Choice:
     if reward == NOTHING:
-        return Choice("claim nothing", Phrase("option-claim-nothing"))
+        return Choice("claim nothing", Phrase("option-claim-nothing"), role=DECLINE)
     if reward == SPECIAL_REWARD:
         sentences = names.areas[s.at[s.actor]].facts["sp"]
         return Choice("claim special", Phrase("option-claim-special", {"what": in_a_row(sentences)}), ("reward.special",))
@@ -268,7 +267,7 @@ def in_a_row(sentences: list[Phrase]) -> Phrase:
 def give(s: Anima, names: Lexicon, thing: int) -> Choice:
     """A-86: what is given is for the partner's eyes when the offer is sent, not before."""
     if thing == NO_MORE:
-        return Choice("enough", Phrase("option-enough"))
+        return Choice("enough", Phrase("option-enough"), role=END)
     if thing >= FIRST_CHARACTER:
         return about("give", "character")(s, names, thing - FIRST_CHARACTER)
     card = names.advantages[thing]
@@ -281,7 +280,7 @@ def give(s: Anima, names: Lexicon, thing: int) -> Choice:
 
 def take(s: Anima, names: Lexicon, thing: int) -> Choice:
     if thing == NO_MORE:
-        return Choice("enough", Phrase("option-enough"))
+        return Choice("enough", Phrase("option-enough"), role=END)
     if thing >= FIRST_CHARACTER:
         return about("take", "character")(s, names, thing - FIRST_CHARACTER)
     word = (*TYPES, "any")[thing]
@@ -289,13 +288,13 @@ def take(s: Anima, names: Lexicon, thing: int) -> Choice:
 
 
 def send(_s: Anima, _names: Lexicon, option: int) -> Choice:
-    word = "send" if option == SEND else "cancel"
-    return Choice(word, Phrase(f"option-{word}"))
+    word, role = ("send", AFFIRM) if option == SEND else ("cancel", DECLINE)
+    return Choice(word, Phrase(f"option-{word}"), role=role)
 
 
 def answer_offer(_s: Anima, _names: Lexicon, option: int) -> Choice:
-    word = "accept" if option == ACCEPT else "decline"
-    return Choice(word, Phrase(f"option-{word}"))
+    word, role = ("accept", AFFIRM) if option == ACCEPT else ("decline", DECLINE)
+    return Choice(word, Phrase(f"option-{word}"), role=role)
 
 
 def fill(s: Anima, names: Lexicon, thing: int) -> Choice:

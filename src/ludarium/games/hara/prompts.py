@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
-from ludarium.core.prompts import Choice
+from ludarium.core.prompts import AFFIRM, DECLINE, END, Choice
 from ludarium.core.text import Phrase, Secret
 from ludarium.games.hara.atlas import COLOURS, WORLDS, name_of
 from ludarium.games.hara.forecast import blow
@@ -81,11 +81,11 @@ def turn_option(s: Hara, names: Lexicon, option: int) -> Choice:
 
 
 def end_turn(_s: Hara, _names: Lexicon, _detail: int) -> Choice:
-    return Choice("end", Phrase("option-end"), ("turn",))
+    return Choice("end", Phrase("option-end"), ("turn",), END)
 
 
 def stop_walking(s: Hara, _names: Lexicon, _detail: int) -> Choice:
-    return Choice("stop", Phrase("option-stop", {"points": int(s.then_a)}), ("move",))
+    return Choice("stop", Phrase("option-stop", {"points": int(s.then_a)}), ("move",), END)
 
 
 def play(s: Hara, names: Lexicon, ability: int) -> Choice:
@@ -243,8 +243,8 @@ def swapped(world: int, other: int) -> Choice:
 
 
 def rest(_s: Hara, _names: Lexicon, answer: int) -> Choice:
-    word = "rest" if answer == ACCEPT else "decline"
-    return Choice(word, Phrase(f"option-{word}"), ("order.2",))
+    word, role = ("rest", AFFIRM) if answer == ACCEPT else ("decline", DECLINE)
+    return Choice(word, Phrase(f"option-{word}"), ("order.2",), role)
 
 
 def keep(_s: Hara, _names: Lexicon, what: int) -> Choice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
-from ludarium.core.prompts import Choice
+from ludarium.core.prompts import AFFIRM, DECLINE, END, Choice
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, rolling, sun_moon, wounds
@@ -64,13 +64,13 @@ def timed(s: Proving) -> str:
 
 
 def opening_roll(s: Proving, _pack: Pack, _option: int) -> Choice:
-    return Choice("start", Phrase("option-start", {"timed": timed(s)}), ("clock",))
+    return Choice("start", Phrase("option-start", {"timed": timed(s)}), ("clock",), AFFIRM)
 
 
 def phase_one(s: Proving, pack: Pack, option: int) -> Choice:
     what, details = option & 7, option >> 3
     if what == rolling.STOP:
-        return Choice("stop", Phrase("option-stop"), ("clock",))
+        return Choice("stop", Phrase("option-stop"), ("clock",), END)
     if what == rolling.PLACE:
         return placement(s, pack, details)
     value, held = details & 7, (details >> 4) - 1
@@ -100,7 +100,7 @@ def rest_die(s: Proving, _pack: Pack, option: int) -> Choice:
 
 def swap_dice(s: Proving, _pack: Pack, option: int) -> Choice:
     if option == wounds.DECLINE:
-        return Choice("decline", Phrase("option-decline"))
+        return Choice("decline", Phrase("option-decline"), role=DECLINE)
     white, colour = option // 16, option % 16
     phrase = Phrase("option-swap", {"white": die_showing(s, white), "colour": die_phrase(colour)})
     return Choice(f"swap {dice.NAMES[white]} {dice.NAMES[colour]}", phrase, (die_anchor(white), die_anchor(colour), "stack"))
@@ -112,7 +112,7 @@ def enemy_name(s: Proving, pack: Pack, slot: int) -> object:
 
 def dragon_slot(s: Proving, pack: Pack, option: int) -> Choice:
     if option == dragon.NO_SLOT:
-        return Choice("dragon none", Phrase("option-dragon-none"))
+        return Choice("dragon none", Phrase("option-dragon-none"), role=DECLINE)
     message = "option-dragon-wing" if FACES[s.dragon_face] == "wing" else "option-dragon-beast"
     phrase = Phrase(message, {"slot": option, "enemy": enemy_name(s, pack, option)})
     return Choice(f"dragon {option}", phrase, ("die.D", f"slot.{option}"))
@@ -137,7 +137,7 @@ def plan(s: Proving, pack: Pack, option: int) -> Choice:
         value = int(rolling.value_of(s, BIT[details]))
         phrase = Phrase("option-tint", {"die": die_phrase(details), "colour": colour, "value": value})
         return Choice(f"tint {dice.NAMES[details]}", phrase, (die_anchor(details), "inspiration"))
-    return Choice("resolve", Phrase("option-resolve"))
+    return Choice("resolve", Phrase("option-resolve"), role=AFFIRM)
 
 
 def target_slot(s: Proving, pack: Pack, option: int) -> Choice:
@@ -146,18 +146,20 @@ def target_slot(s: Proving, pack: Pack, option: int) -> Choice:
 
 
 def give_die(s: Proving, _pack: Pack, option: int) -> Choice:
-    return Choice(f"give {dice.NAMES[option]}", Phrase("option-give", {"die": die_showing(s, option)}), (die_anchor(option), "stock"))
+    return Choice(
+        f"give {dice.NAMES[option]}", Phrase("option-give", {"die": die_showing(s, option)}), (die_anchor(option), "stock")
+    )
 
 
 def spare_die(_s: Proving, _pack: Pack, option: int) -> Choice:
     if option == chariots.NO_DIE:
-        return Choice("spare none", Phrase("option-spare-none"))
+        return Choice("spare none", Phrase("option-spare-none"), role=DECLINE)
     return Choice(f"spare {dice.NAMES[option]}", Phrase("option-spare", {"die": die_phrase(option)}), (die_anchor(option),))
 
 
 def second_look(_s: Proving, _pack: Pack, option: int) -> Choice:
-    word = "again" if option == conspirators.ROLL_AGAIN else "keep"
-    return Choice(word, Phrase(f"option-{word}"), ("inspiration",))
+    word, role = ("again", AFFIRM) if option == conspirators.ROLL_AGAIN else ("keep", DECLINE)
+    return Choice(word, Phrase(f"option-{word}"), ("inspiration",), role)
 
 
 def face_slot(s: Proving, pack: Pack, option: int) -> Choice:
@@ -168,7 +170,7 @@ def face_slot(s: Proving, pack: Pack, option: int) -> Choice:
 
 def bonus_die(_s: Proving, _pack: Pack, option: int) -> Choice:
     if option == sun_moon.NO_DIE:
-        return Choice("sun none", Phrase("option-sun-none"))
+        return Choice("sun none", Phrase("option-sun-none"), role=DECLINE)
     return Choice(f"sun {dice.NAMES[option]}", Phrase("option-sun", {"die": die_phrase(option)}), ("dial", die_anchor(option)))
 
 
