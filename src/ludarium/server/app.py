@@ -126,7 +126,7 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
         return await hall.statistics(body.tokens)
 
     async def archive(id: str, body: wire.Archive) -> None:
-        await hall.archive(await hall.table(id), body)
+        await hall.archive(id, body)
 
     async def rename(id: str, body: wire.Rename) -> None:
         await hall.rename(await hall.table(id), body)
@@ -147,7 +147,7 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
         return wire.File(hall.file(await hall.table(id), body.token))
 
     async def report(id: str, body: wire.Report) -> wire.File:
-        return wire.File(hall.file(await hall.table(id), body.token, body.words or "-"))
+        return wire.File(await hall.report(id, body))
 
     async def bring(body: bytes) -> wire.TableMade:
         return await hall.bring(body)

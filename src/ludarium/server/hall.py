@@ -7,22 +7,28 @@ import hashlib
 import logging
 import secrets
 import time
+from typing import Any
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
 from ludarium import registry
 from ludarium.core import saves
-from ludarium.core.errors import BadOption, LudariumError
+from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
 from ludarium.core.match import milliseconds
 from ludarium.core.options import Lesson, read_setup
 from ludarium.core.saves import Save
+from ludarium.core.text import Phrase
 from ludarium.lab.statistics import wilson
 from ludarium.players import names
 from ludarium.server import wire
+from ludarium.server.closing import RUN, ClosedTable, Failure, failure_of, sentence
 from ludarium.server.refusals import NotSo
-from ludarium.server.store import LogRow, SeatRow, SlotRow, Store, TableRow, digest
+from ludarium.server.reports import report
+from ludarium.server.store import LogRow, SeatRow, SlotRow, Store, TableRow, checked, digest
 from ludarium.server.tables import Status, Table, entries, save_of, seat_seen
+from ludarium.server.wire import said
 
 LONGEST_NAME = 40
 MOST_TOKENS = 2000
@@ -48,24 +54,43 @@ class Hall:
             found.used = time.monotonic()
             return found
         async with self._loading.setdefault(id, asyncio.Lock()):  # two people come in at once: one match
-            found = self.open.get(id)
-            if found is None or found.broken:
-                row = await self.store.table(id)
-                if row is None:
-                    self._loading.pop(id, None)
-                    raise NotSo("no-table", "there is no such table")
-                found = Table(self.store, row, await self.store.seats(id), await self.store.rows(id), title(row.game))
-                self.open[id] = found
-                await found.wake()
-        self._loading.pop(id, None)
+            try:
+                found = self.open.get(id)
+                if found is None or found.broken:
+                    found = await self._load(id)
+            finally:
+                self._loading.pop(id, None)
         return found
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise NotSo("no-table", "there is no such table")
+        failure = closed_in(row)
+        if failure is not None and failure.run == RUN:
+            raise ClosedTable(failure)
+        try:
+            row = checked(row)
+            rows = await self.store.rows(id)
+            table = self.open[id] = Table(self.store, row, await self.store.seats(id), rows, title(row.game))
+            await table.wake()
+        except (NotSo, DBAPIError):
+            self.open.pop(id, None)
+            raise
+        except Exception as problem:
+            log.error("table %s stays closed, for it cannot be loaded", id[:6], exc_info=problem)
+            self.open.pop(id, None)
+            failure = failure_of("load", problem)
+            await self.store.close_table(id, msgspec.to_builtins(failure))
+            raise ClosedTable(failure) from problem
+        return table
 
     async def wake(self) -> None:
         """After a start: tables whose clock runs are opened, so that it can end their rounds (P-153)."""
         for id in await self.store.running():
             try:
                 await self.table(id)
-            except LudariumError as problem:  # of another version, perhaps: no reason not to serve the others
+            except Exception as problem:  # no reason not to serve the others
                 log.warning("table %s stays closed: %s", id[:6], problem)
 
     def clear_out(self) -> None:
@@ -158,7 +183,7 @@ class Hall:
         row.due = None if table.match.due_in is None else now + table.match.due_in
         await self.store.make(row, seats, log)
         self.open[id] = table
-        await table.wake()
+        await table.contained("load", table.wake())
         return wire.TableMade(id, held, invitation)
 
     # -- sitting ---------------------------------------------------------------------------------------------------
@@ -172,8 +197,7 @@ class Hall:
             if seat is None:
                 raise NotSo("no-seat", "every seat is taken")
             token = secrets.token_urlsafe(24)
-            seat.kind, seat.name, seat.token = "person", named(wanted.name), digest(token)
-            await self.store.seat(table.id, seat)
+            await self._reseat(table, seat, kind="person", name=named(wanted.name), token=digest(token))
         table.seats_changed()
         return wire.SeatHeld(seat.seat, token)
 
@@ -189,23 +213,33 @@ class Hall:
             seat = table.seats[wanted.seat]
             if seat.seat != holder and (seat.kind != "open" or not wanted.bot):
                 raise NotSo("not-yours", "only who sits there can give this seat away or take it back")
-            seat.kind = "bot" if wanted.bot else "person"
-            seat.bot = wanted.bot or seat.bot  # that a bot once played here stays written: the match counts for nobody
-            await self.store.seat(table.id, seat)
+            # that a bot once played here stays written: the match counts for nobody
+            await self._reseat(table, seat, kind="bot" if wanted.bot else "person", bot=wanted.bot or seat.bot)
         table.seats_changed()
 
     async def rename(self, table: Table, wanted: wire.Rename) -> None:
         seat = table.seats[table.holder(wanted.token)]
         async with table.lock:
-            seat.name = named(wanted.name)
-            await self.store.seat(table.id, seat)
+            await self._reseat(table, seat, name=named(wanted.name))
         table.seats_changed()
 
-    async def archive(self, table: Table, wanted: wire.Archive) -> None:
-        seat = table.seats[table.holder(wanted.token)]
-        async with table.lock:
-            seat.archived = wanted.archived
-            await self.store.seat(table.id, seat)
+    async def _reseat(self, table: Table, seat: SeatRow, **changes: Any) -> None:
+        """Store first, then change memory: a failure leaves both as they were."""
+        await self.store.change_seat(table.id, seat.seat, changes)
+        for name, value in changes.items():
+            setattr(seat, name, value)
+
+    async def archive(self, id: str, wanted: wire.Archive) -> None:
+        """Not by way of the match: a table that is closed can be put away as well."""
+        there, token = await self.store.seats(id), digest(wanted.token)
+        if not there:
+            raise NotSo("no-table", "there is no such table")
+        seat = next((each for each in there if each.token == token), None)
+        if seat is None:
+            raise NotSo("wrong-token", "this token opens no seat of this table")
+        await self.store.change_seat(id, seat.seat, {"archived": wanted.archived})
+        if id in self.open:
+            self.open[id].seats[seat.seat].archived = wanted.archived
 
     # -- keeping ---------------------------------------------------------------------------------------------------
 
@@ -219,6 +253,15 @@ class Hall:
             slot = SlotRow(len(there) + 1, named(wanted.name), table.number, len(table.match.moments), milliseconds())
             await self.store.add_slot(table.id, slot)
         return [slot_seen(each) for each in [*there, slot]]
+
+    async def report(self, id: str, wanted: wire.Report) -> str:
+        """The match with somebody's words in it; a table that is closed tells itself what failed."""
+        try:
+            return self.file(await self.table(id), wanted.token, wanted.words or "-")
+        except ClosedTable as closed:
+            row = await self.store.table(id)
+            assert row is not None
+            return report(row, await self.store.seats(id), await self.store.rows(id), wanted.token, closed.failure)
 
     def file(self, table: Table, token: str, words: str | None = None) -> str:
         """The match as a file: a save, a replay, and with words a bug report."""
@@ -235,20 +278,30 @@ class Hall:
         mine: dict[str, tuple[TableRow, list[SeatRow]]] = {}
         for row, seat in await self.store.tables_of(tokens):
             mine.setdefault(row.id, (row, []))[1].append(seat)
-        found = [await self._summary(row, seats) for row, seats in mine.values()]
+        seats, slots = await self.store.seats_of(mine), await self.store.slots_of(mine)
+        found = []
+        for row, held in mine.values():
+            here = seats.get(row.id, []), slots.get(row.id, [])
+            try:
+                found.append(self._summary(checked(row), held, *here))
+            except msgspec.MsgspecError as problem:  # a damaged row; the other tables are as good as ever
+                log.warning("table %s is listed as closed: %s", row.id[:6], problem)
+                found.append(unreadable(row, held, *here))
         return sorted(found, key=lambda each: -each.touched)
 
-    async def _summary(self, row: TableRow, mine: list[SeatRow]) -> wire.Summary:
+    def _summary(self, row: TableRow, mine: list[SeatRow], there: list[SeatRow], slots: list[SlotRow]) -> wire.Summary:
         status = msgspec.convert(row.summary, Status)
         table = self.open.get(row.id)
-        seats = table.seats_seen() if table else [seat_seen(each, each.kind == "bot") for each in await self.store.seats(row.id)]
+        if table is not None:
+            status.closed = table.failure  # it may go on since the summary was stored
+        seats = table.seats_seen() if table else [seat_seen(each, each.kind == "bot") for each in there]
         return wire.Summary(
             table=row.id, game=row.game, mode=row.mode, options=row.options, seats=seats, mine=[each.seat for each in mine],
             handed=[each.seat for each in mine if each.bot], actor=status.actor, asks=status.asks, round=status.round,
             answers=status.answers, hints=status.hints,
             undos=status.undos, marks=status.marks, made=row.made, touched=row.touched,
             archived=all(each.archived for each in mine), lesson=row.lesson, result=status.result,
-            slots=[slot_seen(each) for each in await self.store.slots(row.id)],
+            slots=[slot_seen(each) for each in slots], closed=said(sentence(status.closed)) if status.closed else None,
         )  # fmt: skip
 
     async def statistics(self, tokens: list[str]) -> list[wire.Row]:
@@ -275,6 +328,24 @@ def statistic(group: list[wire.Summary], official: bool) -> wire.Row:
         hints=sum(each.hints for each in group), undos=sum(each.undos for each in group),
         answers=sum(each.answers for each in group) / count,
         minutes=sorted((each.touched - each.made) / 60_000 for each in group)[count // 2],
+    )  # fmt: skip
+
+
+def closed_in(row: TableRow) -> Failure | None:
+    """What failed in this table when it was open last."""
+    try:
+        return msgspec.convert(row.summary, Status).closed
+    except msgspec.MsgspecError:
+        return None
+
+
+def unreadable(row: TableRow, mine: list[SeatRow], there: list[SeatRow], slots: list[SlotRow]) -> wire.Summary:
+    """What is listed of a row that makes no sense."""
+    return wire.Summary(
+        table=row.id, game=str(row.game), mode=str(row.mode), options={}, seats=[seat_seen(each, False) for each in there],
+        mine=[each.seat for each in mine], handed=[], actor=None, asks=None, round=0, answers=0, hints=0, undos=0, marks=[], made=0,
+        touched=0, archived=all(each.archived for each in mine), lesson=0, result=None, slots=[slot_seen(each) for each in slots],
+        closed=said(Phrase("server-closed-unreadable")),
     )  # fmt: skip
 
 

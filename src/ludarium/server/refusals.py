@@ -19,6 +19,7 @@ STATUS = {
     "no-such": 404,
     "no-seat": 409,
     "still-played": 409,
+    "closed": 410,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 503,

@@ -7,8 +7,10 @@ import logging
 import re
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ludarium.core.errors import LudariumError
 from ludarium.core.kernel import State
 from ludarium.core.text import open_to
 from ludarium.server import seeing, wire
@@ -97,6 +99,9 @@ class Connection:
             self.drop(problem.code)
         except (WebSocketDisconnect, TimeoutError):
             self.drop("gone")
+        except Exception as problem:
+            self.refuse(None, self.failed("enter", problem))
+            self.drop("failed")
 
     async def next(self) -> wire.Request | None:
         """The next message that makes sense. What does not is refused; who goes on with it is let go."""
@@ -142,7 +147,13 @@ class Connection:
         except WebSocketDisconnect:
             raise
         except Exception as problem:
-            self.refuse(request, problem)
+            self.refuse(request, self.failed(str(request.__struct_config__.tag), problem))
+
+    def failed(self, doing: str, problem: Exception) -> Exception:
+        """What fails for somebody who sits here closes the table. Who only watches may not close it, whatever they ask."""
+        if isinstance(problem, LudariumError | DBAPIError) or not self.seats:
+            return problem
+        return self.table.fail(doing, problem)
 
     async def answer(self, request: wire.Request) -> None:
         table = self.table

@@ -12,10 +12,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Connection, Row, bindparam, delete, event, insert, select, update
+from sqlalchemy import Column, Connection, Row, Table, bindparam, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludarium.server import schema
@@ -97,7 +98,8 @@ CHANGE = (
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # errors end up in logs, and seeds must not
+        # errors end up in logs, and seeds must not
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, json_deserializer=json_or_nothing)
         self.one_at_a_time = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
@@ -161,10 +163,18 @@ class Store:
             if not each.done.done():
                 each.done.set_result(None)
 
-    async def seat(self, table: str, row: SeatRow) -> None:
-        here = (schema.seats.c.table_id == table) & (schema.seats.c.seat == row.seat)
+    async def close_table(self, table: str, failure: dict[str, Any]) -> None:
+        """Lists and reports are to know what failed, whatever else is in its summary."""
+        here = schema.tables.c.id == table
         async with self.one_at_a_time, self.engine.begin() as connection:
-            await connection.execute(update(schema.seats).where(here).values(fields(row)))
+            found = (await connection.execute(select(schema.tables.c.summary).where(here))).scalar()
+            summary = (found if isinstance(found, dict) else {}) | {"closed": failure}
+            await connection.execute(update(schema.tables).where(here).values(summary=summary))
+
+    async def change_seat(self, table: str, seat: int, changes: dict[str, Any]) -> None:
+        here = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat)
+        async with self.one_at_a_time, self.engine.begin() as connection:
+            await connection.execute(update(schema.seats).where(here).values(changes))
 
     async def add_slot(self, table: str, row: SlotRow) -> None:
         async with self.one_at_a_time, self.engine.begin() as connection:
@@ -210,18 +220,38 @@ class Store:
         async with self.engine.connect() as connection:
             return [without_table(SlotRow, row) for row in await connection.execute(wanted)]
 
+    async def seats_of(self, tables: Iterable[str]) -> dict[str, list[SeatRow]]:
+        return await self._each_of(schema.seats, schema.seats.c.seat, SeatRow, tables)
+
+    async def slots_of(self, tables: Iterable[str]) -> dict[str, list[SlotRow]]:
+        return await self._each_of(schema.slots, schema.slots.c.slot, SlotRow, tables)
+
+    async def _each_of(self, source: Table, order: Column[Any], kind: type[T], tables: Iterable[str]) -> dict[str, list[T]]:
+        """The rows of many tables at once, by table."""
+        found: dict[str, list[T]] = {}
+        async with self.engine.connect() as connection:
+            for some in in_parts(list(tables)):
+                wanted = select(source).where(source.c.table_id.in_(some)).order_by(order)
+                for row in await connection.execute(wanted):
+                    found.setdefault(row.table_id, []).append(without_table(kind, row))
+        return found
+
     async def tables_of(self, tokens: list[str]) -> list[tuple[TableRow, SeatRow]]:
         """The tables where these tokens (not digests) hold a seat."""
         digests = [digest(token) for token in tokens]
         found: list[tuple[TableRow, SeatRow]] = []
         async with self.engine.connect() as connection:
-            for at in range(0, len(digests), 500):  # databases limit the number of values in one question
-                here = schema.seats.c.token.in_(digests[at : at + 500])
-                wanted = select(schema.tables, schema.seats).join(schema.seats).where(here)
+            for some in in_parts(digests):
+                wanted = select(schema.tables, schema.seats).join(schema.seats).where(schema.seats.c.token.in_(some))
                 for row in await connection.execute(wanted):
                     split = len(schema.tables.c)
                     found.append((TableRow(*row[:split]), SeatRow(*row[split + 1 :])))
         return found
+
+
+def in_parts(values: list[str]) -> list[list[str]]:
+    """Databases limit the number of values in one question."""
+    return [values[at : at + 500] for at in range(0, len(values), 500)]
 
 
 async def add(connection: AsyncConnection, table: str, rows: list[LogRow]) -> None:
@@ -231,6 +261,19 @@ async def add(connection: AsyncConnection, table: str, rows: list[LogRow]) -> No
 
 def fields(row: Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def json_or_nothing(text: str | bytes) -> Any:
+    """Text that is no JSON reads as nothing: one damaged row must not take the others of a list with it."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.MsgspecError, ValueError):
+        return None
+
+
+def checked(row: TableRow) -> TableRow:
+    """The row, if every field of it is what it should be: a database that is damaged, or SQLite, keeps anything anywhere."""
+    return msgspec.convert(fields(row), TableRow)
 
 
 def without_table(kind: type[T], row: Row[Any]) -> T:

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.exc import DBAPIError
 
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.game import Game
@@ -20,7 +21,8 @@ from ludarium.core.saves import FORMAT, Entry, Save
 from ludarium.core.text import Phrase
 from ludarium.players import find
 from ludarium.server import advice, seeing, wire
-from ludarium.server.refusals import NotSo
+from ludarium.server.closing import ClosedTable, Failure, failure_of
+from ludarium.server.refusals import NotSo, phrase_of
 from ludarium.server.store import LogRow, SeatRow, Store, TableRow, digest
 from ludarium.server.windows import Window, window_of
 from ludarium.server.wire import said
@@ -47,14 +49,15 @@ class Viewer(Protocol):
 class Status(Struct):
     """What lists show of a match, kept with it so that they need not play it."""
 
-    actor: int | None
-    asks: wire.Say | None
-    round: int
-    answers: int
-    hints: int
-    undos: int
-    marks: list[wire.Say]
-    result: wire.ResultSeen | None
+    actor: int | None = None
+    asks: wire.Say | None = None
+    round: int = 0
+    answers: int = 0
+    hints: int = 0
+    undos: int = 0
+    marks: list[wire.Say] = []
+    result: wire.ResultSeen | None = None
+    closed: Failure | None = None  # what failed, if it cannot be played on
 
 
 class Table:
@@ -84,6 +87,7 @@ class Table:
         self.told = self.shown_length  # how much of the log everybody here has seen
         self.habits: dict[int, list[Habit]] = {}  # of each seat, for each window of the title: who passes
         self.broken = False  # what is in memory may not be what is stored: load it again
+        self.failure: Failure | None = None  # why it is closed
         self._noted: tuple[str, int] | None = None  # something that changes nothing in the match: its kind, and by whom
         self._rewound: tuple[int, int, bool] | None = None  # by whom, to which length, past a reveal
         self._alarm: asyncio.TimerHandle | None = None
@@ -165,7 +169,7 @@ class Table:
 
     def _others(self, seat: int) -> set[int]:
         """The seats of other people: sitting there, expected, or free to come back while a bot plays for them."""
-        return {each.seat for each in self.seats if each.kind != "bot" or each.token} - {seat}
+        return others(self.seats, seat)
 
     def _may_take_back(self, seat: int, first: int, reveals: bool) -> bool:
         """Alone, everything; among people only what is one's own and has revealed nothing."""
@@ -227,7 +231,7 @@ class Table:
     async def _change(self, seat: int, id: str, act: Callable[[], None]) -> int:
         """Do something to the match, store what came of it, and only then tell. The same request of a seat counts once. It is
         brought to its end even if whoever asked for it is gone meanwhile."""
-        return await asyncio.shield(self._start(self._carry_out(f"{seat}:{id}", act)))
+        return await asyncio.shield(self._start(self.contained("answer", self._carry_out(f"{seat}:{id}", act))))
 
     async def _carry_out(self, client: str, act: Callable[[], None]) -> int:
         async with self.lock:
@@ -321,16 +325,16 @@ class Table:
         due = self.match.due_in
         loop = asyncio.get_running_loop()
         if due is not None:
-            self._alarm = loop.call_later(due / 1000 + 0.005, lambda: self._start(self._tick()))
+            self._alarm = loop.call_later(due / 1000 + 0.005, lambda: self._start(self._by_itself("clock", self._tick())))
         actor = self.match.actor
         if not isinstance(actor, int):
             return
         if self.seats[actor].kind == "bot":
             if self._bot is None:
-                self._bot = loop.create_task(self._play_bot())
+                self._bot = loop.create_task(self._by_itself("bot", self._play_bot()))
         elif (seconds := self._seconds_to_react(actor)) is not None:
             number = self.asked_at
-            self._reaction = loop.call_later(seconds, lambda: self._start(self._react(number)))
+            self._reaction = loop.call_later(seconds, lambda: self._start(self._by_itself("reaction", self._react(number))))
 
     # -- reactions -------------------------------------------------------------------------------------------------
 
@@ -438,6 +442,44 @@ class Table:
         if reaction is None or window is None or index != reaction.otherwise:
             return BOT_PAUSE
         return self._floor(window) + (window.lingers if self._company() else 0.0)
+
+    # -- what fails ------------------------------------------------------------------------------------------------
+
+    async def contained(self, doing: str, work: Coroutine[Any, Any, T]) -> T:
+        """A refusal is no failure, and what the database cannot do now is not this table's fault. Everything else is."""
+        try:
+            return await work
+        except (LudariumError, DBAPIError):
+            raise
+        except Exception as problem:
+            raise self.fail(doing, problem) from problem
+
+    async def _by_itself(self, doing: str, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for, so that nobody else would learn of a failure. Nobody asked, so nothing is refused here."""
+        try:
+            await work
+        except DBAPIError as problem:
+            log.warning("table %s: %s could not be stored: %s", self.id[:6], doing, type(problem.orig).__name__)
+        except Exception as problem:
+            self.fail(doing, problem)
+
+    def fail(self, doing: str, problem: Exception) -> ClosedTable:
+        """Something in here cannot be played: this table is closed, and no other."""
+        if self.failure is None:
+            log.error("table %s is closed, for this failed: %s", self.id[:6], doing, exc_info=problem)
+            self.failure, self.broken = failure_of(doing, problem), True
+            self._start(self._keep_failure(self.failure))
+            closed = ClosedTable(self.failure)
+            for viewer in list(self.viewers):
+                viewer.send(wire.Refusal("", closed.code, said(phrase_of(closed))))
+            self.close("it failed")
+        return ClosedTable(self.failure)
+
+    async def _keep_failure(self, failure: Failure) -> None:
+        try:
+            await self.store.close_table(self.id, msgspec.to_builtins(failure))
+        except DBAPIError:  # then it will fail once more
+            log.warning("table %s: that it is closed could not be stored", self.id[:6])
 
     # -- viewers ---------------------------------------------------------------------------------------------------
 
@@ -592,6 +634,10 @@ class Table:
             marks=seeing.marks(match, self.reveals_undone),
             result=seeing.result(match, self.reveals_undone),
         )
+
+
+def others(seats: list[SeatRow], seat: int) -> set[int]:
+    return {each.seat for each in seats if each.kind != "bot" or each.token} - {seat}
 
 
 def seat_seen(row: SeatRow, here: bool) -> wire.SeatSeen:

@@ -186,7 +186,7 @@ class LoadSlot(Struct, forbid_unknown_fields=True):
 
 
 class Report(Struct, forbid_unknown_fields=True):
-    """A bug report: the answer is a match file with these words in it."""
+    """A bug report: the answer is a match file with these words in it; of a closed table, one with what failed."""
 
     token: str
     words: str = ""
@@ -262,6 +262,7 @@ class Summary(Struct):
     lesson: int
     result: ResultSeen | None
     slots: list[SlotSeen]
+    closed: Say | None = None  # why it cannot be played on, if it cannot
 
 
 class Row(Struct):

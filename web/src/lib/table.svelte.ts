@@ -297,6 +297,10 @@ export class TableStore {
   }
 
   #refused(refusal: Refusal): void {
+    if (refusal.code === "closed") {
+      this.problem = refusal;
+      return this.#gone();
+    }
     const problem = new ApiProblem(refusal.code, refusal.text, refusal.detail, 0);
     const deed = this.#deeds.get(refusal.id);
     this.#deeds.delete(refusal.id);

@@ -141,7 +141,7 @@ export interface LoadSlot {
   slot: number;
 }
 
-/** A bug report: the answer is a match file with these words in it. */
+/** A bug report: the answer is a match file with these words in it; of a closed table, one with what failed. */
 export interface Report {
   token: string;
   words?: string;
@@ -213,6 +213,7 @@ export interface Summary {
   lesson: number;
   result: ResultSeen | null;
   slots: SlotSeen[];
+  closed: Say | null;
 }
 
 /** One line of statistics: matches of one title with one set of options and as many seats. */

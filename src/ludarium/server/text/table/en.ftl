@@ -268,6 +268,7 @@ table-key-end = End
 ## What stands between
 
 table-reconnecting = The connection is lost. Reconnecting … nothing is lost.
+table-closed = This table cannot go on
 table-gone = There is no such table
 table-gone-why = The link may be cut short, or the table is on another computer. Your own tables are in the hall.
 table-paused = Paused

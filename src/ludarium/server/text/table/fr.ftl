@@ -268,6 +268,7 @@ table-key-end = Fin
 ## Ce qui s’interpose
 
 table-reconnecting = La connexion est perdue. On la rétablit… rien n’est perdu.
+table-closed = Cette table ne peut pas continuer
 table-gone = Cette table n’existe pas
 table-gone-why = Le lien est peut-être coupé, ou la table est sur un autre ordinateur. Vos propres tables sont à l’accueil.
 table-paused = Pause

@@ -1,0 +1,48 @@
+"""A table that cannot go on: what failed in it, and what people are told.
+
+One bad thing (a damaged row, an impossible position, a rule that raises) closes one table and nothing else. What failed is kept
+with the table's summary, so that lists and reports know of it after a restart; the next start of the server, which may be one of
+a mended version, tries the table again.
+"""
+
+from __future__ import annotations
+
+import secrets
+import traceback
+from pathlib import Path
+
+from msgspec import Struct
+
+from ludarium.core.match import milliseconds
+from ludarium.core.text import Phrase
+from ludarium.server.refusals import NotSo
+
+RUN = secrets.token_hex(8)  # this server from its start to its end
+DEEPEST = 12  # places of a traceback that are kept, the last ones
+
+
+class Failure(Struct):
+    """What failed. Only when may be told to somebody to whom the match still has secrets."""
+
+    doing: str  # load, answer, clock, reaction, bot, or the name of a request
+    time: int
+    run: str
+    error: str
+    places: list[str]  # file and line, innermost last
+
+
+class ClosedTable(NotSo):
+    def __init__(self, failure: Failure) -> None:
+        super().__init__("closed", "something failed in this table", sentence(failure))
+        self.failure = failure
+
+
+def failure_of(doing: str, problem: Exception) -> Failure:
+    found = traceback.extract_tb(problem.__traceback__)[-DEEPEST:]
+    places = [f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in found]
+    return Failure(doing, milliseconds(), RUN, f"{type(problem).__name__}: {problem}"[:500], places)
+
+
+def sentence(failure: Failure) -> Phrase:
+    """What people are told."""
+    return Phrase("server-closed-unreadable" if failure.doing == "load" else "server-closed")
