@@ -21,7 +21,7 @@ IN_POSITION = {"actor", "options", "then", "then_a", "then_b", "stack", "depth",
 NOT_IN_POSITION = {
     "due", "due_a", "due_b", "due_c",  # empty whenever a question waits
     "over",  # follows from how the match stands, if a title asks it: State.settle
-    "self_driving", "dispatcher", "notes",  # about who drives the state and how, not about the match
+    "self_driving", "dispatcher", "notes", "learned",  # about who drives the state and how, not about the match
 }  # fmt: skip
 
 

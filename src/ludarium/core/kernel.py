@@ -17,6 +17,7 @@ from ludarium.core.native import append, i64, vec
 CHANCE: Final = -1  # the seat that rolls and draws
 NOT_YET: Final = -(2**40)  # no outcome: somebody is asked for it
 NOBODY: Final = -2  # nothing is asked: rules are running, or the match is over
+EVERYBODY: Final = -1  # every seat, as bits
 
 # A generator stream is two ints, L'Ecuyer's combined multiplicative generator (1988): every product stays below 2**47,
 # so it gives the same numbers interpreted, compiled and in a browser.
@@ -46,7 +47,7 @@ class State:
     """What every title's state has in common. A title adds its own fields, its `clone` and its `FIELDS`."""
 
     __slots__ = (
-        "actor", "depth", "dispatcher", "due", "due_a", "due_b", "due_c", "luck", "notes", "options", "over",
+        "actor", "depth", "dispatcher", "due", "due_a", "due_b", "due_c", "learned", "luck", "notes", "options", "over",
         "self_driving", "stack", "stream", "then", "then_a", "then_b",
     )  # fmt: skip
 
@@ -69,6 +70,7 @@ class State:
             self.over: bool = False  # the match has ended: nothing is asked any more, whatever a rule still does
             self.dispatcher: Dispatcher | None = None
             self.notes: vec[i64] = vec[i64]([])  # what happened since the last answer; kept only if a match listens
+            self.learned: i64 = 0  # which seats have learned something since, as bits; likewise
         else:
             self.actor = source.actor
             self.options = source.options
@@ -87,6 +89,7 @@ class State:
             self.over = source.over
             self.dispatcher = source.dispatcher
             self.notes = source.notes[:]
+            self.learned = source.learned
 
     def clone(self) -> State:
         """An independent copy. Every title writes its own."""
@@ -150,6 +153,12 @@ class State:
         """Say what just happened, for the log. A self-driving state has no listener and keeps silent."""
         if not self.self_driving:
             self.notes = append(append(append(append(self.notes, note), a), b), c)
+
+    def reveal(self, seats: i64) -> None:
+        """These seats (as bits) now see something they could not know: a card turned up, a hand shown, a card played from one.
+        What luck brings teaches everybody and need not be marked. Whoever has learned cannot take it back among people."""
+        if not self.self_driving:
+            self.learned |= seats
 
     # -- questions -------------------------------------------------------------------------------------------------
 

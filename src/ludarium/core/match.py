@@ -13,7 +13,7 @@ from ludarium.core import saves
 from ludarium.core.clock import Reading
 from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, Refused
 from ludarium.core.game import Game, Now, Result, Scope
-from ludarium.core.kernel import CHANCE, NAMES, NOBODY, NOTES, State
+from ludarium.core.kernel import CHANCE, EVERYBODY, NAMES, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
 from ludarium.core.prompts import Odds, Option, Prompt
@@ -34,6 +34,7 @@ class Moment:
     scope: Scope
     phrase: object
     notes: tuple[object, ...]
+    learned: int  # the seats that have seen something through it which they could not know before, as bits
 
     def open_to(self, seat: int | None) -> Moment:
         """The moment as a seat may read it; an answer that holds a secret loses its notation, too."""
@@ -43,12 +44,13 @@ class Moment:
             self.scope,
             open_to(seat, self.phrase),
             tuple(open_to(seat, note) for note in self.notes),
+            self.learned,
         )
 
 
 @dataclass(frozen=True)
 class Undone:
-    """What an undo takes back: from which entry on, and whether luck was seen that is then unseen."""
+    """What an undo takes back: from which entry on, how many answers, and whether something was seen that is then unseen."""
 
     first: int
     answers: int
@@ -90,7 +92,7 @@ class Match:
         self.gate = game.gate(setup, self._now)
         self.moments: list[Moment] = []
         self._answers: list[int] = []  # where in the log a seat decided something
-        self._last_chance = -1  # where luck last had its say
+        self._last_learned: list[int] = [-1] * setup.seats  # where in the log each seat last learned something
         self.checks: dict[int, str] = {}  # number of log entries -> hash of the state there, at the start of each round
         self._state = state
         self._start: dict[str, Any] | None = None
@@ -312,11 +314,17 @@ class Match:
         self._prompt = None
         if decided:
             self._answers.append(len(self.moments))
-        elif entry.by == "chance":
-            self._last_chance = len(self.moments)
-        self.moments.append(Moment(entry, scope, phrase, self._take_notes()))
+        learned = EVERYBODY if entry.by == "chance" else int(state.learned)
+        state.learned = 0
+        self.moments.append(Moment(entry, scope, phrase, self.take_notes(), learned))
+        self._note_who_learned(len(self.moments) - 1)
         if game.scope(state).round != scope.round or state.actor == NOBODY:
             self.checks[len(self.moments)] = self.hash()
+
+    def _note_who_learned(self, at: int) -> None:
+        for seat in range(self.setup.seats):
+            if self.moments[at].learned >> seat & 1:
+                self._last_learned[seat] = at
 
     def _find(self, say: str) -> tuple[int, object]:
         for index, option in enumerate(self._state.options):
@@ -325,7 +333,7 @@ class Match:
                 return index, choice.phrase
         raise IllegalAnswer("this is not among the legal answers there")
 
-    def _take_notes(self, state: State | None = None) -> tuple[object, ...]:
+    def take_notes(self, state: State | None = None) -> tuple[object, ...]:
         state = state or self._state
         numbers = list(state.notes)
         state.notes = state.notes[:0]
@@ -352,7 +360,7 @@ class Match:
     def _foreseen(self, index: int, world: State) -> Foreseen:
         world.self_driving = False
         world.answer(index)
-        return Foreseen(self._take_notes(world), None if world.actor == CHANCE else world)
+        return Foreseen(self.take_notes(world), None if world.actor == CHANCE else world)
 
     # -- time --------------------------------------------------------------------------------------------------------
 
@@ -403,7 +411,8 @@ class Match:
         at = bisect_left(answers, to) if to is not None else self._first_of(scope, answers)
         if at == len(answers):
             raise IllegalAnswer("there is nothing to take back", Phrase("refused-undo-nothing"))
-        return Undone(answers[at], len(answers) - at, self._last_chance >= answers[at])
+        learned = max(self._last_learned) if by is None else self._last_learned[by]
+        return Undone(answers[at], len(answers) - at, learned >= answers[at])
 
     def _first_of(self, scope: str, answers: list[int]) -> int:
         """Which of these answers was the first of the same action, turn, round or match as the last one."""
@@ -460,7 +469,9 @@ class Match:
         self._snapshots = {at: state for at, state in self._snapshots.items() if at <= nearest}
         self.moments = self.moments[:nearest]
         del self._answers[bisect_left(self._answers, nearest) :]
-        self._last_chance = max((at for at, moment in enumerate(self.moments) if moment.entry.by == "chance"), default=-1)
+        self._last_learned = [-1] * self.setup.seats
+        for at in range(nearest):
+            self._note_who_learned(at)
         self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
         self._state = self._snapshots[nearest].clone()
         self._prompt = None
@@ -468,7 +479,7 @@ class Match:
         self.gate = self.game.gate(self.setup, self._now)
         if nearest == 0 and self._start is None:
             self._state.run()
-            self._take_notes()
+            self.take_notes()
         for entry in log[:nearest]:
             self.gate.taken(entry.say, entry.at)
         for entry in log[nearest:length]:

@@ -147,6 +147,7 @@ def show_parties(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
         s.characters |= s.drawn_characters[seat] & ~BIT[kept]
         s.advantages |= s.drawn_advantages[seat] & ~s.hand[seat]
         s.tell(SETS_OUT, seat, kept)
+        s.reveal(~BIT[seat])
         seat += 1
     s.order = NO_ORDER
     figure: i64 = 0

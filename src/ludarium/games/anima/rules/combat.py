@@ -187,6 +187,7 @@ def pass_card(s: Anima, giver: i64, taker: i64, card: i64) -> None:
     s.hand[taker] |= BIT[card]
     s.knows[taker] &= ~BIT[card]
     s.knows[giver] |= BIT[card]
+    s.reveal(BIT[giver] | BIT[taker])
 
 
 @rule

@@ -69,6 +69,8 @@ def spend_advantage(s: Anima, card: i64) -> None:
     s.spent_advantages = plus(s.spent_advantages, card)
     figure: i64 = 0
     while figure < s.settings.figures:
+        if has_bit(s.hand[figure], card):
+            s.reveal(~BIT[figure])
         s.hand[figure] &= ~BIT[card]
         s.lasting[figure] &= ~BIT[card]
         s.knows[figure] &= ~BIT[card]
@@ -164,6 +166,9 @@ def spend_encounter(s: Anima, card: i64) -> None:
 
 
 def forget_top(s: Anima, deck: i64) -> None:
+    """A card that somebody had seen on top is taken: whoever had not sees that luck had no part in it."""
+    if s.top[deck] != NONE:
+        s.reveal(~s.top_seen[deck])
     s.top[deck] = NONE
     s.top_seen[deck] = 0
 

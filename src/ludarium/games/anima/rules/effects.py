@@ -24,7 +24,7 @@ from ludarium.games.anima.rules.decks import (
     spend_encounter,
 )
 from ludarium.games.anima.rules.dice import roll_a_die, test_speed
-from ludarium.games.anima.rules.encounters import draw_encounter, lay_encounter
+from ludarium.games.anima.rules.encounters import draw_encounter, lay_encounter, turn_up_and_take
 from ludarium.games.anima.rules.fate import lose_character, lose_turn, stop_holding, weakest_of
 from ludarium.games.anima.rules.movement import pay_toll
 from ludarium.games.anima.rules.targets import (
@@ -379,6 +379,7 @@ def peek_hand(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def hand_is_seen(s: Anima, figure: i64, _b: i64, other: i64) -> None:
     s.knows[figure] |= s.hand[other]
+    s.reveal(BIT[figure])
     s.tell(LOOKS_AT_HAND, figure, other)
 
 
@@ -405,6 +406,7 @@ def peek_top(s: Anima, deck: i64, _b: i64, _c: i64) -> None:
 def top_is_seen(s: Anima, figure: i64, deck: i64, card: i64) -> None:
     s.top[deck] = card
     s.top_seen[deck] |= BIT[figure]
+    s.reveal(BIT[figure])
     s.tell(LOOKS_AT_TOP, figure, deck)
 
 
@@ -417,6 +419,7 @@ def peek_encounter(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def encounter_is_seen(s: Anima, figure: i64, _b: i64, area: i64) -> None:
     s.seen_by[area] |= BIT[figure]
+    s.reveal(BIT[figure])
     s.tell(LOOKS_UNDER, figure, area)
 
 
@@ -431,6 +434,7 @@ def mission_is_seen(s: Anima, figure: i64, _b: i64, other: i64) -> None:
     """One of the secret ones, the first that was not seen before."""
     which = secrets_of(s, other, figure)
     s.knows_missions[figure] |= BIT[s.mission[2 * other + which[0]]]
+    s.reveal(BIT[figure])
     s.tell(LOOKS_AT_MISSION, figure, other)
 
 
@@ -458,9 +462,7 @@ def clear(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def is_cleared(s: Anima, figure: i64, _b: i64, area: i64) -> None:
     card = s.lying[area]
-    s.lying[area] = NONE
-    s.veiled &= ~BIT[area]
-    s.seen_by[area] = 0
+    turn_up_and_take(s, area)
     spend_encounter(s, card)
     s.tell(CLEARS, figure, area, card)
 

@@ -49,10 +49,17 @@ def meet_what_lies_there(s: Anima, figure: i64, area: i64, _c: i64) -> None:
     s.met = s.lying[area]
     s.met_on = area
     s.met_first = 1
+    turn_up_and_take(s, area)
+    s.now(check_level, figure)
+
+
+def turn_up_and_take(s: Anima, area: i64) -> None:
+    """The Encounter leaves the Area, for everybody to see."""
+    if has_bit(s.veiled, area):
+        s.reveal(~s.seen_by[area])
     s.lying[area] = NONE
     s.veiled &= ~BIT[area]
     s.seen_by[area] = 0
-    s.now(check_level, figure)
 
 
 @rule

@@ -194,6 +194,8 @@ def claim_reward(s: Anima, figure: i64, _b: i64, reward: i64) -> None:
         end_exploration(s)
         return
     s.claim = reward
+    if FIRST_PLACE <= reward < FIRST_PLACE + FINAL:
+        s.reveal(~BIT[figure])  # that one of the two Missions can be fulfilled here
     s.denied = 0
     s.tell(CLAIMS, figure, reward)
     s.later(after_reward, figure, reward)

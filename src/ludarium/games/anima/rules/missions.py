@@ -157,16 +157,17 @@ def begin(s: Anima, figure: i64, which: i64) -> None:
         s.final_begun |= BIT[figure]
     elif s.mission_state[2 * figure + which] < BEGUN and s.cards.shown[mission] == 1:
         s.mission_state[2 * figure + which] = BEGUN
-        forget_secret(s, mission)
+        lay_open(s, figure, mission)
         s.tell(BEGINS, figure, mission)
 
 
-def forget_secret(s: Anima, mission: i64) -> None:
+def lay_open(s: Anima, figure: i64, mission: i64) -> None:
     """An open Mission is nobody's secret knowledge any more."""
-    figure: i64 = 0
-    while figure < s.settings.figures:
-        s.knows_missions[figure] &= ~BIT[mission]
-        figure += 1
+    s.reveal(~BIT[figure])
+    other: i64 = 0
+    while other < s.settings.figures:
+        s.knows_missions[other] &= ~BIT[mission]
+        other += 1
 
 
 def go_on(s: Anima, figure: i64, which: i64, step: i64, needed: i64) -> None:
@@ -210,7 +211,7 @@ def complete(s: Anima, figure: i64, which: i64, _c: i64) -> None:
         win(s, figure)
         return
     s.mission_state[2 * figure + which] = COMPLETED
-    forget_secret(s, mission)
+    lay_open(s, figure, mission)
     if s.first_done == 0:
         s.first_done = s.turn
         if not s.settings.crisis and not s.settings.rival:

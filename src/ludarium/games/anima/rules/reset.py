@@ -64,6 +64,7 @@ def tithe_is_paid(s: Anima, figure: i64, _b: i64, option: i64) -> None:
 def discard_from_hand(s: Anima, figure: i64, card: i64) -> None:
     """A-48: whatever is discarded from hand in Reset, a tithe included, is offered."""
     s.hand[figure] &= ~BIT[card]
+    s.reveal(~BIT[figure])
     s.tell(DISCARDS, figure, card)
     s.now(offer_advantage, figure, card)
 

@@ -142,6 +142,7 @@ def offer_is_sent(s: Anima, figure: i64, _b: i64, choice: i64) -> None:
         return
     s.tell(OFFERS, figure, s.partner)
     s.knows[s.partner] |= cards_in(s.gives)
+    s.reveal(BIT[s.partner])
     options = vec[i64]([DECLINE])
     if can_fill(s, s.partner):
         options = append(options, ACCEPT)
@@ -263,6 +264,7 @@ def wishes_in_order(s: Anima) -> vec[i64]:
 def wish_is_filled(s: Anima, figure: i64, at: i64, card: i64) -> None:
     s.fills = plus(s.fills, card)
     s.knows[figure] |= BIT[card]
+    s.reveal(BIT[figure])
     s.now(fill_wishes, figure, at + 1)
 
 

@@ -192,6 +192,7 @@ def pay_and_announce(s: Anima, figure: i64, use: i64, payer: i64) -> None:
             s.paid |= BIT[payer]
         if stays(s, use):
             s.hand[figure] &= ~BIT[use]  # it lies before its owner while it can still be cancelled
+            s.reveal(~BIT[figure])
         else:
             spend_advantage(s, use)
     else:
