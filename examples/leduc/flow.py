@@ -20,7 +20,7 @@ from typing import Final
 from examples.leduc.state import CALL, DECK, FOLD, FOLDED, NO_CARD, RAISE, RESIGNED, SHOWN, Leduc
 from ludarium.core import piles
 from ludarium.core.build import row
-from ludarium.core.kernel import note, rule
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import i64, vec
 
 CALLS: Final = note("calls", "seat", "chips")
@@ -158,6 +158,7 @@ def resign(s: Leduc, _a: i64, _b: i64, _c: i64) -> None:
 def showdown(s: Leduc, _a: i64, _b: i64, _c: i64) -> None:
     """L-10: both cards are seen, the better hand takes the pot."""
     s.outcome = SHOWN
+    s.reveal(EVERYBODY)
     s.tell(SHOWS, 0, s.hands[0])
     s.tell(SHOWS, 1, s.hands[1])
     first = strength(s, 0)

@@ -80,14 +80,13 @@ def test_every_undo_gives_back_the_earlier_moment_and_redo_returns(title: Title,
         if decides(match):
             answers.append(written_down(title, match))
         answer_any(match, luck)
-        now, log = moment(match), match.log
+        now, moments = moment(match), match.moments
         for scope in SCOPES:
             expected = first_taken_back(answers, scope)
             undone = match.undo(scope)
-            taken = log[expected.length :]
             assert moment(match) == expected.moment
             assert undone.answers == sum(known.length >= expected.length for known in answers)
-            assert undone.reveals == any(entry.by == "chance" for entry in taken)
+            assert undone.reveals == any(taken.learned for taken in moments[expected.length :])
             assert match.redo() is True
             assert moment(match) == now
             assert match.redo() is False
@@ -228,11 +227,11 @@ def test_with_chance_asked_undo_goes_back_to_the_last_answer_of_a_seat(title: Ti
             before, length = asked(match), len(match.log)
         answer_any(match, luck)
         if before is not None:
-            taken = match.log[length:]
+            taken = match.moments[length:]
             now = moment(match)
             undone = match.undo()
             assert asked(match) == before
-            assert undone.reveals == any(entry.by == "chance" for entry in taken)
+            assert undone.reveals == any(each.learned for each in taken)
             assert match.redo()
             assert moment(match) == now
 
@@ -328,8 +327,8 @@ def test_undo_leads_back_to_the_first_answer_at_or_after_any_line(title: Title):
         if decides(match):
             answers.append(written_down(title, match))
         answer_any(match, luck)
-    end, log = moment(match), match.log
-    for to in (*range(-1, len(log), 7), len(log) - 1):
+    end, moments = moment(match), match.moments
+    for to in (*range(-1, len(moments), 7), len(moments) - 1):
         expected = next((known for known in answers if known.length >= to), None)
         if expected is None:
             continue
@@ -339,7 +338,7 @@ def test_undo_leads_back_to_the_first_answer_at_or_after_any_line(title: Title):
         assert moment(match) == expected.moment
         assert undone.first == expected.length
         assert undone.answers == sum(known.length >= expected.length for known in answers)
-        assert undone.reveals == any(entry.by == "chance" for entry in log[expected.length :])
+        assert undone.reveals == any(taken.learned for taken in moments[expected.length :])
         assert match.redo()
         assert moment(match) == end
 
@@ -384,7 +383,7 @@ def test_answers_are_counted_and_what_is_taken_back_is_not(title: Title):
         if match.answers_given:
             way = match.way_back("start")
             assert way.answers == match.answers_given
-            assert way.reveals == any(entry.by == "chance" for entry in match.log[way.first :])
+            assert way.reveals == any(taken.learned for taken in match.moments[way.first :])
 
 
 def test_something_can_be_redone_exactly_after_an_undo():
