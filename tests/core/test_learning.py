@@ -111,4 +111,4 @@ def played(title: Title, seed: int, luck: random.Random) -> Iterator[Match]:
 def test_what_luck_brings_teaches_everybody():
     for title in TITLES:
         match = title.new(3)
-        assert all(moment.learned == -1 for moment in match.moments if moment.entry.by == "chance")
+        assert all(moment.learned == 2**match.setup.seats - 1 for moment in match.moments if moment.entry.by == "chance")

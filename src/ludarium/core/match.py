@@ -314,7 +314,7 @@ class Match:
         self._prompt = None
         if decided:
             self._answers.append(len(self.moments))
-        learned = EVERYBODY if entry.by == "chance" else int(state.learned)
+        learned = (EVERYBODY if entry.by == "chance" else int(state.learned)) & (1 << self.setup.seats) - 1
         state.learned = 0
         self.moments.append(Moment(entry, scope, phrase, self.take_notes(), learned))
         self._note_who_learned(len(self.moments) - 1)
