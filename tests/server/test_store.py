@@ -207,3 +207,40 @@ def test_a_busy_database_is_waited_for(own_house: House):
         ann.answer("raise")
     eventually(lambda: made.said()[-1] == ("0", "raise"))
     other.close()
+
+
+def test_a_locked_database_is_told_to_all_at_once_and_uses_up_no_seat(own_house: House):
+    """Thirty tables and ten people at the doors: one retry for all together, not one for each of them."""
+    tables = [two_people(own_house) for _ in range(30)]
+    waiting = [own_house.table(seats=[{}, {"kind": "open"}]) for _ in range(10)]
+    before = own_house.everything()
+    refused: list[tuple[int, str]] = []
+    with own_house.sql() as other:
+        other.execute("BEGIN IMMEDIATE")
+        guests = [made.sit(0) for made in tables]
+        began = time.monotonic()
+        for guest in guests:
+            guest.say(guest.answering("raise"))
+        joining = [
+            threading.Thread(target=lambda made=made: refused.append(made.refused("join", invitation=made.invitation)))
+            for made in waiting
+        ]
+        for thread in joining:
+            thread.start()
+        codes = [event.code for guest in guests for event in guest.closed() if isinstance(event, wire.Refusal)]
+        for thread in joining:
+            thread.join()
+        took = time.monotonic() - began
+        assert codes == ["not-stored"] * len(tables)
+        assert refused == [(503, "not-stored")] * len(waiting)
+        assert tables[0].refused("rename", 0, name="Zoe") == (503, "not-stored")
+        assert tables[0].refused("archive", 0) == (503, "not-stored")
+        other.execute("ROLLBACK")
+    assert took < 20  # forty waits of three seconds each would be 120
+    assert own_house.everything() == before
+    with tables[0].sit(0) as ann:
+        assert ann.table is not None
+        assert ann.table.seats[0].name != "Zoe"
+        ann.answer("raise")
+    for made in waiting:
+        assert made.join() == 1

@@ -218,7 +218,8 @@ async def answered(handler: Handler, gives: Any, arguments: dict[str, Any]) -> R
     except LudariumError as problem:
         return refused(problem)
     except Exception as problem:
-        log.exception("a request failed")
+        if code_of(problem) == "trouble":
+            log.exception("a request failed")
         return refused(problem)
     if gives is str:
         return Response(given, media_type="text/plain; charset=utf-8")

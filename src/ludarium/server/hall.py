@@ -305,8 +305,8 @@ class Hall:
         )  # fmt: skip
 
     async def statistics(self, tokens: list[str]) -> list[wire.Row]:
-        """Finished matches of mine by title, mode, options and seats; lessons are not matches, resumed branches are. A seat that a
-        bot has played, to the end or for a while, counts for nobody, neither as won nor as lost."""
+        """Finished matches of mine by title, mode, options and seats; lessons are not matches, resumed branches are. A seat that
+        a bot has played, to the end or for a while, counts for nobody, neither as won nor as lost."""
         groups: dict[tuple[str, str, bytes, int, bool], list[wire.Summary]] = {}
         for each in await self.mine(tokens):
             if each.result is not None and not each.lesson and len(each.handed) < len(each.mine):
@@ -343,9 +343,9 @@ def unreadable(row: TableRow, mine: list[SeatRow], there: list[SeatRow], slots: 
     """What is listed of a row that makes no sense."""
     return wire.Summary(
         table=row.id, game=str(row.game), mode=str(row.mode), options={}, seats=[seat_seen(each, False) for each in there],
-        mine=[each.seat for each in mine], handed=[], actor=None, asks=None, round=0, answers=0, hints=0, undos=0, marks=[], made=0,
-        touched=0, archived=all(each.archived for each in mine), lesson=0, result=None, slots=[slot_seen(each) for each in slots],
-        closed=said(Phrase("server-closed-unreadable")),
+        mine=[each.seat for each in mine], handed=[], actor=None, asks=None, round=0, answers=0, hints=0, undos=0, marks=[],
+        made=0, touched=0, archived=all(each.archived for each in mine), lesson=0, result=None,
+        slots=[slot_seen(each) for each in slots], closed=said(Phrase("server-closed-unreadable")),
     )  # fmt: skip
 
 

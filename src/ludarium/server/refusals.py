@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import DatabaseError, InterfaceError, OperationalError
+
 from ludarium.core.errors import BadOption, BadPack, BadSave, IllegalAnswer, LudariumError, Refused
 from ludarium.core.text import Phrase
 
@@ -23,6 +25,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 503,
+    "not-stored": 503,
     "trouble": 500,
 }
 
@@ -33,6 +36,11 @@ class NotSo(LudariumError):
     def __init__(self, code: str, detail: str = "", phrase: Phrase | None = None) -> None:
         super().__init__(detail or code, phrase or Phrase(f"server-{code}"))
         self.code = code
+
+
+def concerns_everybody(problem: Exception) -> bool:
+    """Is the database itself locked, full, damaged or gone? Otherwise it took offence at one bad write."""
+    return isinstance(problem, OperationalError | InterfaceError) or type(problem) is DatabaseError
 
 
 def code_of(problem: Exception) -> str:
@@ -47,7 +55,7 @@ def code_of(problem: Exception) -> str:
             return "bad-option"
         case BadSave() | BadPack():
             return "bad-save"
-    return "trouble"
+    return "not-stored" if concerns_everybody(problem) else "trouble"
 
 
 def phrase_of(problem: Exception) -> Phrase:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterable
+import logging
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,12 +20,15 @@ from alembic import command
 from alembic.config import Config
 from msgspec import Struct
 from sqlalchemy import Column, Connection, Row, Table, bindparam, delete, event, insert, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludarium.server import schema
+from ludarium.server.refusals import concerns_everybody
 
 T = TypeVar("T")
 
+log = logging.getLogger("ludarium.store")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -103,6 +109,8 @@ class Store:
         self.one_at_a_time = asyncio.Lock()  # SQLite has one writer; waiting here is cheaper than in the database
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
+        self._trouble: DBAPIError | None = None  # why nothing can be written, and when that was found out last
+        self._troubled_at = 0.0
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
 
@@ -117,7 +125,7 @@ class Store:
     # -- writing -------------------------------------------------------------------------------------------------------
 
     async def make(self, table: TableRow, seats: Iterable[SeatRow], rows: list[LogRow]) -> None:
-        async with self.one_at_a_time, self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(schema.tables).values(fields(table)))
             await connection.execute(insert(schema.seats), [{"table_id": table.id} | fields(seat) for seat in seats])
             await add(connection, table.id, rows)
@@ -146,16 +154,42 @@ class Store:
             batch, self._waiting = self._waiting, []
             try:
                 await self._write_all(batch)
-            except Exception:
-                for each in batch:  # one of them is at fault, and the others must not suffer for it
-                    try:
-                        await self._write_all([each])
-                    except Exception as problem:
-                        if not each.done.done():
-                            each.done.set_exception(problem)
+            except Exception as problem:
+                if concerns_everybody(problem):
+                    batch, self._waiting = batch + self._waiting, []
+                    await self._write_or_refuse(batch)  # once more for all together, those that came meanwhile as well
+                else:
+                    for each in batch:  # one of them is at fault, and the others must not suffer for it
+                        await self._write_or_refuse([each])
+
+    async def _write_or_refuse(self, batch: list[Waiting]) -> None:
+        try:
+            await self._write_all(batch)
+        except Exception as problem:
+            for each in batch:
+                if not each.done.done():
+                    each.done.set_exception(problem)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction. Whoever waited for it while another one failed for a reason that concerns everybody need not try."""
+        came = time.monotonic()
+        async with self.one_at_a_time:
+            if self._trouble is not None and self._troubled_at > came:
+                raise self._trouble
+            try:
+                async with self.engine.begin() as connection:
+                    yield connection
+                self._trouble = None
+            except DBAPIError as problem:
+                if concerns_everybody(problem):
+                    if self._trouble is None:
+                        log.error("the database takes nothing: %s", problem.orig)
+                    self._trouble, self._troubled_at = problem, time.monotonic()
+                raise
 
     async def _write_all(self, batch: list[Waiting]) -> None:
-        async with self.one_at_a_time, self.engine.begin() as connection:
+        async with self._writing() as connection:
             rows = [{"table_id": each.table} | fields(row) for each in batch for row in each.rows]
             await connection.execute(insert(schema.log), rows)
             await connection.execute(CHANGE, [each.changes for each in batch])
@@ -166,22 +200,22 @@ class Store:
     async def close_table(self, table: str, failure: dict[str, Any]) -> None:
         """Lists and reports are to know what failed, whatever else is in its summary."""
         here = schema.tables.c.id == table
-        async with self.one_at_a_time, self.engine.begin() as connection:
+        async with self._writing() as connection:
             found = (await connection.execute(select(schema.tables.c.summary).where(here))).scalar()
             summary = (found if isinstance(found, dict) else {}) | {"closed": failure}
             await connection.execute(update(schema.tables).where(here).values(summary=summary))
 
     async def change_seat(self, table: str, seat: int, changes: dict[str, Any]) -> None:
         here = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat)
-        async with self.one_at_a_time, self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(schema.seats).where(here).values(changes))
 
     async def add_slot(self, table: str, row: SlotRow) -> None:
-        async with self.one_at_a_time, self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(schema.slots).values({"table_id": table} | fields(row)))
 
     async def drop(self, table: str) -> None:
-        async with self.one_at_a_time, self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -283,7 +317,7 @@ def without_table(kind: type[T], row: Row[Any]) -> T:
 def set_up_sqlite(connection: Any, _record: Any) -> None:
     """WAL: readers never wait, and whatever was committed survives the death of the process."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=3000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

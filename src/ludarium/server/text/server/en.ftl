@@ -18,6 +18,7 @@ server-closed-unreadable = This table is closed: what is stored of it cannot be 
 server-too-large = That is too large.
 server-too-fast = Too many requests. Wait a moment.
 server-too-many = Too many at once.
+server-not-stored = The tables cannot be stored at the moment, so this was not done. Nothing that was done before is lost; try again in a minute.
 server-trouble = Something went wrong on the server. Nothing is lost; please try again.
 
 server-mark-option = { $name }: { $value }

@@ -18,6 +18,7 @@ server-closed-unreadable = Cette table est fermée : ce qui en est enregistré 
 server-too-large = C’est trop gros.
 server-too-fast = Trop de demandes. Attendez un instant.
 server-too-many = Trop à la fois.
+server-not-stored = Les tables ne peuvent pas être enregistrées pour l’instant : rien n’a été fait. Ce qui précède n’est pas perdu ; réessayez dans une minute.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 
 server-mark-option = { $name } : { $value }
