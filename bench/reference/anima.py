@@ -14,7 +14,8 @@ from bench.reference.writing import (
     script_of,
     seats_text,
     table,
-    text_of,
+    texts_of,
+    values_of,
     verb_row,
 )
 from ludarium.core.game import Game
@@ -22,7 +23,6 @@ from ludarium.core.options import OneOf
 from ludarium.core.packs import Card
 from ludarium.core.scripts import Verb
 from ludarium.core.text import LANGUAGES, Phrase
-from ludarium.games.anima.lexicon import lexicon
 from ludarium.games.anima.verbs import VOCABULARY, WINDOWS_OF
 
 
@@ -72,7 +72,6 @@ HEADINGS = {
         "organization": "Organisations",
     },
 }
-COLON = {"en": ": ", "fr": " : "}
 LEVELS = (1, 2, 3)
 SKILLS = ("ki", "magic", "trickery")
 # the field of a card in which the verbs of a group stand; all others stand in `does`
@@ -85,12 +84,7 @@ class CardsPage:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.language = language
-        self.colon = COLON[language]
         self.cards = list(game.pack.cards)
-        self.names = lexicon(game.pack)
-        self.area_of: dict[str, Card] = {}
-        for area in self.names.areas:
-            self.area_of.update(dict.fromkeys(area.facts["places"], area))
 
     def text(self) -> str:
         pack = self.game.pack
@@ -120,102 +114,14 @@ class CardsPage:
 
     def block(self, card: Card) -> str:
         """A card: its name, its numbers, its text, its scripts, its flavour."""
-        lines = [f"### {card.name.text(self.language)}", "", " · ".join([*self.numbers(card), f"`{card.id}`"])]
-        texts, scripts = self.texts(card), self.scripts(card)
+        values, texts = values_of(self.game, card, self.language), texts_of(self.game, card, self.language)
+        lines = [f"### {card.name.text(self.language)}", "", " · ".join([*values, f"`{card.id}`"])]
+        scripts = self.scripts(card)
         if texts:
             lines += ["", *(f"- {text}" for text in texts)]
         if scripts:
             lines += ["", " · ".join(f'`{field} = "{script}"`' for field, script in scripts.items())]
         return "\n".join([*lines, "", f"*{card.flavour.text(self.language)}*", ""])
-
-    # -- numbers
-
-    def numbers(self, card: Card) -> list[str]:
-        facts = card.facts
-        if card.kind == "character":
-            symbols = [self.word("symbol", symbol) for symbol in facts["symbols"]]
-            return [*self.counted(card, "combat", "speed"), self.word("gender", facts["gender"]), *symbols]
-        if card.kind == "area":
-            return [*self.counted(card, "level"), *([self.word("fact", "trade")] if facts["trade"] else [])]
-        if card.kind in ("mission", "final"):
-            trait = [self.word("trait", facts["trait"])] if "trait" in facts else []
-            return [self.word("kind", facts["kind"]), *self.counted(card, "combat", "difficulty", "turns"), *trait]
-        if card.kind == "creature":
-            return [*self.counted(card, "level", "combat"), *(self.word("trait", trait) for trait in facts["traits"])]
-        if card.kind == "event":
-            return [*self.counted(card, "level"), *([self.word("fact", "welcome")] if facts["welcome"] else [])]
-        rival = [self.labelled("rival", self.named(facts["rival"]))] if "rival" in facts else []
-        return [self.word("type", facts["type"]), self.word("timing", facts["timing"]), *rival]
-
-    def counted(self, card: Card, *names: str) -> list[str]:
-        return [f"{self.word('fact', name)} {card.facts[name]}" for name in names if name in card.facts]
-
-    # -- texts
-
-    def texts(self, card: Card) -> list[str]:
-        """What stands on a card, part by part."""
-        facts = card.facts
-        if card.kind == "area":
-            return self.area_texts(card)
-        if card.kind in ("mission", "final"):
-            return self.mission_texts(card)
-        if not facts["text"]:
-            return []
-        if card.kind == "character":
-            return [f"**{self.ability(facts)}**{self.colon}{self.said(facts['text'])}"]
-        if facts.get("type") == "organization":
-            *ability, duty = facts["text"]
-            return [f"**{self.ability(facts)}**{self.colon}{self.said(ability)}", self.said([duty])]
-        lasting = [self.word("fact", "lasting") + "."] if facts.get("lasting") else []
-        return [" ".join([self.said(facts["text"]), *lasting])]
-
-    def ability(self, facts: dict[str, object]) -> str:
-        """When it may be used, and whether that costs something; one without a moment works by itself."""
-        timing = facts.get("use") or (facts.get("timing") if "use" in facts or "incline" in facts else None)
-        when = self.word("use", timing) if timing else self.word("fact", "use")
-        return f"{when} ({self.word('fact', 'incline').lower()})" if facts.get("incline") else when
-
-    def area_texts(self, card: Card) -> list[str]:
-        facts = card.facts
-        results = [f"{face}{self.colon}{self.result(result)}" for face, result in enumerate(facts["explore"], 1)]
-        texts = [self.bold("rules", self.said(facts["rules"]))] if facts["rules"] else []
-        texts.append(self.bold("explore", " · ".join(results)))
-        if facts["special"]:
-            texts.append(self.bold("special", self.said(facts["special"])))
-        texts.append(self.bold("rewards", " · ".join(self.reward(card, reward) for reward in facts["rewards"])))
-        return [*texts, self.bold("sp", self.said(facts["sp"]))] if facts["sp"] else texts
-
-    def result(self, result: str) -> str:
-        if result.isdecimal():
-            return self.game.text(Phrase("explore-encounters", {"n": int(result)}), self.language)
-        return self.word("explore", result)
-
-    def reward(self, card: Card, reward: str) -> str:
-        if reward.startswith("mission:"):
-            return str(card.facts["places"][reward.removeprefix("mission:")].text(self.language))
-        if reward == "advantage":
-            return self.game.text(Phrase("board-reward-advantage", {"n": card.facts["level"]}), self.language)
-        return self.word("fact", "sp") if reward == "special" else self.word("reward", reward)
-
-    def mission_texts(self, card: Card) -> list[str]:
-        facts = card.facts
-        goals = facts.get("places") or [facts["place"]]
-        texts = [self.bold("place", ", ".join(self.place(place) for place in goals))]
-        if "to" in facts:
-            texts.append(self.bold("to", self.place(facts["to"])))
-        texts += [self.bold(name, facts[name].text(self.language)) for name in ("foe", "object") if name in facts]
-        if facts["reward"]:
-            texts.append(self.bold("reward", self.said(facts["reward"])))
-        if "crisis" in facts:
-            texts.append(self.bold("crisis", str(facts["crisis"])))
-            foe = [facts["crisis_foe"].text(self.language)] if "crisis_foe" in facts else []
-            number = f"{self.word('fact', 'combat')} {facts['crisis_combat']}" if foe else str(facts["crisis_difficulty"])
-            texts.append(self.bold("crisis-kind", ", ".join([self.word("kind", facts["crisis_kind"]), *foe, number])))
-        return texts
-
-    def place(self, place: str) -> str:
-        """A mission place with the Area it belongs to."""
-        return f"{self.names.places[place].text(self.language)} ({self.area_of[place].name.text(self.language)})"
 
     # -- scripts
 
@@ -228,23 +134,6 @@ class CardsPage:
         for sentence in card.sentences:
             fields.setdefault(FIELD_OF.get(sentence.verb.group, "does"), []).append(sentence.phrase)
         return {name: script_of(VOCABULARY, phrases) for name, phrases in fields.items()}
-
-    # -- words
-
-    def word(self, of: str, what: object) -> str:
-        return self.game.text(Phrase(f"{of}-{str(what).replace('_', '-')}"), self.language)
-
-    def labelled(self, name: str, value: str) -> str:
-        return f"{self.word('fact', name)}{self.colon}{value}"
-
-    def bold(self, name: str, value: str) -> str:
-        return f"**{self.word('fact', name)}**{self.colon}{value}"
-
-    def named(self, id: str) -> str:
-        return self.names.by_id[id].name.text(self.language)
-
-    def said(self, phrases: Iterable[Phrase]) -> str:
-        return text_of(self.game, phrases, self.language)
 
 
 # -- verbs and windows -----------------------------------------------------------------------------------------------

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import ludarium
 from bench.reference.writing import (
@@ -19,7 +18,8 @@ from bench.reference.writing import (
     script_of,
     seats_text,
     table,
-    text_of,
+    texts_of,
+    values_of,
     verb_row,
 )
 from ludarium.core.game import Game
@@ -85,10 +85,6 @@ HEADINGS = {
         "scientist": "Scientifiques Oneroi",
     },
 }
-SMALL = {
-    "en": {"colon": ": ", "and": " and ", "slots": "slots {one} and {two}", "from": "{now}, at most {most}"},
-    "fr": {"colon": " : ", "and": " et ", "slots": "emplacements {one} et {two}", "from": "{now}, au plus {most}"},
-}
 
 
 class CardsPage:
@@ -97,7 +93,6 @@ class CardsPage:
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.language = language
-        self.small = SMALL[language]
         self.cards = list(game.pack.cards)
 
     def text(self) -> str:
@@ -136,87 +131,16 @@ class CardsPage:
 
     def block(self, card: Card, mark: str = "###") -> str:
         """A card: its name, its numbers, its text, its scripts, its flavour."""
-        lines = [f"{mark} {self.name(card)}", "", " · ".join([*self.numbers(card), f"`{card.id}`"])]
-        texts, scripts = self.texts(card), self.scripts(card)
+        values, texts = values_of(self.game, card, self.language), texts_of(self.game, card, self.language)
+        kind = [self.word("kind", card.kind)] if card.kind in ON_SPACES else []
+        lines = [f"{mark} {card.name.text(self.language)}", "", " · ".join([*kind, *values, f"`{card.id}`"])]
+        scripts = self.scripts(card)
         if texts:
             lines += ["", *(f"- {text}" for text in texts)]
         if scripts:
             lines += ["", " · ".join(f'`{field} = "{script}"`' for field, script in scripts.items())]
         flavour = card.flavour.text(self.language)
         return "\n".join([*lines, *(["", f"*{flavour}*"] if flavour else []), ""])
-
-    def name(self, card: Card) -> str:
-        name = card.name.text(self.language)
-        if "epithet" not in card.facts:
-            return name
-        return f"{name}{' ' if card.kind == 'champion' else ', '}{card.facts['epithet'].text(self.language)}"
-
-    # -- numbers
-
-    def numbers(self, card: Card) -> list[str]:
-        facts = card.facts
-        if card.kind == "champion":
-            start = self.small["from"].format(now=facts["resource_start"], most=facts["resource_most"])
-            resource = f"{self.word('resource', facts['resource'])} {start}"
-            home = self.labelled("home", self.word("world", facts["home"]))
-            return [*self.counted(facts, "health", "spirit"), resource, home]
-        if card.kind == "ability":
-            return [self.word("set", facts["set"]), self.word("colour", facts["colour"])]
-        if card.kind == "shift":
-            return [self.labelled("swap", self.swapped(facts)), *self.counted(facts, "challenge")]
-        if card.kind == "item":
-            after = [self.word("after", facts["after"])] if facts["after"] else []
-            copies = self.counted(facts, "copies") if facts["copies"] > 1 else []
-            return [self.word("use", facts["use"]), *after, *copies]
-        if card.kind == "order":
-            return self.counted(facts, "number")
-        kind = [self.word("kind", card.kind)] if card.kind in ON_SPACES else []
-        return [*kind, *self.counted(facts, "health", "attack", "range", "challenge")]
-
-    def counted(self, facts: dict[str, Any], *names: str) -> list[str]:
-        return [f"{self.word('fact', name)} {facts[name]}" for name in names if facts.get(name) is not None]
-
-    def swapped(self, facts: dict[str, Any]) -> str:
-        one, two = facts["swap"]
-        if facts["by_slot"]:
-            return self.small["slots"].format(one=one, two=two)
-        return self.small["and"].join(self.word("world", world) for world in (one, two))
-
-    # -- texts
-
-    def texts(self, card: Card) -> list[str]:
-        """What stands on a card, part by part, as its scripts make it."""
-        facts = card.facts
-        if card.kind == "ability":
-            return [self.side(facts, side) for side in ("hand", "board") if facts[side]]
-        if card.kind == "corrupted":
-            return [*(self.named_ability(each) for each in facts["abilities"]), self.said(facts["passive"] + facts["weakness"])]
-        if card.kind in ("item", "order"):
-            return [self.said(facts["does"])]
-        parts = [name for name in ("reward", "keywords", "lasting", "does", "success", "failure") if facts.get(name)]
-        scarred = [self.said([Phrase("verb-scarred")])] if card.kind == "boss" else []  # implied (H-60)
-        return [*(self.part(card, name) for name in parts), *scarred]
-
-    def part(self, card: Card, name: str) -> str:
-        text = self.said(card.facts[name])
-        if name == "keywords":
-            return text  # they say what they are
-        label = self.word("help", card.facts["help"]) if card.kind == "ally" else self.word("fact", name)
-        return f"**{label}**{self.small['colon']}{text}"
-
-    def side(self, facts: dict[str, Any], side: str) -> str:
-        price = [self.cost(facts[f"{side}_cost"])] if facts[f"{side}_cost"] else []
-        free = [self.word("use", "free")] if facts[f"{side}_free"] else []
-        asked = f" ({', '.join([*price, *free])})" if price or free else ""
-        return f"**{self.word('fact', side)}**{asked}{self.small['colon']}{self.said(facts[side])}"
-
-    def cost(self, cost: str) -> str:
-        what, _, price = cost.partition(" ")
-        return f"{price} {self.word('fact', what) if what == 'spirit' else self.word('resource', what)}"
-
-    def named_ability(self, each: dict[str, Any]) -> str:
-        worlds = self.small["and"].join(self.word("world", world) for world in each["worlds"])
-        return f"**{each['name'].text(self.language)}** ({worlds}){self.small['colon']}{self.said(each['does'])}"
 
     # -- scripts
 
@@ -241,12 +165,6 @@ class CardsPage:
 
     def word(self, of: str, what: object) -> str:
         return self.game.text(Phrase(f"{of}-{str(what).replace('_', '-')}"), self.language)
-
-    def labelled(self, name: str, value: str) -> str:
-        return f"{self.word('fact', name)}{self.small['colon']}{value}"
-
-    def said(self, phrases: Iterable[Phrase]) -> str:
-        return text_of(self.game, phrases, self.language)
 
 
 # -- verbs -----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import ludarium
 from bench.reference.writing import (
@@ -16,6 +15,7 @@ from bench.reference.writing import (
     seats_text,
     table,
     text_of,
+    values_of,
     verb_row,
 )
 from ludarium.core.game import Game
@@ -33,16 +33,14 @@ GROUPS = {  # a group of verbs, the heading of its table, and the kind of card i
 }
 CARDS_HEAD = {
     "en": "# Proving Grounds: all cards\n\n{generated} Content `{hash}`, {count} cards.\n\n"
-    "A track is given by its Start space and by what each space from 2 to the Top asks for:\n"
-    "`3Y` is three dice, one of them yellow. Under a card's text stands its script, whose words are explained in\n"
+    "A track is given by what each space from 2 to the Top asks for, and by its Start space. Under a card's text stands its\n"
+    "script, whose words are explained in\n"
     "[verbs-proving.md](verbs-proving.md).\n",
     "fr": "# Le Défi de la Reine : toutes les cartes\n\n{generated} Contenu `{hash}`, {count} cartes.\n\n"
-    "Une piste est décrite par sa case départ et par ce que demande chaque case, de la case 2 à la case supérieure :\n"
-    "`3J`, trois dés, dont un jaune. Sous le texte d’une carte figure son script, dont les mots sont expliqués dans\n"
+    "Une piste est décrite par ce que demande chaque case, de la case 2 à la case supérieure, et par sa case départ. Sous le\n"
+    "texte d’une carte figure son script, dont les mots sont expliqués dans\n"
     "[verbs-proving.md](verbs-proving.md).\n",
 }
-LETTERS = {"en": {}, "fr": {"G": "V", "Y": "J"}}  # of colours on dice and cards, where they differ from those of the pack
-TRACK = {"en": "Start on {start}, from 2 up: {climb}", "fr": "départ en {start}, à partir de 2 : {climb}"}
 PLURALS = {
     "en": {"enemy": "Enemies", "chariot": "Chariots", "inspiration": "Inspirations", "conspirator": "Conspirators"},
     "fr": {"enemy": "Ennemis", "chariot": "Chars", "inspiration": "Souffles épiques", "conspirator": "Conspirateurs"},
@@ -75,33 +73,13 @@ def cards_page(game: Game, language: str) -> str:
 
 
 def card_block(game: Game, card: Card, language: str) -> str:
-    facts = " · ".join([*printed(game, card, language), f"`{card.id}`"])
+    facts = " · ".join([*values_of(game, card, language), f"`{card.id}`"])
     lines = [f"### {card.name.text(language)}", "", facts]
     if card.sentences:
         phrases = [sentence.phrase for sentence in card.sentences]
         script = f'`{SCRIPT_FIELD[card.kind]} = "{script_of(VOCABULARY, phrases)}"`'
         lines += ["", text_of(game, phrases, language), "", script]
     return "\n".join([*lines, "", f"*{card.flavour.text(language)}*", ""])
-
-
-def printed(game: Game, card: Card, language: str) -> list[str]:
-    """What stands on a card besides its text."""
-
-    def word(message: str, **arguments: object) -> str:
-        return game.text(Phrase(message, arguments), language)
-
-    facts: dict[str, Any] = card.facts
-    if card.kind == "enemy":
-        climb = ", ".join(f"`{space.translate(str.maketrans(LETTERS[language]))}`" for space in facts["climb"])
-        track = TRACK[language].format(start=facts["start"], climb=climb)
-        symbol = [word(f"face-{facts['symbol']}")] if facts["symbol"] else []
-        return [word(f"kingdom-{facts['kingdom']}"), track, *symbol]
-    if card.kind == "chariot":
-        kind, _, value = str(facts["needs"]).partition(" ")
-        return [word(f"needs-{kind}", value=value)]
-    if card.kind == "conspirator":
-        return [str(facts["number"]), word("at-once" if facts["at_once"] else "at-resolution")]
-    return [word(f"module-{facts['module'].replace('_', '-')}")] if facts["module"] else []
 
 
 # -- verbs -----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 from ludarium.core.game import Game
 from ludarium.core.kernel import NAMES
 from ludarium.core.options import Decimal, Flag, Info, OneOf, OptionSpec, Several, Whole
-from ludarium.core.packs import Card
+from ludarium.core.packs import Card, Part
 from ludarium.core.scripts import NO_RULE, Number, Verb, Vocabulary
 from ludarium.core.text import LANGUAGES, Phrase
 
@@ -25,6 +25,24 @@ GENERATED = {
 def text_of(game: Game, phrases: Iterable[Phrase], language: str) -> str:
     """The sentences of a script, as they are printed."""
     return " ".join(game.text(phrase, language) for phrase in phrases)
+
+
+COLON = {"en": ": ", "fr": " : "}
+
+
+def values_of(game: Game, card: Card, language: str) -> list[str]:
+    """The values that stand on a card."""
+    return [part_text(game, part, language) for part in game.printed(card).values]
+
+
+def texts_of(game: Game, card: Card, language: str) -> list[str]:
+    """The text of a card, part by part."""
+    return [part_text(game, part, language, "**") for part in game.printed(card).text]
+
+
+def part_text(game: Game, part: Part, language: str, mark: str = "") -> str:
+    label, text = game.text(part.label, language), " ".join(game.text(each, language) for each in part.says)
+    return f"{mark}{label}{mark}{COLON[language]}{text}" if label else text
 
 
 def script_of(vocabulary: Vocabulary, phrases: Iterable[Phrase]) -> str:

@@ -557,8 +557,8 @@ def test_cards_for_reading(run: Run, language: str) -> None:
     for card in GAME.pack.cards:
         assert card.id in printed
     if language == "en":
-        assert "Exploration table: 1 Nothing, 2 Nothing, 3 1 Encounter" in printed
-        assert re.search(r"Thief .*\n +Combat: 2   Speed: 4   Trickery   female\n +Reset, inclines: Choose", printed)
+        assert "Exploration table: Nothing on 1 or 2, 1 Encounter on 3 to 5, Special on 6" in printed
+        assert re.search(r"Thief .*\n +Combat: 2   Speed: 4   Trickery   female\n +Ability \(Reset, inclines\): Choose", printed)
     else:
         assert "Récompense\u00a0: +2 Combat" in printed
 

@@ -400,12 +400,12 @@ def test_cards_for_reading(run: Run, language: str) -> None:
     printed = run("cards", "hara", "--lang", language).out
     assert not re.search(r"Phrase|Localized|None|\[\]", printed)
     if language == "en":
-        assert "On Board, 2 Growth: 3 damage, range 1." in printed
-        assert re.search(r"Reward: \d Green, \d Red, \d Gold, an Item", printed)
-        assert re.search(r"Challenge 5\. Success: .* Failure: ", printed)
+        assert "On Board (2 Growth): 3 damage, range 1." in printed
+        assert "Reward: Gain 6 Green Energy. Gain 1 Red Energy. Gain 1 Gold Energy. Gain an" in printed
+        assert re.search(r"Challenge: 5\n +Success: .*\n +Failure: ", printed)
     else:
-        assert re.search("Récompense\u00a0: \\d Bleu, \\d Rouge", printed)
-        assert "carte de départ" in printed
+        assert "Récompense\u00a0: Gagnez 3 Énergies Bleues. Gagnez 1 Énergie Verte." in printed
+        assert "Carte de départ" in printed
 
 
 def test_one_rule(run: Run) -> None:

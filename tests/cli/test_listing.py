@@ -84,7 +84,8 @@ def test_cards_as_json(run: Run, language: str) -> None:
 def test_cards_for_reading(run: Run) -> None:
     printed = run("cards", "proving", "--kind", "enemy").out
     assert "Oriane of the Gilt Blade" in printed
-    assert "✗ ●s 3 3Y★" in printed
+    assert "✗ ○s 3 3Y★" in printed
+    assert "✗ ○ 2s 3G 3Y 3★" in printed, "what Start asks for is not hidden"
     assert "Chariot" not in printed
     assert "Char" in run("cards", "proving", "--lang", "fr").out
 

@@ -166,10 +166,9 @@ def card_lines(game: Game, card: Card, board: Board, width: int, flavour: bool =
     """A card for reading: name, kind and id, what is printed on it, what it does, and its flavour."""
     language = board.language
     lines = [Text.assemble((card.name.text(language), "bold"), (f"  {kind_name(game, card.kind, language)}, {card.id}", "dim"))]
-    labelled = [(tell(language, "start-option", name=label) if label else "", value) for label, value in board.facts(card)]
-    facts = "   ".join(f"{label} {value}" if label else value for label, value in labelled)
+    values = "   ".join(f"{label} {value}".strip() for label, value in board.values_of(card))
     told = [
-        (facts, "cyan"),
+        (values, "cyan"),
         *((part, "") for part in board.told(card)),
         (card.flavour.text(language) if flavour else "", "italic dim"),
     ]

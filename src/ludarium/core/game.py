@@ -16,7 +16,7 @@ from ludarium.core.clock import Gate
 from ludarium.core.errors import BadOption, BadSave
 from ludarium.core.kernel import NOBODY, Dispatcher, State
 from ludarium.core.options import Info, Lesson, Setup, read_setup
-from ludarium.core.packs import Pack
+from ludarium.core.packs import Card, Pack, Part, Printed
 from ludarium.core.positions import restore
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.reactions import Pace, Reaction
@@ -171,6 +171,11 @@ class Game(ABC):
     @abstractmethod
     def load_pack(self, folder: Path) -> Pack:
         """Read the title's content from a folder, whole or not at all."""
+
+    def printed(self, card: Card) -> Printed:
+        """What stands on a card, in words; without any of its own, the names of its fields and its text."""
+        values = tuple(Part((value,), name) for name, value in card.facts.items() if isinstance(value, int | str))
+        return Printed(values, (Part(tuple(each.phrase for each in card.sentences)),) if card.sentences else ())
 
     @abstractmethod
     def first_state(self, setup: Setup) -> State:

@@ -111,7 +111,7 @@ def read_rows(file: Path, kind: str) -> list[Row]:
 
 @dataclass(frozen=True)
 class Card:
-    """A card for people: its name, its generated text, its flavour, and the fields worth listing."""
+    """A card: its name, its generated text, its flavour, and its fields as data for boards and programs."""
 
     id: str
     kind: str
@@ -119,6 +119,22 @@ class Card:
     sentences: tuple[Sentence, ...]
     flavour: Localized
     facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that stands on a card: what it says, sentence by sentence, and what it is called unless it speaks for itself."""
+
+    says: tuple[object, ...]
+    label: object = ""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A card as people read it, in any language: its values, then its text part by part. Clients show this and no field."""
+
+    values: tuple[Part, ...]
+    text: tuple[Part, ...]
 
 
 @dataclass(frozen=True)

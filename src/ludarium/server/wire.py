@@ -76,13 +76,22 @@ class GameSeen(Struct):
     windows: list[Say] = []  # the moments at which seats may react out of turn
 
 
+class PartSeen(Struct):
+    """Something that stands on a card: its sentences, and what it is called unless it speaks for itself."""
+
+    says: list[Say]
+    label: Say = ""
+
+
 class CardSeen(Struct):
     id: str
     kind: str
     name: Say
     text: list[Say]  # its sentences, made from its script
     flavour: Say
-    facts: dict[str, Any]
+    facts: dict[str, Any]  # its fields as data, for boards that draw them; people read what follows
+    values: list[PartSeen]  # what is printed on it in a word or a number
+    parts: list[PartSeen]  # its text, part by part
 
 
 class RuleSeen(Struct):

@@ -40,6 +40,12 @@ export interface GameSeen {
   windows: Say[];
 }
 
+/** Something that stands on a card: its sentences, and what it is called unless it speaks for itself. */
+export interface PartSeen {
+  says: Say[];
+  label: Say;
+}
+
 export interface CardSeen {
   id: string;
   kind: string;
@@ -47,6 +53,8 @@ export interface CardSeen {
   text: Say[];
   flavour: Say;
   facts: Record<string, any>;
+  values: PartSeen[];
+  parts: PartSeen[];
 }
 
 export interface RuleSeen {

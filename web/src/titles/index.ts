@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { IconName } from "../parts/icons";
-import type { CardSeen, Line, Now, OddsSeen, OptionOffered, Previewed, PromptSeen, ResultSeen, Say } from "../lib/wire";
+import type { CardSeen, Line, Now, OddsSeen, OptionOffered, PartSeen, Previewed, PromptSeen, ResultSeen, Say } from "../lib/wire";
 
 export type View = Record<string, any>;
 
@@ -66,6 +66,10 @@ export interface TitleModule {
   halfNames?: Record<"arena" | "dice", Half>;
   /** What lies on the board for a seat, as a small picture beside its name. */
   SeatMark?: Component<{ seat: number; size?: number }>;
+  /** The picture of a card, to fill the head of its page. */
+  CardPicture?: Component<{ card: CardSeen; cards: Map<string, CardSeen> }>;
+  /** What holds for a card at this table and is not printed on it. */
+  cardNow?: (view: View, card: CardSeen) => PartSeen[];
   phases?: (view: View) => Phase[];
   headline?: (view: View) => Say;
   /** The sentence below the question: what is optional, what follows from it. */

@@ -20,7 +20,7 @@ from ludarium.cli.names import renamed, told_apart
 from ludarium.cli.words import tell
 from ludarium.core.game import Game
 from ludarium.core.match import Match, Moment
-from ludarium.core.packs import Card
+from ludarium.core.packs import Card, Part
 from ludarium.core.prompts import Odds, Option
 from ludarium.core.text import Listing, Localized, Phrase
 
@@ -147,14 +147,17 @@ class Board:
         """The id of the card that lies at a place people have a short name for."""
         return None
 
-    def facts(self, card: Card) -> list[tuple[str, str]]:
-        """What is printed on a card besides its text: label and value."""
-        plain = {name: in_words(self.game, value, self.language) for name, value in card.facts.items() if value is not None}
-        return [(name, shown(value)) for name, value in plain.items()]
+    def values_of(self, card: Card) -> list[tuple[str, str]]:
+        """What is printed on a card besides its text: label, if it needs one, and value."""
+        return [self.part(part) for part in self.game.printed(card).values]
 
     def told(self, card: Card) -> list[str]:
         """The text of a card, in as many paragraphs as it has parts."""
-        return [" ".join(self.text(sentence.phrase) for sentence in card.sentences)]
+        return [f"{label} {text}".strip() for label, text in map(self.part, self.game.printed(card).text)]
+
+    def part(self, part: Part) -> tuple[str, str]:
+        label = self.text(part.label)
+        return tell(self.language, "start-option", name=label) if label else "", " ".join(self.text(each) for each in part.says)
 
     def chapter(self, round: int) -> str:
         """The heading of a round in the log; round 0 is the set-up."""

@@ -167,49 +167,6 @@ class AnimaTable(WordedBoard):
         hand = own["hand"] if own else []
         return hand[int(place) - 1] if place.isdecimal() and 1 <= int(place) <= len(hand) else None
 
-    def facts(self, card: Card) -> list[tuple[str, str]]:
-        facts, word = card.facts, self.word
-        if card.kind == "character":
-            rows = [(word("fact-combat"), str(facts["combat"])), (word("fact-speed"), str(facts["speed"]))]
-            rows += [("", self.symbols(card))] if facts["symbols"] else []
-            return [*rows, ("", word(f"gender-{facts['gender']}"))]
-        if card.kind == "area":
-            trade = [("", word("fact-trade"))] if facts["trade"] else []
-            table = ", ".join(f"{face} {self.result(each)}" for face, each in enumerate(facts["explore"], 1))
-            rewards = ", ".join(self.reward(each) for each in facts["rewards"])
-            return [
-                (word("fact-level"), str(facts["level"])),
-                *trade,
-                (word("fact-explore"), table),
-                (word("fact-rewards"), rewards),
-            ]
-        if card.kind in ("creature", "event"):
-            combat = [(word("fact-combat"), str(facts["combat"]))] if "combat" in facts else []
-            traits = [("", word(f"trait-{each}")) for each in facts["traits"]]
-            return [(word("fact-level"), str(facts["level"])), *combat, *traits]
-        if card.kind == "advantage":
-            rival = [(word("fact-rival"), self.name(facts["rival"]))] if "rival" in facts else []
-            lasting = [("", word("fact-lasting"))] if facts["lasting"] else []
-            return [("", word(f"type-{facts['type']}")), ("", word(f"timing-{facts['timing']}")), *lasting, *rival]
-        crisis = [(word("fact-crisis"), str(facts["crisis"])), ("", self.in_crisis(card))] if "crisis" in facts else []
-        return [("", word(f"kind-{facts['kind']}")), ("", self.task(card)), *crisis]
-
-    def told(self, card: Card) -> list[str]:
-        """The text of a card, part by part: when an ability is used, what an Area has in store, what a Mission brings."""
-        facts, word = card.facts, self.word
-        if card.kind == "character":
-            ability = self.ability(card)
-            return [ability] if ability else []
-        if card.kind == "area":
-            parts = [self.sentences(facts["rules"])] if facts["rules"] else []
-            for name in ("special", "sp"):
-                if facts[name]:
-                    parts.append(self.labelled(word(f"fact-{name}"), self.sentences(facts[name])))
-            return parts
-        if card.kind in ("mission", "final"):
-            return [self.labelled(word("fact-reward"), self.sentences(facts["reward"]))] if facts["reward"] else []
-        return super().told(card)
-
     def ability(self, card: Card) -> str:
         """The special ability of a Character, after the moment at which it is used."""
         text = self.plainly(card)
@@ -219,15 +176,6 @@ class AnimaTable(WordedBoard):
 
     def labelled(self, label: str, text: str) -> str:
         return self.tell("anima-labelled", label=label, text=text)
-
-    def result(self, found: str) -> str:
-        """What a face of the exploration die brings."""
-        return self.word("explore-encounters", n=int(found)) if found.isdecimal() else self.word(f"explore-{found}")
-
-    def reward(self, reward: str) -> str:
-        """A reward by its name; a place of a Mission is called by its own."""
-        kind, _, place = reward.partition(":")
-        return self.place(place) if kind == "mission" else self.word(f"reward-{kind}")
 
     def task(self, card: Card) -> str:
         """What a Mission demands, and where."""

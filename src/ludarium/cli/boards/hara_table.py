@@ -122,78 +122,12 @@ class HaraTable(WordedBoard):
         found = [each["card"] for each in view["cards"] if wanted in (each["at"], self.code(each["at"]).lower())]
         return found[0] if found else None
 
-    def facts(self, card: Card) -> list[tuple[str, str]]:
-        facts, of = card.facts, self.tell
-        if card.kind == "champion":
-            resource = self.word(f"resource-{facts['resource']}")
-            return [
-                ("", self.text(facts["epithet"])),
-                (of("hara-health"), str(facts["health"])),
-                (of("hara-spirit"), str(facts["spirit"])),
-                (resource, of("hara-from-to", start=facts["resource_start"], most=facts["resource_most"])),
-                (of("hara-home"), self.word(f"world-{facts['home']}")),
-            ]
-        if card.kind == "ability":
-            owner = of("hara-everybody") if facts["champion"] == "all" else self.card(facts["champion"]).name.text(self.language)
-            return [("", owner), ("", of("hara-set", set=facts["set"])), ("", of("hara-colour", colour=facts["colour"]))]
-        if card.kind == "shift":
-            return [(of("hara-swap"), self.swap(card))]
-        if card.kind == "item":
-            copies = [("", f"{self.signs.times}{facts['copies']}")] if facts["copies"] > 1 else []
-            return [("", of("hara-use", use=facts["use"], after=str(facts["after"]))), *copies]
-        if card.kind == "order":
-            return [("", f"#{facts['number']}")]
-        if card.kind == "corrupted":
-            return [("", self.text(facts["epithet"])), *self.numbers(facts)]
-        home = [("", self.word(f"world-{facts['world']}"))] if "world" in facts else []
-        reward = [(of("hara-reward"), self.brief(facts["reward"]))] if "reward" in facts else []
-        return [*home, *self.numbers(facts), *reward]
-
-    def numbers(self, facts: dict[str, Any]) -> list[tuple[str, str]]:
-        return [(self.tell(f"hara-{name}"), str(facts[name])) for name in ("health", "attack", "range") if name in facts]
-
-    def told(self, card: Card) -> list[str]:
-        """The text of a card, part by part: which side it is on, what a Challenge brings, what a Corrupted can do."""
-        facts = card.facts
-        if card.kind == "ability":
-            sides = [side for side in ("hand", "board") if facts[side]]
-            return [f"{self.heading(card, side)} {self.sentences(facts[side])}" for side in sides]
-        if card.kind == "corrupted":
-            return [self.foe_ability(each) for each in facts["abilities"]] + [
-                self.sentences(facts[name]) for name in ("passive", "weakness")
-            ]
-        if card.kind == "boss":  # H-60: every Boss is SCARRED, though no card says so
-            return [" ".join([*super().told(card), self.word("verb-scarred")]).strip()]
-        if card.kind not in ("event", "rift", "ally", "shift"):
-            return super().told(card)
-        parts = [self.sentences(facts[name]) for name in ("lasting", "does") if name in facts]
-        if facts.get("challenge"):
-            parts.append(
-                self.tell(
-                    "hara-challenge",
-                    difficulty=facts["challenge"],
-                    success=self.sentences(facts["success"]),
-                    failure=self.sentences(facts["failure"]),
-                )
-            )
-        return parts
-
-    def heading(self, card: Card, side: str) -> str:
-        """`On Board, 1 Spirit, FREE:` as it stands above the text of a side."""
-        words = [self.tell("hara-ultimate") if card.facts["set"] == "ultimate" else self.tell(f"hara-side-{side}")]
-        words += self.price(card, side)
-        return self.tell("hara-heading", words=", ".join(words))
-
     def price(self, card: Card, side: str) -> list[str]:
         """What a side costs, in words: `2 Spirit`, `FREE`."""
         what, _, n = (card.facts[f"{side}_cost"] or "").partition(" ")
         name = self.tell("hara-spirit") if what == "spirit" else self.word(f"resource-{what}") if what else ""
         cost = [self.tell("hara-cost", n=int(n), what=name)] if n else []
         return [*cost, *([self.tell("hara-free")] if card.facts[f"{side}_free"] else [])]
-
-    def foe_ability(self, each: dict[str, Any]) -> str:
-        worlds = ", ".join(self.word(f"world-{world}") for world in each["worlds"])
-        return self.tell("hara-foe-ability", name=self.text(each["name"]), worlds=worlds, does=self.sentences(each["does"]))
 
     def swap(self, card: Card) -> str:
         if card.facts["by_slot"]:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ludarium.cli.boards import ALWAYS, Line, fit
 from ludarium.cli.boards.proving_table import ProvingTable
+from ludarium.cli.words import tell
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
 
@@ -142,7 +143,8 @@ class ProvingBoard(ProvingTable):
         return Text.assemble(shield, (self.card(seen["enemy"]).name.text(self.language), "bold"))
 
     def track(self, seen: dict[str, Any]) -> Text:
-        """Every space from Bottom to Top: what it asks for, `s` on Start, the marker where it stands."""
+        """Every space from Bottom to Top: what it asks for, `s` on Start, the marker where it stands and what that space asks for
+        of whoever comes back to it."""
         text = Text.assemble((self.signs.bottom, "red"))
         if seen["marker"] == 0:
             text.append(self.signs.marker, style="bold red reverse")
@@ -151,10 +153,10 @@ class ProvingBoard(ProvingTable):
             text.append(" ")
             if space == seen["marker"]:
                 text.append(self.signs.marker, style="bold reverse")
-            else:
-                plain = "dim" if space < seen["marker"] else "bold" if space == seen["marker"] + 1 else ""
-                for letter in asked:
-                    text.append(letter, style=plain if space < seen["marker"] else INK.get(letter, plain))
+                asked = asked if space > 1 else ""
+            plain = "dim" if space <= seen["marker"] else "bold" if space == seen["marker"] + 1 else ""
+            for letter in asked:
+                text.append(letter, style=plain if space <= seen["marker"] else INK.get(letter, plain))
             if space == seen["start"]:
                 text.append("s", style="dim")
             if space == seen["top"]:
@@ -277,20 +279,14 @@ class ProvingBoard(ProvingTable):
 
     # -- cards and dice --------------------------------------------------------------------------------------------------
 
-    def facts(self, card: Card) -> list[tuple[str, str]]:
-        facts, dot = card.facts, f" {self.signs.dot} "
-        if card.kind == "enemy":
-            seen = {"top": len(facts["climb"]) + 1, "climb": facts["climb"], "start": facts["start"], "marker": facts["start"]}
-            symbol = [(self.own("weakness"), self.word(f"face-{facts['symbol']}"))] if facts["symbol"] else []
-            return [(self.own("track"), self.track(seen).plain), *symbol, ("", self.word(f"kingdom-{facts['kingdom']}"))]
-        if card.kind == "chariot":
-            kind, _, value = str(facts["needs"]).partition(" ")
-            return [("", self.word(f"needs-{kind}", value=value))]
-        if card.kind == "conspirator":
-            return [("", f"{facts['number']}{dot}{self.word('at-once' if facts['at_once'] else 'at-resolution')}")]
-        if facts["module"]:
-            return [(self.own("module"), self.word(f"module-{facts['module'].replace('_', '-')}"))]
-        return []
+    def values_of(self, card: Card) -> list[tuple[str, str]]:
+        """An enemy's track is drawn here as it is during play, without a marker."""
+        if card.kind != "enemy":
+            return super().values_of(card)
+        kingdom, _, _, *symbol = super().values_of(card)
+        facts = card.facts
+        seen = {"top": len(facts["climb"]) + 1, "climb": facts["climb"], "start": facts["start"], "marker": -1}
+        return [(tell(self.language, "start-option", name=self.own("track")), self.track(seen).plain), *symbol, kingdom]
 
     def dice(self, names: list[str], width: int = 99, with_dragon: bool = False) -> Text:
         """Dice side by side, as closely as the room asks for."""

@@ -375,7 +375,6 @@ proving-track = Battle track
 proving-track-short = track
 proving-weakness = weak
 proving-ability = ability
-proving-module = Module
 proving-empty-slot = defeated
 proving-pool = Your dice
 proving-covered = covered
@@ -456,8 +455,6 @@ hara-goal = { $mode ->
 # The sheet of a champion
 hara-health = Health
 hara-spirit = Spirit
-hara-attack = Attack
-hara-range = Range
 hara-activations = Activations
 hara-letter = { $colour ->
     [red] R
@@ -483,16 +480,12 @@ hara-danger-after = { $falls ->
 hara-flood = the Rifts
 hara-hand = Ability cards ({ $n })
 hara-this-side = the side that counts now
-hara-side-hand = In Hand
-hara-side-board = On Board
 hara-state = { $state ->
     [hand] in hand
     [board] on board
     [tilted] tilted
    *[used] used
 }
-hara-ultimate = Ultimate
-hara-heading = { $words }:
 hara-cost = { $n } { $what }
 hara-free = FREE
 hara-items = Items
@@ -591,39 +584,7 @@ hara-hunted = Order, space, Health/Spirit, blow, Dash
 hara-legend-corrupted = { $cube } a cube is left, { $stone } a Dreamstone lies here; Le6 a champion with 6 Health, ! falls to your blow; [7] option 7; whoever ends an activation within your Range is struck
 
 # Cards for reading
-hara-home = Home
-hara-from-to = { $start }, at most { $most }
-hara-everybody = all champions
-hara-set = { $set ->
-    [starting] starting card
-    [advanced] advanced card
-    [ultimate] Ultimate
-   *[locked] locked card
-}
-hara-colour = { $colour ->
-    [red] Red
-    [green] Green
-    [blue] Blue
-    [gold] Gold
-   *[yellow] Yellow
-}
-hara-swap = Swaps
 hara-slots = slots { $first } and { $second }
-hara-use = { $use ->
-    [passive] always works
-    [free] { $after ->
-        [keep] FREE, once a turn
-       *[discard] FREE, then discarded
-    }
-    [activation] { $after ->
-        [keep] an Activation, once a turn
-       *[discard] an Activation, then discarded
-    }
-   *[stone] FREE, then discarded
-}
-hara-reward = Reward
-hara-challenge = Challenge { $difficulty }. Success: { $success } Failure: { $failure }
-hara-foe-ability = { $name } ({ $worlds }): { $does }
 
 # How it ended
 hara-ending-seat = { $champion }: { $red } Red, { $green } Green, { $blue } Blue, { $cards ->

@@ -375,7 +375,6 @@ proving-track = Piste de Combat
 proving-track-short = Piste
 proving-weakness = faille
 proving-ability = Capacité
-proving-module = Module
 proving-empty-slot = vaincu
 proving-pool = Vos dés
 proving-covered = couvert
@@ -464,8 +463,6 @@ hara-goal = { $mode ->
 # La feuille d’un Champion
 hara-health = Santé
 hara-spirit = Esprit
-hara-attack = Attaque
-hara-range = Portée
 hara-activations = Activations
 hara-letter = { $colour ->
     [red] R
@@ -494,16 +491,12 @@ hara-danger-after = { $falls ->
 hara-flood = les Failles
 hara-hand = Cartes Capacité ({ $n })
 hara-this-side = la face qui compte maintenant
-hara-side-hand = In Hand
-hara-side-board = On Board
 hara-state = { $state ->
     [hand] en main
     [board] posée
     [tilted] inclinée
    *[used] utilisée
 }
-hara-ultimate = Ultimate
-hara-heading = { $words } :
 hara-cost = { $n } { $what }
 hara-free = GRATUIT
 hara-items = Objets
@@ -605,39 +598,7 @@ hara-hunted = Ordre, case, Santé/Esprit, coup, Dash
 hara-legend-corrupted = { $cube } il reste un cube, { $stone } une Dreamstone est là ; Le6 un Champion avec 6 Santé, ! tombe à votre coup ; [7] option 7 ; qui finit une activation à votre Portée est frappé
 
 # Les cartes à lire
-hara-home = Monde d’origine
-hara-from-to = { $start }, au plus { $most }
-hara-everybody = tous les Champions
-hara-set = { $set ->
-    [starting] carte de départ
-    [advanced] Capacité Avancée
-    [ultimate] Ultimate
-   *[locked] carte verrouillée
-}
-hara-colour = { $colour ->
-    [red] Rouge
-    [green] Vert
-    [blue] Bleu
-    [gold] Or
-   *[yellow] Jaune
-}
-hara-swap = Échange
 hara-slots = emplacements { $first } et { $second }
-hara-use = { $use ->
-    [passive] agit toujours
-    [free] { $after ->
-        [keep] GRATUIT, une fois par tour
-       *[discard] GRATUIT, puis défaussé
-    }
-    [activation] { $after ->
-        [keep] une Activation, une fois par tour
-       *[discard] une Activation, puis défaussé
-    }
-   *[stone] GRATUIT, puis défaussé
-}
-hara-reward = Récompense
-hara-challenge = Défi { $difficulty }. Succès : { $success } Échec : { $failure }
-hara-foe-ability = { $name } ({ $worlds }) : { $does }
 
 # Comment cela s’est terminé
 hara-ending-seat = { $champion } : { $red } Rouge, { $green } Vert, { $blue } Bleu, { $cards ->

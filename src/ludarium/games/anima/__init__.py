@@ -9,11 +9,11 @@ from typing import Any
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
-from ludarium.core.packs import Pack
+from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.reactions import Pace, Reaction
 from ludarium.core.text import Phrase
-from ludarium.games.anima import cards, laws, odds, prompts, reactions, setup, told, view, why, worlds
+from ludarium.games.anima import cards, laws, odds, printed, prompts, reactions, setup, told, view, why, worlds
 from ludarium.games.anima.flow import resign
 from ludarium.games.anima.lessons import lessons as tutorial
 from ludarium.games.anima.lexicon import counter
@@ -33,6 +33,9 @@ class ShadowOfOmega(Game):
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)
+
+    def printed(self, card: Card) -> Printed:
+        return printed.printed(card, self.pack)
 
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen))

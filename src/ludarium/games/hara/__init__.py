@@ -9,10 +9,10 @@ from typing import Any
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
-from ludarium.core.packs import Pack
+from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.hara import cards, laws, odds, prompts, rates, setup, told, view, why
+from ludarium.games.hara import cards, laws, odds, printed, prompts, rates, setup, told, view, why
 from ludarium.games.hara.flow import resign
 from ludarium.games.hara.lessons import lessons as tutorial
 from ludarium.games.hara.meta import INFO
@@ -31,6 +31,9 @@ class ChampionsOfHara(Game):
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)
+
+    def printed(self, card: Card) -> Printed:
+        return printed.printed(card, self.pack)
 
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen), chosen)

@@ -10,10 +10,10 @@ from ludarium.core.clock import Gate
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
-from ludarium.core.packs import Pack
+from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.proving import cards, dice, odds, prompts, rates, setup, view, why
+from ludarium.games.proving import cards, dice, odds, printed, prompts, rates, setup, view, why
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.lessons import lessons as tutorial
@@ -35,6 +35,9 @@ class ProvingGrounds(Game):
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)
+
+    def printed(self, card: Card) -> Printed:
+        return printed.printed(card)
 
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen))

@@ -5,6 +5,7 @@ import { idOf, phrase } from "./phrase";
 import { PHASES, type Anima } from "./view";
 
 export { default as Board } from "./Board.svelte";
+export { default as CardPicture } from "./CardPicture.svelte";
 export { default as SeatMark } from "./parts/SeatMark.svelte";
 
 // -- top bar

@@ -1,5 +1,5 @@
 /** What the frame around the board asks of this title. */
-import type { CardSeen, Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
+import type { CardSeen, Line, PartSeen, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import type { TableStore } from "../../lib/table.svelte";
 import type { DieSeen, Half, Phase, Tone, View } from "..";
 import { deskOf } from "./desk.svelte";
@@ -7,6 +7,7 @@ import { argsOf, idOf, phrase } from "./phrase";
 import type { Hara } from "./view";
 
 export { default as Board } from "./Board.svelte";
+export { default as CardPicture } from "./CardPicture.svelte";
 export { brief } from "./brief";
 
 // -- top bar
@@ -81,6 +82,16 @@ export function missing(seen: View, prompt: PromptSeen, cards: Map<string, CardS
   return ready
     .filter(({ id }) => !offered.has(`play ${id}`))
     .map(({ id, state }) => ({ say: `play ${id}`, text: phrase("option-play", { card: cards.get(id)?.name ?? id, side: state }) }));
+}
+
+// -- cards
+
+/** Keywords that the mode or a Rift gives it. */
+export function cardNow(seen: View, card: CardSeen): PartSeen[] {
+  const lying = (seen as Hara).cards.find((one) => one.card === card.id);
+  const printed = new Set(((card.facts["keywords"] ?? []) as Say[]).map((one) => idOf(one).replace("verb-", "")));
+  if (card.kind === "boss") printed.add("scarred");
+  return (lying?.keywords ?? []).filter((word) => !printed.has(word)).map((word) => ({ says: [phrase(`verb-${word}`)], label: "" }));
 }
 
 // -- log

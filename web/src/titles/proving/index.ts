@@ -7,6 +7,7 @@ import { argsOf, phrase } from "./phrase";
 import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./view";
 
 export { default as Board } from "./Board.svelte";
+export { default as CardPicture } from "./CardPicture.svelte";
 export type { Proving } from "./view";
 
 // -- top bar

@@ -679,12 +679,6 @@ timing-interaction = Interaction
 timing-exploration = Exploration
 timing-combat = Combat
 timing-interruption = Interruption
-use-reset = Ability: Reset
-use-movement = Ability: Movement
-use-interaction = Ability: Interaction
-use-exploration = Ability: Exploration
-use-combat = Ability: Combat
-use-interruption = Ability: Interruption
 gender-male = male
 gender-female = female
 symbol-magic = Magic
@@ -707,29 +701,16 @@ explore-encounters = { $n ->
 }
 fact-combat = Combat
 fact-speed = Speed
-fact-symbols = Symbols
-fact-gender = Gender
 fact-timing = Timing
 fact-use = Ability
-fact-incline = Inclines
-fact-text = Text
 fact-level = Level
 fact-trade = Trade symbol
 fact-explore = Exploration table
 fact-special = Special result
 fact-rewards = Rewards
-fact-places = Mission places
 fact-sp = Special reward
-fact-rules = Rules
-fact-traits = Traits
-fact-trait = Trait
-fact-welcome = Welcome
-fact-type = Type
 fact-lasting = Stays in play
 fact-rival = Rival
-fact-duty = Duty
-fact-final = Final
-fact-kind = Kind
 fact-place = Objective
 fact-to = To be brought to
 fact-foe = Foe
@@ -737,14 +718,18 @@ fact-object = Object
 fact-difficulty = Difficulty
 fact-turns = Turns
 fact-reward = Reward
-fact-shown = Shown when begun
 fact-crisis = Crisis counter
-fact-crisis-kind = In the Crisis
-fact-crisis-foe = Foe in the Crisis
-fact-crisis-combat = Combat in the Crisis
-fact-crisis-difficulty = Difficulty in the Crisis
-fact-bonus = Bonus
 fact-edge = Edge
+fact-crisis-kind = In the Crisis
+printed-with = { $label } ({ $note })
+printed-inclines = inclines
+printed-faces = { $finds } on { $count ->
+    [0] { $first }
+    [1] { $first } or { $last }
+   *[other] { $first } to { $last }
+}
+printed-crisis-speed = Speed test, difficulty { $difficulty }
+printed-crisis-slay = Slay { $foe }, Combat { $combat }
 
 ## Options of a match: what each one decides, and what each of its values means
 

@@ -686,12 +686,6 @@ timing-interaction = Interaction
 timing-exploration = Exploration
 timing-combat = Combat
 timing-interruption = Interruption
-use-reset = Capacité : Réinitialisation
-use-movement = Capacité : Mouvement
-use-interaction = Capacité : Interaction
-use-exploration = Capacité : Exploration
-use-combat = Capacité : Combat
-use-interruption = Capacité : Interruption
 gender-male = masculin
 gender-female = féminin
 symbol-magic = Magie
@@ -714,29 +708,16 @@ explore-encounters = { $n ->
 }
 fact-combat = Combat
 fact-speed = Vitesse
-fact-symbols = Symboles
-fact-gender = Genre
 fact-timing = Moment
 fact-use = Capacité
-fact-incline = S’incline
-fact-text = Texte
 fact-level = Niveau
 fact-trade = Symbole de Commerce
 fact-explore = Table d’exploration
 fact-special = Résultat spécial
 fact-rewards = Récompenses
-fact-places = Lieux de Mission
 fact-sp = Récompense spéciale
-fact-rules = Règles
-fact-traits = Traits
-fact-trait = Trait
-fact-welcome = Bienvenu
-fact-type = Type
 fact-lasting = Reste en jeu
 fact-rival = Rivale
-fact-duty = Devoir
-fact-final = Finale
-fact-kind = Genre de Mission
 fact-place = Objectif
 fact-to = À porter à
 fact-foe = Adversaire
@@ -744,14 +725,18 @@ fact-object = Objet
 fact-difficulty = Difficulté
 fact-turns = Tours
 fact-reward = Récompense
-fact-shown = Montrée dès le début
 fact-crisis = Compteur de Crise
-fact-crisis-kind = Pendant la Crise
-fact-crisis-foe = Adversaire pendant la Crise
-fact-crisis-combat = Combat pendant la Crise
-fact-crisis-difficulty = Difficulté pendant la Crise
-fact-bonus = Bonus
 fact-edge = Atouts
+fact-crisis-kind = Pendant la Crise
+printed-with = { $label } ({ $note })
+printed-inclines = s’incline
+printed-faces = { $finds } sur { $count ->
+    [0] { $first }
+    [1] { $first } ou { $last }
+   *[other] { $first } à { $last }
+}
+printed-crisis-speed = Test de Vitesse, difficulté { $difficulty }
+printed-crisis-slay = Vaincre { $foe }, Combat { $combat }
 
 ## Options d’une partie : ce que chacune décide, et ce que veut dire chacune de ses valeurs
 

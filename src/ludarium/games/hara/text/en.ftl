@@ -710,20 +710,18 @@ fact-success = Success
 fact-failure = Failure
 fact-lasting = While it is open
 fact-does = Effect
-fact-keywords = Keywords
 fact-hand = In Hand
 fact-board = On Board
-fact-hand-cost = Cost In Hand
-fact-board-cost = Cost On Board
 fact-home = Home World
-fact-resource-start = Resource at the start
-fact-resource-most = Resource at most
-fact-epithet = Epithet
 fact-swap = Trade places
 fact-copies = Copies
 fact-number = Number
-fact-passive = Passive
-fact-weakness = Weakness
+printed-with = { $label } ({ $note })
+printed-cost = { $n } { $what }
+printed-resource = { $start }, at most { $most }
+printed-everybody = All champions
+printed-slots = slots { $one } and { $two }
+printed-worlds = { $one } and { $two }
 
 ## Values of options, each in a few words; the same word may belong to several options
 

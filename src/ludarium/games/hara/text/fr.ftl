@@ -806,20 +806,18 @@ fact-success = Succès
 fact-failure = Échec
 fact-lasting = Effet durable
 fact-does = Effet
-fact-keywords = Mots-clés
 fact-hand = In Hand
 fact-board = On Board
-fact-hand-cost = Coût In Hand
-fact-board-cost = Coût On Board
 fact-home = Monde d’origine
-fact-resource-start = Ressource au départ
-fact-resource-most = Ressource au plus
-fact-epithet = Surnom
 fact-swap = Échangent leurs places
 fact-copies = Exemplaires
 fact-number = Numéro
-fact-passive = Passive
-fact-weakness = Weakness
+printed-with = { $label } ({ $note })
+printed-cost = { $n } { $what }
+printed-resource = { $start }, { $most } au plus
+printed-everybody = Tous les champions
+printed-slots = emplacements { $one } et { $two }
+printed-worlds = { $one } et { $two }
 
 ## Valeurs des options, chacune en peu de mots ; un même mot peut servir à plusieurs options
 

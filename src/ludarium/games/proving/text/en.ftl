@@ -295,6 +295,41 @@ needs-single = One single: { $value }
 needs-pair = Any pair
 at-once = At once
 at-resolution = When attacks are resolved
+fact-climb = Dice for each space
+fact-start = Start
+fact-symbol = Weakness
+fact-needs = Stopped by
+fact-module = Module
+fact-number = Number
+fact-moment = Acts
+printed-start = space { $space } of { $top }
+printed-space = { $n ->
+    [1] { $coloured ->
+        [0] a single
+       *[other] a { $one ->
+            [blue] blue
+            [green] green
+           *[yellow] yellow
+        } single
+    }
+   *[other] { $n }{ $coloured ->
+        [0] { "" }
+        [1] { " " }with a { $one ->
+            [blue] blue
+            [green] green
+           *[yellow] yellow
+        }
+       *[other] { " " }with a { $one ->
+            [blue] blue
+            [green] green
+           *[yellow] yellow
+        } and a { $two ->
+            [blue] blue
+            [green] green
+           *[yellow] yellow
+        }
+    }
+}
 track-start = Start
 track-top = Top
 track-bottom = Bottom

@@ -322,6 +322,41 @@ needs-single = Un dé solo : { $value }
 needs-pair = Une paire au choix
 at-once = Immédiat
 at-resolution = À la résolution
+fact-climb = Dés pour chaque case
+fact-start = Départ
+fact-symbol = Faille
+fact-needs = Arrêté par
+fact-module = Module
+fact-number = Numéro
+fact-moment = Agit
+printed-start = case { $space } sur { $top }
+printed-space = { $n ->
+    [1] un dé seul{ $coloured ->
+        [0] { "" }
+       *[other] { " " }{ $one ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        }
+    }
+   *[other] { $n }{ $coloured ->
+        [0] { "" }
+        [1] { " " }dont un { $one ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        }
+       *[other] { " " }dont un { $one ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        } et un { $two ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        }
+    }
+}
 track-start = Case départ
 track-top = Case supérieure
 track-bottom = Case inférieure

@@ -179,12 +179,8 @@ table-times = ×{ $speed }
 ## Rules and cards
 
 table-rules = Rules
-table-card-plain = No ability.
+table-card-now = At this table
 # Facts of a card, where a title has no words of its own for them.
-table-fact-start = Start on space
-table-fact-climb = Dice for each space
-table-fact-symbol = Symbol
-table-fact-number = Number
 
 ## The menu
 

@@ -179,12 +179,8 @@ table-times = ×{ $speed }
 ## Règles et cartes
 
 table-rules = Règles
-table-card-plain = Aucune capacité.
+table-card-now = À cette table
 # Ce qu’on sait d’une carte, quand un jeu n’a pas ses propres mots.
-table-fact-start = Départ sur la case
-table-fact-climb = Dés pour chaque case
-table-fact-symbol = Symbole
-table-fact-number = Numéro
 
 ## Le menu
 
