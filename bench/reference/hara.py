@@ -194,7 +194,7 @@ def verbs_page(game: Game) -> str:
     parts = [VERBS_HEAD]
     for group, heading in GROUPS.items():
         verbs = [(verb, bearers_of(game.pack.cards, verb)) for verb in VOCABULARY.group(group)]
-        rows = [verb_row(game, VOCABULARY, verb, bearers, most=MOST_DAMAGE) for verb, bearers in verbs]
+        rows = [verb_row(game, VOCABULARY, verb, bearers, most=MOST_DAMAGE, resource="own") for verb, bearers in verbs]
         parts += [f"## {heading}\n", *table(VERB_COLUMNS, rows), ""]
     return "\n".join(parts)
 

@@ -106,7 +106,7 @@ def verb_row(game: Game, vocabulary: Vocabulary, verb: Verb, bearers: int, **bes
     """How a verb is written, how it reads, what carries it out, how many cards bear it. `besides`: what cards print with it."""
     example = " ".join([verb.name, *(example_of(argument) for argument in verb.arguments)])
     (sentence,) = vocabulary.read(verb.group, example)
-    phrase = Phrase(sentence.phrase.id, {**sentence.shown, **besides})
+    phrase = Phrase(sentence.phrase.id, {**besides, **sentence.shown})
     texts = [game.text(phrase, language) for language in LANGUAGES]
     rule = "trait" if verb.rule == NO_RULE else f"`{NAMES[verb.rule].split('.')[1]}`"
     return [f"`{escaped(verb.usage())}`", f"`{example}`", *texts, rule, verb.cites, str(bearers)]

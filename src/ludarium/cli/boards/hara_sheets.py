@@ -247,7 +247,7 @@ class HaraSheets(HaraTable):
 
     def rival(self, seen: Seen) -> Text:
         values = self.tell("hara-values", health=seen["health"], spirit=seen["spirit"])
-        order = f" #{seen['order']}" if seen["order"] else ""
+        order = " " + self.tell("hara-number", n=seen["order"]) if seen["order"] else ""
         text = Text.assemble((self.name(seen["champion"]), "bold"), (order, "dim"), f" {self.code(seen['at'])} {values}  ")
         return text.append_text(self.energies(seen["energy"]))
 
@@ -266,7 +266,7 @@ class HaraSheets(HaraTable):
 
     def ghost(self, ghost: Seen) -> list[Text]:
         total = sum(ghost["energy"].values())
-        order = f" #{ghost['order']}" if ghost["order"] else ""
+        order = " " + self.tell("hara-number", n=ghost["order"]) if ghost["order"] else ""
         head = self.tell("hara-ghost", champion=self.name(ghost["champion"]))
         piles = self.tell("hara-ghost-cards", hand=ghost["hand"], advanced=ghost["advanced"], discard=len(ghost["discard"]))
         lines = [

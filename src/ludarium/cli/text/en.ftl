@@ -562,6 +562,7 @@ hara-ghost-top = on top { $name }: { $colour ->
 hara-known-shift = Next World Shift: { $name } ({ $swap })
 hara-foe-numbers = Attack { $attack }, Range { $range }
 hara-foe-short = Att. { $attack } range { $range }
+hara-number = #{ $n }
 hara-resilience = Resilience { $n }
 hara-cubes-short = { $n ->
     [one] 1 cube
@@ -594,20 +595,35 @@ hara-ending-seat = { $champion }: { $red } Red, { $green } Green, { $blue } Blue
 hara-ending-corrupted = Day { $day }: { $fallen } of six champions fallen, Ophion has { $health } Health.
 
 # What cards do, in as few words as possible
+hara-resource = { $resource ->
+    [growth] Growth
+    [charge] Charge
+    [rhythm] Rhythm
+    [grit] Grit
+    [discipline] Discipline
+    [fear] Fear
+   *[own] resource
+}
 hara-does-move = move { $points }
 hara-does-leap = transport { $points }
 hara-does-dash = move { $points } and { $damage } dmg r{ $range }
 hara-does-hit = { $damage } dmg r{ $range }
 hara-does-sweep = { $damage } dmg to all r{ $range }
 hara-does-drain = { $damage } dmg r{ $range }, heal as much
-hara-does-hit-more = { $damage }+{ $per ->
-    [resource] resource
+hara-does-hit-more = { $damage ->
+    [0] {""}
+   *[other] { $damage }+
+}{ $per ->
+    [resource] { hara-resource }
     [monsters] Monsters here
     [wounds] wounds
    *[items] Items
 } dmg r{ $range }
-hara-does-sweep-more = { $damage }+{ $per ->
-    [resource] resource
+hara-does-sweep-more = { $damage ->
+    [0] {""}
+   *[other] { $damage }+
+}{ $per ->
+    [resource] { hara-resource }
     [monsters] Monsters here
     [wounds] wounds
    *[items] Items
@@ -619,14 +635,7 @@ hara-does-push = push { $n } r{ $range }
 hara-does-guard = prevent { $n }
 hara-does-heal = +{ $n } Health
 hara-does-spirit = +{ $n } Spirit
-hara-does-gain = +{ $n } { $resource ->
-    [growth] Growth
-    [charge] Charge
-    [rhythm] Rhythm
-    [grit] Grit
-    [discipline] Discipline
-   *[fear] Fear
-}
+hara-does-gain = +{ $n } { hara-resource }
 hara-does-activation = +{ $n } Activation
 hara-does-ready = take back a card
 hara-does-insight = Challenge +{ $n }
@@ -642,7 +651,10 @@ hara-does-item = { $n ->
    *[other] { $n } Items
 }
 hara-does-if-felled = if it fell:
-hara-does-if-resource = with { $n } resource:
+hara-does-if-resource = { $resource ->
+    [own] with { $n } resource:
+   *[other] with { $n } { hara-resource }:
+}
 hara-does-if-alone = no Monster here:
 hara-does-if-hurt = if wounded:
 hara-does-if-dojo = in the Dojo:
@@ -650,7 +662,7 @@ hara-does-lose = −{ $n } { $what ->
     [health] Health
     [spirit] Spirit
     [energy] Energy
-    [resource] resource
+    [resource] { hara-resource }
    *[item] Item
 }
 hara-does-damage = take { $n } dmg

@@ -552,13 +552,13 @@ hara-near = En jeu : pas, case, carte
 hara-locked = un autre jeton d’abord
 hara-challenge-short = Défi { $difficulty }
 hara-keyword = { $keyword ->
-    [armored] ARMORED
-    [aggressive] AGGRESSIVE
-    [hunter] Chasseur
-    [elusive] Insaisissable
-    [volatile] Explosif { $n }
-    [scarred] Marqué
-   *[critical] CRITICAL
+    [armored] BLINDÉ
+    [aggressive] AGRESSIF
+    [hunter] CHASSEUR
+    [elusive] INSAISISSABLE
+    [volatile] EXPLOSIF { $n }
+    [scarred] MARQUÉ
+   *[critical] CRITIQUE
 }
 hara-legend = 5/1/0 Monstre : Santé/Attaque/Portée, ! frappe si vous finissez ici, ( ) pas encore son tour ; B Boss, S Scientifique, A Allié, E Événement, F4 Faille et son Défi ; [7] option 7 ; V9 couleur et pioche d’un Monde ; c Oa4 montre une carte
 
@@ -576,6 +576,7 @@ hara-ghost-top = dessus { $name } : { $colour ->
 hara-known-shift = Prochain World Shift : { $name } ({ $swap })
 hara-foe-numbers = Attaque { $attack }, Portée { $range }
 hara-foe-short = Att. { $attack } port. { $range }
+hara-number = n° { $n }
 hara-resilience = Résilience { $n }
 hara-cubes-short = { $n ->
     [one] { $n } cube
@@ -608,20 +609,35 @@ hara-ending-seat = { $champion } : { $red } Rouge, { $green } Vert, { $blue } B
 hara-ending-corrupted = Jour { $day } : { $fallen } Champions vaincus sur six, il reste { $health } Santé à Ophion.
 
 # Ce que font les cartes, en aussi peu de mots que possible
+hara-resource = { $resource ->
+    [growth] Croissance
+    [charge] Charge
+    [rhythm] Rythme
+    [grit] Grit
+    [discipline] Discipline
+    [fear] Peur
+   *[own] ressource
+}
 hara-does-move = dépl. { $points }
 hara-does-leap = transport { $points }
 hara-does-dash = dépl. { $points } et { $damage } dég. p{ $range }
 hara-does-hit = { $damage } dég. p{ $range }
 hara-does-sweep = { $damage } dég. à tous p{ $range }
 hara-does-drain = { $damage } dég. p{ $range }, soigne autant
-hara-does-hit-more = { $damage }+{ $per ->
-    [resource] ressource
+hara-does-hit-more = { $damage ->
+    [0] {""}
+   *[other] { $damage }+
+}{ $per ->
+    [resource] { hara-resource }
     [monsters] Monstres ici
     [wounds] blessures
    *[items] Objets
 } dég. p{ $range }
-hara-does-sweep-more = { $damage }+{ $per ->
-    [resource] ressource
+hara-does-sweep-more = { $damage ->
+    [0] {""}
+   *[other] { $damage }+
+}{ $per ->
+    [resource] { hara-resource }
     [monsters] Monstres ici
     [wounds] blessures
    *[items] Objets
@@ -633,14 +649,7 @@ hara-does-push = repousse { $n } p{ $range }
 hara-does-guard = pare { $n }
 hara-does-heal = +{ $n } Santé
 hara-does-spirit = +{ $n } Esprit
-hara-does-gain = +{ $n } { $resource ->
-    [growth] Croissance
-    [charge] Charge
-    [rhythm] Rythme
-    [grit] Grit
-    [discipline] Discipline
-   *[fear] Peur
-}
+hara-does-gain = +{ $n } { hara-resource }
 hara-does-activation = +{ $n } Activation
 hara-does-ready = reprend une carte
 hara-does-insight = Défi +{ $n }
@@ -655,8 +664,11 @@ hara-does-item = { $n ->
     [one] un Objet
    *[other] { $n } Objets
 }
-hara-does-if-felled = si elle tombe :
-hara-does-if-resource = avec { $n } ressource :
+hara-does-if-felled = cible vaincue :
+hara-does-if-resource = { $resource ->
+    [own] avec { $n } ressource :
+   *[other] avec { $n } { hara-resource } :
+}
 hara-does-if-alone = sans Monstre ici :
 hara-does-if-hurt = si blessé :
 hara-does-if-dojo = au Dojo :
@@ -664,7 +676,7 @@ hara-does-lose = −{ $n } { $what ->
     [health] Santé
     [spirit] Esprit
     [energy] Énergie
-    [resource] ressource
+    [resource] { hara-resource }
    *[item] Objet
 }
 hara-does-damage = { $n } dég. pour vous

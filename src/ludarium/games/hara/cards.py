@@ -14,7 +14,7 @@ from ludarium.games.hara.content import check_count, check_item, check_places, c
 from ludarium.games.hara.content_champions import check_abilities, check_champions, check_corrupted, check_orders
 from ludarium.games.hara.rules.abilities import MOST_DAMAGE, MOST_OF_ULTIMATE
 from ludarium.games.hara.rules.energy import own_gold, reward_gold
-from ludarium.games.hara.state import CHAMPIONS
+from ludarium.games.hara.state import CHAMPIONS, RESOURCES
 from ludarium.games.hara.tables import (
     ACTIVATION,
     ALLY,
@@ -42,6 +42,8 @@ FILES = (
 CARD_COLOURS = (*COLOURS, "yellow", "gold")
 SETS = ("starting", "advanced", "ultimate", "locked")
 ITEM_USES = ("passive", "free", "activation", "stone")
+SPEAKS_OF_A_RESOURCE = ("hit_more", "sweep_more", "if_resource", "lose")
+INVENTORY = 3  # Items that a champion can have (H-89)
 Line = dict[str, Any]  # a card as the rules see it, by column
 SCIENTIST_FLAVOUR = Localized(
     {
@@ -110,10 +112,32 @@ class Reader:
         if name not in each.fields:
             return (), NO_SCRIPT
         sentences = each.script(name, VOCABULARY, group)
-        print_limit(sentences, MOST_DAMAGE)
+        self.print_besides(each, sentences)
         if sentences[-1].verb.name.startswith("if_"):
             raise each.wrong(f"'{name}' ends with '{sentences[-1].verb.name}': something must follow it")
         return sentences, self.script(sentences, reward=name in ("reward", "success"))
+
+    def print_besides(self, each: Row, sentences: tuple[Sentence, ...]) -> None:
+        """What the text of a card says besides its script: the name of its champion's resource, and the most damage (H-218) if
+        what the hit counts can ever come to more."""
+        owner = each.fields.get("champion", "all")
+        champion = CHAMPIONS.index(owner) if owner in CHAMPIONS else None
+        limit = MOST_OF_ULTIMATE if each.fields.get("set") == "ultimate" else MOST_DAMAGE
+        for sentence in sentences:
+            if sentence.verb.name in SPEAKS_OF_A_RESOURCE:
+                sentence.shown["resource"] = "own" if champion is None else RESOURCES[champion]
+            if sentence.verb.name in ("hit_more", "sweep_more"):
+                highest = sentence.numbers[0] + self.highest_count(str(sentence.shown["per"]), champion)
+                sentence.shown["most"] = limit if highest > limit else 0
+
+    def highest_count(self, per: str, champion: int | None) -> int:
+        if per == "items":
+            return INVENTORY
+        if champion is not None and per == "resource":
+            return int(self.tables.resource_most[champion])
+        if champion is not None and per == "wounds":
+            return int(self.tables.start_health[champion]) - 1
+        return MOST_OF_ULTIMATE
 
     # -- champions ---------------------------------------------------------------------------------------------------
 
@@ -191,7 +215,7 @@ class Reader:
     def ability(self, each: Row) -> Card:
         hand = each.script("hand", VOCABULARY, "effect")
         board = each.script("board", VOCABULARY, "effect") if "board" in each.fields else ()
-        print_limit((*hand, *board), MOST_OF_ULTIMATE if each.text("set") == "ultimate" else MOST_DAMAGE)
+        self.print_besides(each, (*hand, *board))
         facts = {
             "champion": each.text("champion"),
             "set": each.text("set"),
@@ -392,13 +416,6 @@ class Reader:
         tables.foe_shade = row([foe_trait(each, "shade") for each in rows])
         tables.foe_exposed = row([foe_trait(each, "exposed") for each in rows])
         return cards
-
-
-def print_limit(sentences: tuple[Sentence, ...], most: int) -> None:
-    """What a hit that counts something can be at most is printed with it (H-218)."""
-    for sentence in sentences:
-        if sentence.verb.name in ("hit_more", "sweep_more"):
-            sentence.shown["most"] = most
 
 
 def flag(each: Row, name: str) -> bool:

@@ -230,10 +230,10 @@ MODE: Final = Spec(
     both("Artifacts Hunting", "Chasse aux artefacts"),
     both(
         "Six Artifacts lie scattered over six Worlds, and they insist on being found in order.\n"
-        "Collect all of them, 1 Energy each, and still come home with ten of every colour.\n"
+        "Collect all of them, 1 Energy each, and still come home with ten Energy of every colour.\n"
         "Each Dawn a die decides which law of nature is broken until nightfall.",
         "Six Artefacts dorment dans six Mondes et tiennent à être trouvés dans l’ordre.\n"
-        "Collectez-les tous, pour 1 Énergie chacun, et revenez tout de même avec dix de chaque couleur.\n"
+        "Collectez-les tous, pour 1 Énergie chacun, et revenez tout de même avec dix Énergies de chaque couleur.\n"
         "À chaque Aube, un dé choisit la loi de la nature qui sera bafouée jusqu’au soir.",
     ),
 )

@@ -220,10 +220,10 @@ MODE: Final = Spec(
     both("Dance with the Demon", "Danse avec le Démon"),
     both(
         "On the third Day a stranger with two axes asks Soff for a dance.\n"
-        "Defeat Enoki, and bring ten of each colour to the Dojo.\n"
+        "Defeat Enoki, and bring ten Energy of each colour to the Dojo.\n"
         "The demon acts after each of your turns, cuts down whatever it meets, and leaves no reward behind.",
         "Le troisième Jour, un inconnu armé de deux haches invite Soff à danser.\n"
-        "Terrassez Enoki et rapportez dix de chaque couleur au Dojo.\n"
+        "Terrassez Enoki et rapportez dix Énergies de chaque couleur au Dojo.\n"
         "Le démon agit après chacun de vos tours, fauche tout ce qu’il croise et ne laisse aucune récompense.",
     ),
     champion=SOFF,

@@ -246,10 +246,10 @@ MODE: Final = Spec(
     both("Ghost Champion", "Le Champion Fantôme"),
     both(
         "Somebody else is collecting Energy, and there is nobody there.\n"
-        "Be in the Dojo with ten of each colour before the Ghost has filled its own three gauges.\n"
+        "Be in the Dojo with ten Energy of each colour before the Ghost has filled its own three gauges.\n"
         "It cannot be hurt or caught; it takes what lies on the map, strikes you, or carries you off.",
         "Quelqu’un d’autre récolte l’Énergie, et pourtant il n’y a personne.\n"
-        "Soyez au Dojo avec dix de chaque couleur avant que le Fantôme n’ait rempli ses trois jauges.\n"
+        "Soyez au Dojo avec dix Énergies de chaque couleur avant que le Fantôme n’ait rempli ses trois jauges.\n"
         "On ne peut ni le blesser ni le rattraper ; lui vide la carte, vous frappe ou vous emporte au loin.",
     ),
     ghost=True,

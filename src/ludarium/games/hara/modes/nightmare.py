@@ -161,10 +161,10 @@ MODE: Final = Spec(
     both("The nightmare", "Le cauchemar"),
     both(
         "Leaf dreams that the Worlds come loose, and wakes to find that they have.\n"
-        "Reconnect all six, 1 Spirit each from next door, and bring ten of each colour to the Dojo.\n"
+        "Reconnect all six, 1 Spirit each from next door, and bring ten Energy of each colour to the Dojo.\n"
         "Every night one of them drifts off again; if none is left to drift, the dream has won.",
         "Leaf rêve que les Mondes se détachent, et se réveille pour constater que c’est vrai.\n"
-        "Reconnectez-les tous les six, pour 1 Esprit depuis la case voisine, et rapportez dix de chaque couleur.\n"
+        "Reconnectez-les tous les six, pour 1 Esprit depuis la case voisine, et rapportez dix Énergies de chaque couleur.\n"
         "Chaque nuit, l’un d’eux repart à la dérive ; s’il n’en reste aucun à perdre, le rêve a gagné.",
     ),
     champion=LEAF,

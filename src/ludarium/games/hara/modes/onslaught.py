@@ -98,10 +98,10 @@ MODE: Final = Spec(
     both("Oneroi onslaught", "L’assaut Oneroi"),
     both(
         "The Oneroi want their runaway experiment back, and each Dawn a better-armed Scientist leaves The Drear.\n"
-        "Stand in the Dojo with ten of each colour while not one of them is left on the map.\n"
+        "Stand in the Dojo with ten Energy of each colour while not one of them is left on the map.\n"
         "They close in after every Round, strike on sight and drain Persephone’s Spirit.",
         "Les Oneroi veulent récupérer leur expérience évadée : à chaque Aube, un Scientifique mieux armé quitte The Drear.\n"
-        "Soyez au Dojo avec dix de chaque couleur, sans qu’un seul d’entre eux reste sur la carte.\n"
+        "Soyez au Dojo avec dix Énergies de chaque couleur, sans qu’un seul d’entre eux reste sur la carte.\n"
         "Ils se rapprochent après chaque Round, frappent à vue et épuisent l’Esprit de Persephone.",
     ),
     champion=PERSEPHONE,

@@ -185,11 +185,11 @@ MODE: Final = Spec(
     both("Swords to plowshares", "Retour au pays"),
     both(
         "Oric walks home through six Worlds, and on every one somebody is sitting on his past.\n"
-        "Fell the Monsters on the tokens #1 to #6, in that order, then bring ten of each colour to the Dojo.\n"
+        "Fell the Monsters on the tokens #1 to #6, in that order, then bring ten Energy of each colour to the Dojo.\n"
         "They are all ARMORED, and the last one waits in Oppenheim, stronger than the rest.",
         "Oric rentre chez lui à travers six Mondes ; sur chacun, quelqu’un est assis sur son passé.\n"
-        "Abattez les Monstres des jetons n° 1 à n° 6, dans l’ordre, puis rapportez dix de chaque couleur au Dojo.\n"
-        "Ils sont tous ARMORED, et le dernier attend à Oppenheim, plus fort que les autres.",
+        "Abattez les Monstres des jetons n° 1 à n° 6, dans l’ordre, puis rapportez dix Énergies de chaque couleur au Dojo.\n"
+        "Ils sont tous BLINDÉS, et le dernier attend à Oppenheim, plus fort que les autres.",
     ),
     champion=ORIC,
 )

@@ -66,10 +66,10 @@ MODE: Final = Spec(
     both("Flood of Rifts", "Déluge de Failles"),
     both(
         "Nothing but Rifts comes with the dusk, and Thomas has only so many fingers for the dyke.\n"
-        "Be in the Dojo with ten of each colour at a moment when no Rift is open.\n"
+        "Be in the Dojo with ten Energy of each colour at a moment when no Rift is open.\n"
         "Each open Rift costs you 1 Health at the end of every turn, even at home.",
         "Le Crépuscule n’apporte plus que des Failles, et Thomas n’a que dix doigts pour colmater la digue.\n"
-        "Soyez au Dojo avec dix de chaque couleur à un moment où aucune Faille n’est ouverte.\n"
+        "Soyez au Dojo avec dix Énergies de chaque couleur à un moment où aucune Faille n’est ouverte.\n"
         "Chaque Faille ouverte vous coûte 1 Santé à la fin de chaque tour, même chez vous.",
     ),
     champion=THOMAS,

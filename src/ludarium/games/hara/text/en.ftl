@@ -31,8 +31,24 @@ unseen-card = a card
 ## Pieces of the sentences below
 
 part-damage = { $damage } damage
+part-resource = { $resource ->
+    [growth] Growth
+    [charge] Charge
+    [rhythm] Rhythm
+    [grit] Grit
+    [discipline] Discipline
+    [fear] Fear
+   *[own] resource
+}
+part-most = { $most ->
+    [0] { "" }
+   *[other] { " " }(at most { $most })
+}
 part-more = { $per ->
-    [resource] { part-damage } plus your unique resource
+    [resource] { $damage ->
+        [0] Damage equal to your { part-resource }
+       *[other] { part-damage } plus your { part-resource }
+    }
     [monsters] { part-damage } plus 1 for each Monster on your space
     [wounds] { part-damage } plus 1 for each Health you have lost
    *[items] { part-damage } plus 1 for each of your Items
@@ -51,7 +67,7 @@ part-goods = { $what ->
     [health] { $n } Health
     [spirit] { $n } Spirit
     [energy] { $n } Energy of your choice
-    [resource] { $n } of your unique resource
+    [resource] { $n } of your resource
    *[item] { $n ->
         [one] an Item
        *[other] { $n } Items
@@ -61,7 +77,7 @@ part-their-goods = { $what ->
     [health] { $n } Health
     [spirit] { $n } Spirit
     [energy] { $n } Energy of their choice
-    [resource] { $n } of their unique resource
+    [resource] { $n } of their resource
    *[item] { $n ->
         [one] an Item
        *[other] { $n } Items
@@ -94,12 +110,18 @@ verb-dash = Move up to { $points } and deal { part-damage }, range { $range }, i
 verb-hit = { part-damage }, range { $range }.
 verb-sweep = { part-damage } to all other targets { part-within }.
 verb-drain = { part-damage }, range { $range }; gain Health equal to the damage dealt.
-verb-hit-more = { part-more }, at most { $most }, range { $range }.
-verb-sweep-more = To all other targets { part-within }: { part-more }, at most { $most }.
+verb-hit-more = { part-more }{ part-most }, range { $range }.
+verb-sweep-more = { part-more }{ part-most } to all other targets { part-within }.
 verb-aim = Your next single-target hit this turn gets +{ $n } damage.
-verb-weaken = A Monster { part-within } has −{ $n } Attack this turn.
-verb-pull = Pull a Monster { part-within } { $n } closer.
-verb-push = Push a Monster { part-within } away by { $n }.
+verb-weaken = A Monster { part-within } gets −{ $n } Attack this turn.
+verb-pull = { $n ->
+    [one] Pull a Monster { part-within } one space closer.
+   *[other] Pull a Monster { part-within } up to { $n } spaces closer.
+}
+verb-push = { $n ->
+    [one] Push a Monster { part-within } one space away.
+   *[other] Push a Monster { part-within } up to { $n } spaces away.
+}
 verb-guard = { $n ->
     [one] Prevent the next point of damage this turn.
    *[other] Prevent the next { $n } damage this turn.
@@ -128,14 +150,23 @@ verb-item = { $n ->
    *[other] Gain { $n } Items.
 }
 verb-if-felled = If its target fell:
-verb-if-resource = With { $n } or more of your unique resource:
+verb-if-resource = { $resource ->
+    [own] With { $n } or more of your resource:
+   *[other] With { $n } or more { part-resource }:
+}
 verb-if-alone = If no Monster is on your space:
 verb-if-hurt = If you are wounded:
 verb-if-dojo = In the Dojo:
-verb-lose = Lose { part-goods }.
+verb-lose = { $what ->
+    [resource] { $resource ->
+        [own] Lose { part-goods }.
+       *[other] Lose { $n } { part-resource }.
+    }
+   *[other] Lose { part-goods }.
+}
 verb-damage = Take { $n } damage.
-verb-to-dojo = You are transported to the centre of the Dojo.
-verb-drift = You are transported to a random space.
+verb-to-dojo = Transport to the centre of the Dojo.
+verb-drift = Transport to a random space.
 verb-generate = { $n ->
     [one] A Dusk card appears on a random space.
    *[other] { $n } Dusk cards appear, each on a random space.
@@ -152,7 +183,7 @@ verb-all-damage = Each champion outside the Dojo takes { $n } damage.
 
 verb-armored = ARMORED: a hit of exactly 1 damage does nothing.
 verb-aggressive = AGGRESSIVE: attacks you as soon as you enter its space.
-verb-hunter = HUNTER: before Monsters attack, comes 1 space closer if you are within 3.
+verb-hunter = HUNTER: before Monsters attack, it comes 1 space closer if you are within 3 spaces.
 verb-elusive = ELUSIVE: only hits from its own space hurt it.
 verb-volatile = VOLATILE { $n }: when it falls, each champion within range 1 takes { $n } damage.
 verb-scarred = SCARRED: its wounds do not heal at the end of the turn.
@@ -169,15 +200,21 @@ verb-boon = Whoever ends a turn { part-there } gains { $n } { $what ->
     [health] Health
    *[spirit] Spirit
 }.
-verb-mire = Moves begun { part-there } are { $n } shorter, but never less than 1.
-verb-haste = Moves begun { part-there } are { $n } longer.
-verb-hard = { part-challenges } are { $n } harder.
-verb-easy = { part-challenges } are { $n } easier.
+verb-mire = { $n ->
+    [one] Moves begun { part-there } lose 1 space
+   *[other] Moves begun { part-there } lose { $n } spaces
+} (minimum 1).
+verb-haste = { $n ->
+    [one] Moves begun { part-there } gain 1 space.
+   *[other] Moves begun { part-there } gain { $n } spaces.
+}
+verb-hard = { part-challenges } have +{ $n } difficulty.
+verb-easy = { part-challenges } have −{ $n } difficulty.
 verb-sharp = Single-target hits made { part-there } get +{ $n } damage.
-verb-thin = The Dojo restores { $n } { $what ->
+verb-thin = The Dojo restores { $n } less { $what ->
     [health] Health
    *[spirit] Spirit
-} less.
+}.
 verb-more-dusk = { $n ->
     [one] One more card comes at Dusk.
    *[other] { $n } more cards come at Dusk.
@@ -185,7 +222,10 @@ verb-more-dusk = { $n ->
 
 ## Items, Turn Order cards, the Corrupted
 
-verb-stride = Your Moves are { $n } longer.
+verb-stride = { $n ->
+    [one] Your Moves gain 1 space.
+   *[other] Your Moves gain { $n } spaces.
+}
 verb-edge = Each turn, your first single-target hit gets +{ $n } damage.
 verb-shield = { $n ->
     [one] In each of your turns, prevent the first point of damage.
@@ -209,8 +249,8 @@ verb-shatter = Transport to the Champion with the least Spirit: { part-damage },
 verb-sleepwalk = The Champion with the least Health comes to you. Then everyone on your space but you takes { part-damage } and loses { $spirit } Spirit.
 verb-thorns = Passive: a champion who hits it from its own space takes { $n } damage.
 verb-sunlit = Weakness: hits from a distance of 2 or more get +{ $n } damage.
-verb-shade = Passive: hits from range 2 or more deal { $n } less damage.
-verb-exposed = Weakness: hits on its own space get +{ $n } damage.
+verb-shade = Passive: hits from a distance of 2 or more deal { $n } less damage.
+verb-exposed = Weakness: hits from its own space get +{ $n } damage.
 
 ## Questions to the player
 
@@ -221,7 +261,7 @@ prompt-act = { $activations ->
 }
 prompt-walk-on = { $hit ->
     [1] { $points ->
-        [0] A hit is left
+        [0] One hit left
         [one] 1 step and a hit, in either order
        *[other] { $points } steps and a hit, in either order
     }
@@ -246,7 +286,7 @@ prompt-give-energy = { $n ->
    *[other] Lose { $n } Energy: choose the colour of the first
 }
 prompt-learn = You have reached a threshold: choose a new ability
-prompt-make-ready = Choose a card to take back into your hand
+prompt-make-ready = Choose a card to return to your hand
 prompt-drop-item = Choose an Item to discard
 prompt-pay-and-roll = { $card }: Challenge { $difficulty }. How much Spirit do you spend?
 prompt-shift-with = Which adjacent World trades places with yours?
@@ -257,7 +297,7 @@ prompt-artifact-world = { $kind ->
    *[scenario] A Scenario token, face down: choose its World
 }
 prompt-slot-is-chosen = Choose a free slot for the next World
-prompt-world-comes-loose = Night falls: which two Worlds trade places? The second one drifts off
+prompt-world-comes-loose = Night falls: which two Worlds trade places? The second one drifts off.
 prompt-remove-cube = Remove a cube: what does Ophion do?
 prompt-ophion-lands = Ophion may transport: choose the space
 prompt-victim-is-chosen = Choose the Champion who loses 1 Spirit and is activated
@@ -340,7 +380,7 @@ option-push = Push { $card }
 option-gauge = { $colour }
 option-give = { $colour }
 option-learn = Learn { $card }
-option-ready = Take back { $card }
+option-ready = Return { $card } to your hand
 option-discard = Discard { $item }
 option-spend = { $charge ->
     [0] { $spirit ->
@@ -522,7 +562,7 @@ interjection-resign = Hara will wait for other champions: the match is given up.
 
 ## Why something is not possible
 
-why-other-step = Another question waits for your answer: each Activation is finished before the next (H-45).
+why-other-step = Another question comes first: each Activation is finished before the next (H-45).
 why-not-in-phase = Ability cards, Items and free actions are for Phase I of your own turn (H-45, H-48).
 why-mid-move = You are in the middle of a move: only free effects come between two steps. Stop first (H-45).
 why-no-activation = No Activation is left this turn: only free effects are still open to you (H-43).
@@ -559,15 +599,15 @@ why-ultimate-arena = In a Solo Arena the Ultimate is earned only by bringing you
 why-ultimate-soon = You have reached 10 in your own colour: the Ultimate comes to your hand at the end of your turn (H-86, H-87).
 why-ultimate-spent = The Ultimate has been used and has gone back to its deck (H-55, H-88).
 why-ready-itself = { $card }: this is the card that does it, and it can only bring back another one (H-52).
-why-not-spent = { $card }: not used this turn, so there is nothing to take back (H-52).
+why-not-spent = { $card }: not used this turn, so it cannot be returned (H-52).
 why-not-carried = { $item }: not in your Inventory (H-90).
-why-passive = { $item }: a passive Item. It works by itself, as long as you have it (H-90).
+why-passive = { $item }: a passive Item. It works by itself as long as you have it (H-90).
 why-stone = { $item }: thrown in with a hit on a single target. It is offered when you choose whom to hit (H-91).
 why-item-used = { $item }: already used this turn (H-90).
-why-no-rift = { $card }: no Rift. Only a Challenge on a Rift may be taken as an Activation (H-44).
+why-no-rift = { $card }: not a Rift. Only the Challenge of a Rift can be taken as an Activation (H-44).
 why-rift-elsewhere = { $card }: you must stand on the space of a Rift to close it (H-80).
-why-no-ally = { $card }: no Allied Monster, and nobody else offers help (H-66).
-why-helps-already = { $card }: helps by itself, as long as it is in play (H-66).
+why-no-ally = { $card }: not an Allied Monster, and nobody else offers help (H-66).
+why-helps-already = { $card }: it helps by itself as long as it is in play (H-66).
 why-ally-elsewhere = { $card }: you must stand on the same space to accept the help (H-66).
 why-not-in-play = { $card }: not on the map (H-5).
 why-already-here = You are standing there already (H-19).
@@ -582,11 +622,11 @@ why-no-hit-here = There is no hit to make in this move (H-62).
 why-out-of-range = { $card }: out of range, at distance { $distance } (H-62).
 why-no-target = { $kind ->
     [ally] { $card }: an Allied Monster, which no champion strikes (H-66).
-    [rift] { $card }: a Rift has no Health and is no target. It is closed by a Challenge (H-81).
-   *[event] { $card }: an Event is no target. It is met by whoever enters its space (H-47, H-62).
+    [rift] { $card }: a Rift has no Health and cannot be hit. It is closed by a Challenge (H-81).
+   *[event] { $card }: an Event cannot be hit. It happens to whoever enters its space (H-47, H-62).
 }
 why-elusive = { $card }: ELUSIVE, so it can only be hit from its own space (H-59).
-why-protected = { $card }: takes no damage from you yet, since another token comes first (H-115).
+why-protected = { $card }: you cannot hurt it yet, since another token comes first (H-115).
 why-not-yourself = You cannot strike yourself (H-62).
 why-dojo = A champion in the Dojo is safe from every attack (H-24).
 why-no-stones = { $has ->
@@ -612,11 +652,11 @@ why-moment-leap = A transport needs an effect that says so: use that first (H-20
 why-moment-hit = A hit needs something that deals damage: first use a card or an Item that does (H-44, H-62).
 why-moment-shove = Monsters are pulled, pushed or weakened only by an effect that says so: use that first (H-44).
 why-moment-ready = Used cards come back by themselves at the end of your turn; before that, only if a card says so (H-49).
-why-moment-discard = Items are discarded only when you gain a fourth, or when something makes you lose one (H-89).
+why-moment-discard = Items are discarded only when you gain a fourth or something makes you lose one (H-89).
 why-moment-gauge = A gauge is chosen only at the moment of gaining Gold Energy (H-82).
 why-moment-give = Energy is given up only when something makes you lose it (H-84).
 why-moment-spend = Spirit is staked only when a Challenge is taken (H-77).
-why-moment-order = A Turn Order card is used only at the start of its holder’s turn (H-31).
+why-moment-order = A Turn Order card is used only at the start of its owner’s turn (H-31).
 why-moment-swap = Worlds trade places only when a card or the mode says so (H-22).
 why-moment-artifact = Artifacts are laid out only at set-up, in Artifacts Hunting (H-96).
 why-moment-slot = Slots are filled only at set-up, in The nightmare (H-118).
@@ -632,7 +672,7 @@ why-token-price = { $colour ->
     [green] { $token }: costs 1 Green Energy, and you have none (H-98).
    *[blue] { $token }: costs 1 Blue Energy, and you have none (H-98).
 }
-why-all-connected = No World is disconnected in this mode (H-122).
+why-all-connected = Worlds never come loose in this mode (H-122).
 why-connected = { $world } is connected already (H-122).
 why-reconnect-price = { $world }: reconnecting it costs 1 Spirit, and you have none (H-122).
 why-not-next-door = { $world }: you must stand on a space next to it to reconnect it (H-122, H-123).
@@ -640,7 +680,7 @@ why-no-clues = There are no Clues in this mode (H-142).
 why-no-clue-there = No Clue lies on that space (H-142).
 why-clue-elsewhere = You must stand on the space of a Clue to turn it over (H-142).
 why-clue-price = A look costs 1 Grit, or 1 Health if you have no Grit, and your last Health cannot be paid (H-142, H-144).
-why-swap-own = The World you stand on trades places: { $world } (H-22).
+why-swap-own = One of the two must be the World you stand on: { $world } (H-22).
 why-not-neighbours = These two Worlds are not next to each other (H-18).
 why-swap-home = Oakenmoor or The Baiyu trades places with one of the four other Worlds (H-124).
 why-swap-cut-off = { $world } is disconnected already: the World that comes loose must be a connected one (H-124).
@@ -672,7 +712,7 @@ result-several = { $count ->
     [one] Victory: { $winners }
    *[other] Shared victory: { $winners }
 }
-result-several-resigned = Given up; still standing: { $winners }
+result-several-resigned = Resigned; still standing: { $winners }
 
 ## Words for labels
 
@@ -698,8 +738,8 @@ use-free = FREE
 use-activation = Costs an Activation
 after-discard = Discarded after use
 after-keep = Once per turn
-help-once = Helps once
-help-while = Helps while it is in play
+help-once = FREE, once, on its space
+help-while = As long as it is in play
 fact-health = Health
 fact-spirit = Spirit
 fact-attack = Attack
@@ -754,7 +794,7 @@ module-marker = no revival, extreme
 module-marker-summary = The token only marks the Health: at 0, Ophion is beaten.
 module-all = everything
 module-champions = champions only
-module-champions-summary = Enoki seeks out champions only, but what he strikes still hurts Monsters, too.
+module-champions-summary = Enoki seeks out champions only, but his blows hurt Monsters too.
 module-attacks = attacks
 module-attacks-summary = The Dojo stops the blows of Monsters, Corrupted and players; the Flood of Rifts and the Ghost hurt even there.
 module-choose = you choose them
@@ -829,8 +869,8 @@ title-lost = Lost on Day { $rounds }
 board-map = Map of Hara
 board-hand = Ability cards
 board-choices = What you can do here
-board-key-skip = Skip what moves
-board-key-let-go = Put back what is in hand
+board-key-skip = Skip the animation
+board-key-let-go = Put back what you hold
 board-arena = The Worlds and the champion
 board-answers = Answers
 board-answers-map = Choose a space on the map.
@@ -854,7 +894,7 @@ board-day-now = { $round ->
     [shift] World Shift, Day { $day }
    *[setup] Setting up
 }
-board-aside-walk = A space farther away is walked to step by step.
+board-aside-walk = Spaces farther away are reached step by step.
 board-aside-hit = The tags on the map say what the blow would do.
 board-aside-swap = Choose two Worlds on the map.
 
@@ -964,7 +1004,7 @@ board-spoken-card = { $kind ->
     [rift] Rift { $name }
    *[event] Event { $name }
 }
-board-spoken-locked = not to be hurt yet
+board-spoken-locked = cannot be hurt yet
 board-spoken-figure = { $name } with { $health } of { $most } Health
 board-spoken-hunted = { $name } with { $health } of { $most } Health and { $spirit } Spirit
 board-spoken-steps = { $steps ->
@@ -1025,11 +1065,11 @@ board-gauge = { $colour ->
     [green] Green
    *[blue] Blue
 }: { $now } of 10{ $learnt ->
-    [yes] . The ability for 5 is yours
+    [yes] . You have learnt the ability for 5
     [no] . At 5 you learn an ability
    *[none] { "" }
 }{ $primary ->
-    [yes] . At 10 comes the Ultimate
+    [yes] . At 10 you get the Ultimate
    *[no] { "" }
 }
 board-ultimate = Ultimate
@@ -1107,7 +1147,7 @@ board-goal-plowshares-open = later
 board-goal-plowshares-hidden = not in play
 board-goal-artifacts = Artifacts, in order
 board-goal-artifacts-done = collected
-board-goal-artifacts-next = may be collected
+board-goal-artifacts-next = can be collected
 board-goal-artifacts-open = later
 board-goal-artifacts-hidden = not in play
 board-goal-nightmare = Worlds connected to the Dojo
@@ -1159,8 +1199,8 @@ board-health-of = Health { $now } of { $of }
 board-resilience = Resilience
 board-resilience-left = { $n ->
     [0] none left.
-    [one] once at 0: back to { $health }.
-   *[other] { $n } times at 0: back to { $health }.
+    [one] at 0, back to { $health }, once.
+   *[other] at 0, back to { $health }, { $n } times.
 }
 board-ophion-strikes = You strike every Champion who ends an activation within { $range } of you. The Dojo shelters nobody here.
 board-hunt = { $standing ->
@@ -1254,16 +1294,16 @@ board-steps-away = { $n ->
    *[other] { $n } steps away
 }
 board-printed = printed { $n }
-board-locked-why = Not its turn yet: another token comes first, and you cannot hurt this Monster before.
+board-locked-why = Another token comes first: until then, you cannot hurt this Monster.
 board-ally-why = { $help ->
-    [once] Free, on its space: take this help, and it goes.
+    [once] Free, on its space: accept the help, and it leaves.
    *[while] It helps as long as it stays. Nobody strikes it.
 }
 board-keyword-why-armored = ignores a hit of just 1 damage.
 board-keyword-why-aggressive = attacks at once whoever enters its space.
-board-keyword-why-hunter = comes one space closer before the attacks, if you are within 3.
+board-keyword-why-hunter = comes one space closer before the attacks if you are within 3 spaces.
 board-keyword-why-elusive = can only be hit from its own space.
-board-keyword-why-volatile = bursts when it falls: { $n } damage to every champion within range 1.
+board-keyword-why-volatile = explodes when it falls: { $n } damage to every champion within range 1.
 board-keyword-why-scarred = keeps its wounds from turn to turn.
 board-keyword-why-critical = a wound from it also costs { $what ->
     [spirit] { $n } Spirit
@@ -1408,7 +1448,7 @@ lesson-dawn-rhythm = Red, Green and Blue, and all on the first Day! Used On Boar
 lesson-dawn-plan = Art of War never left your hand: what you do not play waits, and nothing is ever discarded. Next we meet those who do not offer tea.
 
 lesson-hunt = Monsters
-lesson-hunt-start = Monsters today! Rest on the Salt Jackals and you see what counts: Health, Attack, the Range of that Attack, and the reward. Open the hunt with Break the Ranks: a step, then a blow.
+lesson-hunt-start = Monsters today! Point at the Salt Jackals, or tap them, and you see what counts: Health, Attack, the Range of that Attack, and the reward. Open the hunt with Break the Ranks: a step, then a blow.
 lesson-hunt-range = Range counts steps, so a blow of range 1 reaches the neighbouring spaces. From the edge of the Dojo you can strike out at a World, and nobody can strike back.
 lesson-hunt-target = Two Monsters are in range, the Jackals and the Bramble Sow. Take the Jackals, and keep at it: a Monster should fall within one turn, because at its end most wounds close.
 lesson-hunt-far = They are hurt, but still on their feet. Art of War hits less hard and reaches one space further: play it, too.

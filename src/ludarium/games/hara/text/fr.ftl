@@ -35,10 +35,26 @@ part-damage = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }
+part-resource = { $resource ->
+    [growth] Croissance
+    [charge] Charge
+    [rhythm] Rythme
+    [grit] Grit
+    [discipline] Discipline
+    [fear] Peur
+   *[own] ressource
+}
+part-most = { $most ->
+    [0] { "" }
+   *[other] { " " }({ $most } au plus)
+}
 part-more = { $per ->
-    [resource] { part-damage } + votre ressource propre
+    [resource] { $damage ->
+        [0] Autant de dégâts que votre { part-resource }
+       *[other] { part-damage } + votre { part-resource }
+    }
     [monsters] { part-damage } + 1 par Monstre sur votre case
-    [wounds] { part-damage } + 1 par Santé perdue
+    [wounds] { part-damage } + 1 par point de Santé perdu
    *[items] { part-damage } + 1 par Objet possédé
 }
 part-within = { $range ->
@@ -71,7 +87,7 @@ part-goods = { $what ->
     [resource] { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de ressource propre
+    } de ressource
    *[item] { $n ->
         [one] { $n } Objet
        *[other] { $n } Objets
@@ -87,7 +103,7 @@ part-their-goods = { $what ->
     [resource] { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de ressource propre
+    } de ressource
    *[item] { $n ->
         [one] { $n } Objet
        *[other] { $n } Objets
@@ -129,8 +145,8 @@ verb-dash = { $points ->
 verb-hit = { part-damage }, Portée { $range }.
 verb-sweep = { part-damage } à toutes les autres cibles { part-within }.
 verb-drain = { part-damage }, Portée { $range } ; gagnez autant de Santé que de dégâts.
-verb-hit-more = { part-more }, { $most } au plus, Portée { $range }.
-verb-sweep-more = À toutes les autres cibles { part-within } : { part-more }, { $most } au plus.
+verb-hit-more = { part-more }{ part-most }, Portée { $range }.
+verb-sweep-more = { part-more }{ part-most } à toutes les autres cibles { part-within }.
 verb-aim = { $n ->
     [one] +{ $n } dégât
    *[other] +{ $n } dégâts
@@ -138,11 +154,11 @@ verb-aim = { $n ->
 verb-weaken = Un Monstre { part-within } perd { $n } Attaque pour ce tour.
 verb-pull = { $n ->
     [one] Attirez de { $n } case
-   *[other] Attirez de { $n } cases
+   *[other] Attirez de { $n } cases au plus
 } un Monstre { part-within }.
 verb-push = { $n ->
     [one] Repoussez de { $n } case
-   *[other] Repoussez de { $n } cases
+   *[other] Repoussez de { $n } cases au plus
 } un Monstre { part-within }.
 verb-guard = { $n ->
     [one] Parez le prochain dégât de ce tour.
@@ -173,11 +189,20 @@ verb-item = { $n ->
 }
 # Des questions : après un deux-points, la phrase suivante perdrait sa majuscule
 verb-if-felled = Cible vaincue ?
-verb-if-resource = { $n } points de ressource propre ou plus ?
+verb-if-resource = { $resource ->
+    [own] { $n } points de ressource ou plus ?
+   *[other] { part-resource } { $n } ou plus ?
+}
 verb-if-alone = Aucun Monstre sur votre case ?
 verb-if-hurt = Santé entamée ?
 verb-if-dojo = Au Dojo ?
-verb-lose = Perdez { part-goods }.
+verb-lose = { $what ->
+    [resource] { $resource ->
+        [own] Perdez { part-goods }.
+       *[other] Perdez { $n } { part-resource }.
+    }
+   *[other] Perdez { part-goods }.
+}
 verb-damage = { $n ->
     [one] Subissez { $n } dégât.
    *[other] Subissez { $n } dégâts.
@@ -201,16 +226,16 @@ verb-all-damage = Chaque champion hors du Dojo subit { $n ->
 
 ## Mots-clés des Monstres
 
-verb-armored = ARMORED : un coup d’exactement 1 dégât est sans effet.
-verb-aggressive = AGGRESSIVE : vous attaque dès que vous entrez dans sa case.
-verb-hunter = CHASSEUR : avant les attaques, approche de 1 case si vous êtes à 3 ou moins.
+verb-armored = BLINDÉ (ARMORED) : un coup d’exactement 1 dégât est sans effet.
+verb-aggressive = AGRESSIF : vous attaque dès que vous entrez dans sa case.
+verb-hunter = CHASSEUR : avant les attaques, s’approche d’une case si vous êtes à 3 cases ou moins.
 verb-elusive = INSAISISSABLE : seuls les coups portés depuis sa case ont un effet.
 verb-volatile = EXPLOSIF { $n } : à sa chute, chaque champion à Portée 1 subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }.
 verb-scarred = MARQUÉ : ses blessures ne s’effacent pas à la fin du tour.
-verb-critical = CRITICAL : une attaque qui vous blesse vous coûte aussi { part-goods }.
+verb-critical = CRITIQUE : une attaque qui vous blesse vous coûte aussi { part-goods }.
 
 ## Effets durables
 
@@ -223,14 +248,14 @@ verb-boon = Finir son tour { part-there } rend { $n } { $what ->
     [health] Santé
    *[spirit] Esprit
 }.
-verb-mire = Un déplacement commencé { part-there } fait { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} de moins, mais toujours au moins 1.
-verb-haste = Un déplacement commencé { part-there } fait { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} de plus.
+verb-mire = Tout déplacement commencé { part-there } est raccourci { $n ->
+    [one] d’une case
+   *[other] de { $n } cases
+} (minimum 1).
+verb-haste = Tout déplacement commencé { part-there } est allongé { $n ->
+    [one] d’une case.
+   *[other] de { $n } cases.
+}
 verb-hard = Difficulté +{ $n } pour { part-challenges }.
 verb-easy = Difficulté −{ $n } pour { part-challenges }.
 verb-sharp = { $n ->
@@ -249,8 +274,8 @@ verb-more-dusk = { $n ->
 ## Objets, cartes d’Ordre du Tour, Corrompus
 
 verb-stride = { $n ->
-    [one] Vos déplacements font { $n } case de plus.
-   *[other] Vos déplacements font { $n } cases de plus.
+    [one] Vos déplacements sont allongés d’une case.
+   *[other] Vos déplacements sont allongés de { $n } cases.
 }
 verb-edge = { $n ->
     [one] +{ $n } dégât
@@ -269,23 +294,29 @@ verb-dreamstone = GRATUIT : défaussez-la en frappant une cible unique, pour +1
 verb-nothing = Aucun bonus : partir en tête suffit.
 verb-rested = Au début de votre tour, gagnez 1 Santé et 1 Esprit.
 verb-focus = Au début de votre tour, +1 dégât à votre prochain coup à cible unique.
-verb-foresee = Au début de votre tour, regardez la première carte World Shift ; laissez-la ou glissez-la sous le paquet.
+verb-foresee = Au début de votre tour, regardez la première carte World Shift ; laissez-la sur le paquet ou glissez-la dessous.
 verb-whirl = Se déplace jusqu’à l’ennemi le plus proche, puis inflige { part-damage } à toutes les autres cibles à Portée { $range }.
 verb-harvest = Se transporte jusqu’à l’ennemi le plus éloigné ; toutes les autres cibles de cette case subissent 1 dégât par case franchie.
 verb-feast = Gagne { $n } Santé.
 verb-ultimatum = Vous pouvez vous transporter à { $range } cases au plus. Puis un Champion de votre choix perd 1 Esprit et s’active une fois.
 verb-shatter = Transportez-vous sur le Champion qui a le moins d’Esprit : { part-damage }, puis { $more } de plus s’il n’a plus d’Esprit.
 verb-sleepwalk = Le Champion qui a le moins de Santé vient à vous. Puis chacun sur votre case, sauf vous, subit { part-damage } et perd { $spirit } Esprit.
-verb-thorns = Passive : un champion qui le frappe à distance 0 subit { $n ->
+verb-thorns = Passif : un champion qui le frappe depuis sa case subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }.
-verb-sunlit = Weakness : { $n ->
+verb-sunlit = Faiblesse : { $n ->
     [one] +{ $n } dégât
    *[other] +{ $n } dégâts
 } aux coups portés à une distance de 2 ou plus.
-verb-shade = Passive : les coups portés à Portée 2 ou plus infligent { $n } de moins.
-verb-exposed = Weakness : +{ $n } aux coups portés sur sa propre case.
+verb-shade = Passif : les coups portés à une distance de 2 ou plus infligent { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} de moins.
+verb-exposed = Faiblesse : { $n ->
+    [one] +{ $n } dégât
+   *[other] +{ $n } dégâts
+} aux coups portés depuis sa case.
 
 ## Questions à la joueuse ou au joueur
 
@@ -333,7 +364,7 @@ prompt-learn = Seuil atteint : choisissez une nouvelle Capacité
 prompt-make-ready = Choisissez une carte à reprendre en main
 prompt-drop-item = Choisissez un Objet à défausser
 prompt-pay-and-roll = { $card } : Défi { $difficulty }. Combien d’Esprit dépensez-vous ?
-prompt-shift-with = Quel Monde adjacent prend la place du vôtre ?
+prompt-shift-with = Avec quel Monde adjacent le vôtre échange-t-il sa place ?
 prompt-rest-or-not = Bien reposé : gagner 1 Santé et 1 Esprit ?
 prompt-keep-or-bury = Prochaine carte World Shift : { $shift }. La laisser, ou la glisser sous le paquet ?
 prompt-artifact-world = { $kind ->
@@ -341,7 +372,7 @@ prompt-artifact-world = { $kind ->
    *[scenario] Un jeton Scénario, face cachée : choisissez son Monde
 }
 prompt-slot-is-chosen = Choisissez un emplacement libre pour le prochain Monde
-prompt-world-comes-loose = La nuit tombe : quels Mondes échangent leurs places ? Le second part à la dérive
+prompt-world-comes-loose = La nuit tombe : quels Mondes échangent leurs places ? Le second part à la dérive.
 prompt-remove-cube = Ôtez un cube : que fait Ophion ?
 prompt-ophion-lands = Ophion peut se transporter : choisissez la case
 prompt-victim-is-chosen = Choisissez le Champion qui perd 1 Esprit et s’active
@@ -618,7 +649,7 @@ interjection-resign = Hara attendra d’autres champions : la partie est abando
 
 ## Pourquoi quelque chose n’est pas possible
 
-why-other-step = Une autre question attend votre réponse : une Activation s’achève avant la suivante (H-45).
+why-other-step = Une autre question vient d’abord : une Activation s’achève avant la suivante (H-45).
 why-not-in-phase = Les Capacités, les Objets et les actions gratuites sont réservés à la Phase I de votre propre tour (H-45, H-48).
 why-mid-move = Vous êtes en plein déplacement : entre deux pas, seuls les effets gratuits sont permis. Arrêtez-vous d’abord (H-45).
 why-no-activation = Il ne vous reste aucune Activation pour ce tour : seuls les effets gratuits vous sont encore ouverts (H-43).
@@ -626,8 +657,8 @@ why-ophion = Ophion n’agit que par ses cubes : ôtez-en un, et la capacité c
 why-not-yours = { $card } : c’est une carte d’un autre champion (H-216).
 why-tilted = { $card } : cette carte a déjà été jouée ce tour-ci. Elle sera On Board dès votre prochain tour (H-49, H-52).
 why-used = { $card } : cette carte a déjà servi On Board ce tour-ci. Elle revient en main à la fin du tour (H-49, H-52).
-why-spirit-lacks = { $card } : ce côté coûte { $price } Esprit, et vous en avez { $has } (H-54).
-why-resource-lacks = { $card } : ce côté coûte { $price } { $resource }, et vous en avez { $has } (H-54).
+why-spirit-lacks = { $card } : cette face coûte { $price } Esprit, et vous en avez { $has } (H-54).
+why-resource-lacks = { $card } : cette face coûte { $price } { $resource }, et vous en avez { $has } (H-54).
 why-known = { $card } : cette carte est déjà à vous (H-87).
 why-not-learnt = { $card } : c’est une Capacité avancée. Vous en apprendrez une de cette couleur quand votre jauge { $colour ->
     [red] Rouge
@@ -728,15 +759,15 @@ why-token-price = { $colour ->
     [green] { $token } : il en coûte 1 Énergie Verte, et vous n’en avez pas (H-98).
    *[blue] { $token } : il en coûte 1 Énergie Bleue, et vous n’en avez pas (H-98).
 }
-why-all-connected = Aucun Monde n’est déconnecté dans ce mode (H-122).
+why-all-connected = Dans ce mode, aucun Monde ne se détache (H-122).
 why-connected = { $world } : ce Monde est déjà connecté (H-122).
 why-reconnect-price = { $world } : reconnecter ce Monde coûte 1 Esprit, et vous n’en avez plus (H-122).
 why-not-next-door = { $world } : pour reconnecter ce Monde, il faut être sur une case voisine (H-122, H-123).
 why-no-clues = Il n’y a pas d’Indice dans ce mode (H-142).
 why-no-clue-there = Aucun Indice ne se trouve sur cette case (H-142).
 why-clue-elsewhere = Pour retourner un Indice, il faut être sur sa case (H-142).
-why-clue-price = Un coup d’œil coûte 1 Grit, ou 1 Santé à défaut de Grit, et la dernière Santé ne se paie pas (H-142, H-144).
-why-swap-own = C’est le Monde où vous êtes qui change de place : { $world } (H-22).
+why-clue-price = Un coup d’œil coûte 1 Grit, ou 1 Santé à défaut de Grit, et le dernier point de Santé ne se paie pas (H-142, H-144).
+why-swap-own = L’un des deux doit être le Monde où vous êtes : { $world } (H-22).
 why-not-neighbours = Ces deux Mondes ne sont pas voisins (H-18).
 why-swap-home = C’est Oakenmoor ou The Baiyu qui échange sa place avec l’un des quatre autres Mondes (H-124).
 why-swap-cut-off = { $world } : ce Monde est déjà déconnecté, et seul un Monde connecté peut partir à la dérive (H-124).
@@ -794,8 +825,8 @@ use-free = GRATUIT
 use-activation = Coûte une Activation
 after-discard = Défaussé après usage
 after-keep = Une fois par tour
-help-once = Aide une fois
-help-while = Aide tant qu’il est en jeu
+help-once = GRATUIT, une fois, sur sa case
+help-while = Tant qu’il est en jeu
 fact-health = Santé
 fact-spirit = Esprit
 fact-attack = Attaque
@@ -905,13 +936,13 @@ module-yellow-summary = Toutes les cartes de départ comptent comme Jaunes.
 ## Le titre dans la salle
 
 title-tagline = Six Mondes qui ne tiennent pas en place, six Jours, un seul chemin du retour.
-title-how-1 = Trois Activations par tour : marcher, combattre, fermer des Failles. Chaque carte a deux côtés, et se retourne quand elle a servi.
+title-how-1 = Trois Activations par tour : marcher, combattre, fermer des Failles. Chaque carte a deux faces et se retourne quand elle a servi.
 title-how-2 = Monstres, Événements et Failles donnent de l’Énergie de trois couleurs. Cinq d’une couleur vous apprennent une Capacité.
 title-how-3 = Soyez de retour au Dojo avec dix de chaque avant la fin du sixième Crépuscule.
 title-lead = Rapportez au Dojo dix Énergies de chaque couleur en six Jours, contre des rivaux ou en solitaire. Chaque mode à un joueur a sa propre épreuve.
 title-mix-none = { "" }
-title-same-champion = Deux places ne peuvent pas jouer toutes deux { $champion }.
-title-ghost-is-played = Le Fantôme utilise les cartes d’un champion que personne ne joue : pas celles de { $champion }.
+title-same-champion = Deux places ne peuvent pas jouer le même champion : { $champion }.
+title-ghost-is-played = Le Fantôme joue les cartes d’un champion que personne ne joue : { $champion } ne convient pas.
 title-round = Jour { $round }
 title-rounds = { $rounds ->
     [one] { $rounds } Jour
@@ -926,7 +957,7 @@ board-map = Carte de Hara
 board-hand = Cartes Capacité
 board-choices = Ce que vous pouvez faire ici
 board-key-skip = Passer l’animation
-board-key-let-go = Reposer ce qui est en main
+board-key-let-go = Reposer ce que vous tenez
 board-arena = Les Mondes et le champion
 board-answers = Réponses
 board-answers-map = Choisissez une case sur la carte.
@@ -950,7 +981,7 @@ board-day-now = { $round ->
     [shift] World Shift, Jour { $day }
    *[setup] Mise en place
 }
-board-aside-walk = Vers une case plus lointaine, on marche pas à pas.
+board-aside-walk = Les cases plus lointaines s’atteignent pas à pas.
 board-aside-hit = Les étiquettes de la carte annoncent l’effet du coup.
 board-aside-swap = Choisissez deux Mondes sur la carte.
 
@@ -1006,13 +1037,13 @@ board-card-kind-order = { kind-order }
 board-card-kind-ability = { kind-ability }
 board-card-kind-champion = { kind-champion }
 board-card-kind-corrupted = { kind-corrupted }
-board-keyword-armored = ARMORED
-board-keyword-aggressive = AGGRESSIVE
+board-keyword-armored = BLINDÉ
+board-keyword-aggressive = AGRESSIF
 board-keyword-hunter = CHASSEUR
 board-keyword-elusive = INSAISISSABLE
 board-keyword-volatile = EXPLOSIF { $n }
 board-keyword-scarred = MARQUÉ
-board-keyword-critical = CRITICAL
+board-keyword-critical = CRITIQUE
 
 # Noms des Mondes tels qu’ils tiennent dans un hexagone ; une barre coupe la ligne
 board-world-short-oakenmoor = Oakenmoor
@@ -1034,7 +1065,7 @@ board-world-tiny-dojo = Dojo
 board-letter-red = R
 board-letter-green = V
 board-letter-blue = B
-board-letter-armored = A
+board-letter-armored = B
 board-kind-event = événement
 board-kind-rift = faille
 board-kind-ally = allié
@@ -1121,7 +1152,7 @@ board-resource-why-growth = Finir son tour sur une case de Monde sans Monstre ra
 board-resource-why-charge = Chaque Activation inutilisée rapporte 1 Charge. Face à une Faille, la Charge vaut de l’Esprit.
 board-resource-why-rhythm = Chaque pas du tour rapporte 1 Rythme. À la fin du tour, il retombe à 0.
 board-resource-why-grit = Chaque fois que des dégâts leur sont infligés, Kaoru & Kuma gagnent 1 Grit.
-board-resource-why-discipline = Changer de côté (In Hand, On Board) d’une Capacité à la suivante rapporte 1 Discipline.
+board-resource-why-discipline = Changer de face (In Hand, On Board) d’une Capacité à la suivante rapporte 1 Discipline.
 board-resource-why-fear = Chaque Monstre vaincu rapporte 1 Peur, de même que la première blessure du tour à un Monstre de sa case.
 board-activations = Activations
 board-left = { $n ->
@@ -1147,7 +1178,7 @@ board-gauge = { $colour ->
     [no] . Une Capacité vous attend au seuil 5
    *[none] { "" }
 }{ $primary ->
-    [yes] . À 10 vient l’Ultimate
+    [yes] . À 10, vous recevez l’Ultimate
    *[no] { "" }
 }
 board-ultimate = Ultimate
@@ -1277,8 +1308,8 @@ board-health-of = Santé { $now } sur { $of }
 board-resilience = Résilience
 board-resilience-left = { $n ->
     [0] épuisée.
-    [one] une fois à 0 : retour à { $health }.
-   *[other] { $n } fois à 0 : retour à { $health }.
+    [one] à 0, retour à { $health }, une fois.
+   *[other] à 0, retour à { $health }, { $n } fois.
 }
 board-ophion-strikes = Vous frappez tout Champion qui finit son activation à Portée { $range }. Ici, le Dojo n’abrite personne.
 board-hunt = { $standing ->
@@ -1377,14 +1408,14 @@ board-steps-away = { $n ->
    *[other] à { $n } pas
 }
 board-printed = imprimé { $n }
-board-locked-why = Un autre jeton vient d’abord : jusque-là, vos coups n’ont pas d’effet sur ce Monstre.
+board-locked-why = Un autre jeton vient d’abord : jusque-là, vous ne pouvez pas blesser ce Monstre.
 board-ally-why = { $help ->
     [once] Gratuit, sur sa case : prenez cette aide, et il s’en va.
    *[while] Il aide tant qu’il reste. Personne ne le frappe.
 }
 board-keyword-why-armored = ignore un coup d’un seul dégât.
 board-keyword-why-aggressive = attaque aussitôt qui entre dans sa case.
-board-keyword-why-hunter = approche d’une case avant les attaques, si vous êtes à 3 ou moins.
+board-keyword-why-hunter = s’approche d’une case avant les attaques si vous êtes à 3 cases ou moins.
 board-keyword-why-elusive = n’est touché que depuis sa propre case.
 board-keyword-why-volatile = explose en tombant : { $n ->
     [one] { $n } dégât
@@ -1440,7 +1471,7 @@ board-next-dusk-why = { $rifts ->
    *[no] { $n } cartes Crépuscule au hasard.
 }
 board-next-ultimate = Ultimate :
-board-next-ultimate-why = chaque champion la prend en main au Crépuscule.
+board-next-ultimate-why = chaque champion la reçoit en main au Crépuscule.
 board-next-shift = World Shift
 board-next-shift-why = { $known ->
     [yes] après le Crépuscule ; la carte est connue :
@@ -1539,7 +1570,7 @@ lesson-dawn-rhythm = Du Rouge, du Vert et du Bleu, et ce n’est que le premier 
 lesson-dawn-plan = Art of War n’a pas quitté votre main : ce que vous ne jouez pas attend, et rien n’est jamais défaussé. La prochaine fois, nous irons voir ceux qui n’offrent pas le thé.
 
 lesson-hunt = Les Monstres
-lesson-hunt-start = Place aux Monstres ! Arrêtez-vous sur les Chacals du sel et vous verrez ce qui compte : Santé, Attaque, Portée de cette Attaque, récompense. Ouvrez la chasse avec Rompre les rangs : un pas, puis un coup.
+lesson-hunt-start = Place aux Monstres ! Pointez ou touchez les Chacals du sel, et vous verrez ce qui compte : Santé, Attaque, Portée de cette Attaque, récompense. Ouvrez la chasse avec Rompre les rangs : un pas, puis un coup.
 lesson-hunt-range = La Portée se compte en pas : un coup de Portée 1 atteint les cases voisines. Depuis le bord du Dojo, vous pouvez frapper dans un Monde, et personne ne peut riposter.
 lesson-hunt-target = Deux Monstres sont à portée, les Chacals et la Laie des ronciers. Choisissez les Chacals, et n’en démordez pas : mieux vaut vaincre un Monstre en un seul tour, car ensuite presque toutes les plaies se referment.
 lesson-hunt-far = Ils sont blessés, mais encore debout. Art of War frappe moins fort et porte une case plus loin : jouez-la aussi.
