@@ -24,8 +24,9 @@ expect.set_options(timeout=PATIENCE * 1000)
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 SERVE = """
 import sys
-from ludarium.server.run import serve
-serve("127.0.0.1", 0, True, sys.argv[1], False, lambda address: print(address, flush=True))
+from ludarium.server.run import Settings, serve
+many = Settings(tables=100_000, connections=10_000)
+serve("127.0.0.1", 0, True, sys.argv[1], False, lambda address: print(address, flush=True), many)
 """
 LIKE = """
 if (!localStorage.getItem("ludarium.settings")) localStorage.setItem("ludarium.settings", JSON.stringify(SETTINGS));

@@ -23,6 +23,7 @@ from websockets.sync.client import connect
 from ludarium.core.text import LANGUAGES
 from ludarium.server import titles, wire
 from ludarium.server.app import make_app
+from ludarium.server.connections import door
 from ludarium.server.limits import LONGEST_MESSAGE, Buckets
 from ludarium.server.run import listening
 
@@ -115,7 +116,7 @@ class House(Doors):
 
     def __init__(self, database: Path, **limits: Any) -> None:
         self.database = database
-        self.limits = {"requests": Buckets(size=1e6, a_second=1e6)} | limits
+        self.limits = {"requests": Buckets(size=1e6, a_second=1e6), "tables": Buckets(size=1e6, a_second=1e6)} | limits
         self.start()
 
     def start(self) -> None:
@@ -124,7 +125,7 @@ class House(Doors):
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(
             self.app, log_config=None, access_log=False, ws_max_size=2 * LONGEST_MESSAGE, server_header=False,
-            timeout_graceful_shutdown=1,
+            timeout_graceful_shutdown=1, http=door(100_000, ()),
         )  # fmt: skip
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -20,6 +20,8 @@ from ludarium.server import run, titles
 from ludarium.server.app import make_app
 from ludarium.server.store import Store
 
+MANY = run.Settings(tables=100_000, connections=100_000)
+
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that were killed
@@ -49,7 +51,7 @@ def serve(level: str, url: str) -> None:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         sys.stdin.close()
         os.environ["LUDARIUM_LOG"] = level
-        run.serve("127.0.0.1", 0, True, url, False, lambda address: os.write(tell, address.encode()) and None)
+        run.serve("127.0.0.1", 0, True, url, False, lambda address: os.write(tell, address.encode()) and None, MANY)
         os._exit(0)
     os.close(tell)
     address = os.read(told, 200).decode()

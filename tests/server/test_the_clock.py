@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import ludarium
-from ludarium.server import wire
+from ludarium.core.game import Game
+from ludarium.server import importing, wire
 from tests.server.house import Glance, Guest, House, Made, eventually, new_id
 
 GAME = ludarium.game("proving")
@@ -26,6 +28,18 @@ def file_of_round(spent: int, *answers: str, **options: Any) -> str:
     for say in ("start", *answers):
         match.answer(say)
     return match.save()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def files_are_opened_at_once() -> Iterator[None]:
+    """A process of its own takes a second to start, and the clock in the file does not wait for it."""
+
+    async def at_once(title: type[Game], file: bytes) -> importing.Examined:
+        return importing.examined(title(), file)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(importing, "in_a_process", at_once)
+        yield
 
 
 def running(house: House, spent: int, *answers: str, **options: Any) -> Made:

@@ -162,10 +162,16 @@ def serve(
         str | None, typer.Option("--database", metavar="URL", help=said("about-database"), show_default=False)
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=said("about-browser"))] = True,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help=said("about-name"), show_default=False)] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=said("about-proxy"), show_default=False)
+    ] = None,
+    tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, help=said("about-tables"))] = 200,
+    connections: Annotated[int, typer.Option("--connections", metavar="N", min=1, help=said("about-connections"))] = 200,
     lang: Language = None,
 ) -> None:
     from ludarium.cli.storage import data_folder
-    from ludarium.server.run import default_database
+    from ludarium.server.run import Settings, default_database
     from ludarium.server.run import serve as serve_tables
 
     language = known_language(lang)
@@ -174,7 +180,8 @@ def serve(
     def say(address: str) -> None:
         print(tell(language, "serving", address=address), flush=True)
 
-    serve_tables(host, 8000 if port is None else port, port is not None, url, browser, say)
+    settings = Settings(tuple(name or ()), tuple(proxy or ()), tables, connections)
+    serve_tables(host, 8000 if port is None else port, port is not None, url, browser, say, settings)
 
 
 @app.command(help=said("about-simulate"))

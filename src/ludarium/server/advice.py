@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 
 from ludarium.core.errors import LudariumError
@@ -19,13 +20,13 @@ SECONDS = 0.9  # of thinking
 FEWEST = 20  # matches below which a share is not worth telling
 MOST_OPTIONS = 60
 
-one_at_a_time = asyncio.Semaphore(1)  # thinking must not starve the tables where people play
+side_by_side = asyncio.Semaphore(os.cpu_count() or 1)  # thinking must not starve the tables where people play
 
 
 async def best(match: Match, seat: int) -> list[Advice]:
     game, state, prompt = match.game, match.state, match.prompt
     name = "heuristic" if "heuristic" in names(game.info.id) else "random"
-    async with one_at_a_time:
+    async with side_by_side:
         tried = await asyncio.to_thread(play_on, game, state, seat, find(game.info.id, name))
     if prompt is None or match.prompt is not prompt:  # answered meanwhile
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from ludarium.core.errors import LudariumError
 from ludarium.server import titles, wire
 from ludarium.server.guards import Guards
 from ludarium.server.hall import Hall
-from ludarium.server.limits import LONGEST_BODY, LONGEST_FILE, Buckets
+from ludarium.server.limits import LONGEST_BODY, LONGEST_FILE, SECONDS_FOR_BODY, TABLES_AN_HOUR, Buckets, an_hour
 from ludarium.server.refusals import STATUS, NotSo, code_of, detail_of, phrase_of
 from ludarium.server.sockets import Connection
 from ludarium.server.store import Store
@@ -32,8 +32,15 @@ SECONDS_BETWEEN_CLEARINGS = 60.0
 log = logging.getLogger("ludarium.server")
 
 
-def make_app(database: str, pages: Path = PAGES, requests: Buckets | None = None) -> FastAPI:
-    """A server on this database (an SQLAlchemy URL); `pages` is the built browser client."""
+def make_app(
+    database: str,
+    pages: Path = PAGES,
+    requests: Buckets | None = None,
+    tables: Buckets | None = None,
+    hosts: Collection[str] = (),
+) -> FastAPI:
+    """A server on this database (an SQLAlchemy URL); `pages` is the built browser client, `requests` and `tables` limit what an
+    address may ask for and make, `hosts` are the names that the server goes by."""
     store = Store(database)
     hall = Hall(store)
 
@@ -55,7 +62,8 @@ def make_app(database: str, pages: Path = PAGES, requests: Buckets | None = None
     app = FastAPI(title="Ludarium", version=ludarium.__version__, lifespan=living, docs_url=None, redoc_url=None)
     app.state.hall = hall
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guards, requests=requests or Buckets(size=240, a_second=40))
+    limits = {"requests": requests or Buckets(size=240, a_second=40), "tables": tables or an_hour(TABLES_AN_HOUR)}
+    app.add_middleware(Guards, **limits, hosts=hosts)
     add_requests(app, hall)
     description = described(app)
     app.openapi = lambda: description  # type: ignore[method-assign]
@@ -190,12 +198,15 @@ def post(app: FastAPI, path: str, handler: Handler, takes: Any, gives: Any) -> N
 
     async def respond(request: Request) -> Response:
         try:
-            body = await whole_body(request, LONGEST_FILE if decoder is None else LONGEST_BODY)
+            async with asyncio.timeout(SECONDS_FOR_BODY):
+                body = await whole_body(request, LONGEST_FILE if decoder is None else LONGEST_BODY)
             read = body if decoder is None else decoder.decode(body)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
             return refused(NotSo("bad-request", str(problem)))
         except NotSo as problem:
             return refused(problem)
+        except TimeoutError:
+            return refused(NotSo("bad-request", "the rest of the request did not come"))
         return await answered(handler, gives, {**request.path_params, "body": read})
 
     route(app, "POST", path, handler, respond, takes, gives)

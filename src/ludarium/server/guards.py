@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludarium.core.text import Phrase
 from ludarium.server import wire
 from ludarium.server.limits import Buckets
 from ludarium.server.refusals import STATUS, NotSo, detail_of, phrase_of
@@ -29,14 +33,21 @@ HEADERS = {
 }
 
 
+OWN_NAMES = ("localhost", "localhost.localdomain")
+MAKES_A_TABLE = re.compile(r"/api/(tables|import|tables/[^/]+/(branch|slots/load))")
+
+
 class Guards:
-    def __init__(self, app: ASGIApp, requests: Buckets) -> None:
+    def __init__(self, app: ASGIApp, requests: Buckets, tables: Buckets, hosts: Collection[str]) -> None:
         self.app = app
         self.requests = requests
+        self.tables = tables  # that an address may make
+        self.hosts = {*OWN_NAMES, *(each.lower() for each in hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if not same_origin(Headers(scope=scope)):  # another site's page must not speak through its visitors
+            headers = Headers(scope=scope)
+            if not same_origin(headers) or not self.known(headers):
                 await receive()
                 await send({"type": "websocket.close", "code": 4403})
                 return
@@ -56,15 +67,43 @@ class Guards:
                 headers.setdefault("cache-control", "public, max-age=31536000, immutable" if fixed else "no-cache")
             await send(message)
 
-        address = (scope.get("client") or ("unknown",))[0]
-        if scope["path"].startswith("/api/") and not self.requests.take(address):
-            await refuse(send_guarded, NotSo("too-fast", "too many requests; wait a moment"))
+        refusal = self.refusal(scope)
+        if refusal is not None:
+            await refuse(send_guarded, refusal)
             return
         await self.app(scope, receive, send_guarded)
 
+    def refusal(self, scope: Scope) -> NotSo | None:
+        headers, path, changes = Headers(scope=scope), scope["path"], scope["method"] not in ("GET", "HEAD")
+        if not self.known(headers):
+            name = headers.get("host", "")[:100]
+            return NotSo("foreign-host", f"this server does not answer to '{name}'; start it with --name to allow that")
+        if changes and not same_origin(headers):
+            return NotSo("foreign-origin", "this request comes from a page of another site")
+        address = (scope.get("client") or ("unknown",))[0]
+        if path.startswith("/api/") and not self.requests.take(address):
+            return NotSo("too-fast", "too many requests; wait a moment")
+        if changes and MAKES_A_TABLE.fullmatch(path) and not self.tables.take(address):
+            return NotSo("too-fast", "too many tables from one address", Phrase("server-too-many-tables"))
+        return None
+
+    def known(self, headers: Headers) -> bool:
+        """Is this server called so? A name that leads here without our knowledge lets another site's page pass for ours; an
+        address in numbers cannot."""
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        return name in self.hosts or is_address(name)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
 
 def same_origin(headers: Headers) -> bool:
-    """Programs send no origin; a browser's must be the host it talks to."""
+    """Programs send no origin; a browser's must be the host it talks to: other sites' pages must not speak through visitors."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 

@@ -24,6 +24,7 @@ from ludarium.lab.statistics import wilson
 from ludarium.players import names
 from ludarium.server import wire
 from ludarium.server.closing import RUN, ClosedTable, Failure, failure_of, sentence
+from ludarium.server.importing import Examiner, title_of
 from ludarium.server.refusals import NotSo
 from ludarium.server.reports import report
 from ludarium.server.store import LogRow, SeatRow, SlotRow, Store, TableRow, checked, digest
@@ -43,6 +44,7 @@ class Hall:
         self.store = store
         self.idle_seconds = idle_seconds
         self.open: dict[str, Table] = {}
+        self.examiner = Examiner()
         self._loading: dict[str, asyncio.Lock] = {}
 
     # -- finding ---------------------------------------------------------------------------------------------------
@@ -71,8 +73,8 @@ class Hall:
             raise ClosedTable(failure)
         try:
             row = checked(row)
-            rows = await self.store.rows(id)
-            table = self.open[id] = Table(self.store, row, await self.store.seats(id), rows, title(row.game))
+            seats, rows = await self.store.seats(id), await self.store.rows(id)
+            table = self.open[id] = await asyncio.to_thread(Table, self.store, row, seats, rows, title(row.game))
             await table.wake()
         except (NotSo, DBAPIError):
             self.open.pop(id, None)
@@ -136,11 +138,8 @@ class Hall:
 
     async def bring(self, file: bytes) -> wire.TableMade:
         """A match from a file: everybody in it sits at this browser."""
-        save = saves.decode(file)
-        game = title(save.game)
-        match = game.load(msgspec.to_builtins(save))  # whatever is wrong with it is said before anything is stored
-        full = saves.decode(match.save())
-        return await self._seat_people(full, [wire.SeatWanted() for _ in range(save.seats)])
+        save = await self.examiner.examine(title(title_of(file)), file)
+        return await self._seat_people(save, [wire.SeatWanted() for _ in range(save.seats)])
 
     async def branch(self, table: Table, token: str, at: int) -> wire.TableMade:
         table.sole_holder(token)
@@ -178,7 +177,7 @@ class Hall:
             LogRow(number, "entry", str(entry.by), entry.say, entry.at, number + 1, None, now)
             for number, entry in enumerate(save.log)
         ]
-        table = Table(self.store, row, seats, log, title(save.game))
+        table = await asyncio.to_thread(Table, self.store, row, seats, log, title(save.game))
         row.summary, row.began = msgspec.to_builtins(table.summary()), table.match.gate.began_at()
         row.due = None if table.match.due_in is None else now + table.match.due_in
         await self.store.make(row, seats, log)

@@ -8,6 +8,9 @@ from collections import OrderedDict
 LONGEST_MESSAGE = 16_384  # bytes of one message at a table
 LONGEST_BODY = 131_072  # bytes of an ordinary request
 LONGEST_FILE = 4_000_000  # bytes of a match that is brought
+SECONDS_FOR_BODY = 30.0
+TABLES_AN_HOUR = 200  # that one address may make
+CONNECTIONS = 200  # that one address may hold
 MOST_VIEWERS = 100  # at one table
 MOST_ADDRESSES = 10_000  # whose buckets are kept
 
@@ -40,3 +43,8 @@ class Buckets:
         while len(self.buckets) > MOST_ADDRESSES:
             self.buckets.popitem(last=False)
         return bucket.take(amount)
+
+
+def an_hour(amount: int) -> Buckets:
+    """So many an hour, all at once if need be."""
+    return Buckets(size=amount, a_second=amount / 3600)

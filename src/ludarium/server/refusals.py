@@ -16,6 +16,8 @@ STATUS = {
     "stale": 409,
     "not-yours": 403,
     "wrong-token": 403,
+    "foreign-origin": 403,
+    "foreign-host": 421,
     "no-table": 404,
     "no-title": 404,
     "no-such": 404,

@@ -11,10 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from msgspec import Struct
 
 from ludarium.core.errors import BadOption
 from ludarium.server.app import PAGES, make_app
-from ludarium.server.limits import LONGEST_MESSAGE
+from ludarium.server.connections import door
+from ludarium.server.limits import CONNECTIONS, LONGEST_MESSAGE, TABLES_AN_HOUR, an_hour
 
 PORTS_TRIED = 20
 
@@ -52,22 +54,59 @@ def listening(host: str, port: int, exactly: bool) -> socket.socket:
     raise BadOption(f"nothing can be served on {host}, port {port}: {reason}")
 
 
-def serve(host: str, port: int, exactly: bool, database: str, browser: bool, say: Callable[[str], None]) -> None:
+class Settings(Struct, frozen=True):
+    """What whoever runs a server may decide."""
+
+    names: tuple[str, ...] = ()  # under which it may be reached, besides addresses in numbers
+    proxies: tuple[str, ...] = ()  # whose word on who is asking is believed
+    tables: int = TABLES_AN_HOUR
+    connections: int = CONNECTIONS
+
+
+class TellingServer(uvicorn.Server):
+    """Says where the tables are when they are open, and not before."""
+
+    def __init__(self, config: uvicorn.Config, say: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.say = say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.say()
+
+
+def serve(
+    host: str,
+    port: int,
+    exactly: bool,
+    database: str,
+    browser: bool,
+    say: Callable[[str], None],
+    settings: Settings | None = None,
+) -> None:
     """Run until somebody stops it. `say` gets the address where the tables are."""
+    settings = settings or Settings()
     listener = listening(host, port, exactly)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    everywhere = host in ("0.0.0.0", "::")
+    shown = "127.0.0.1" if everywhere else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     # only our own: what libraries log in detail holds seeds, cards and tokens
     logging.getLogger("ludarium").setLevel(os.environ.get("LUDARIUM_LOG", "WARNING").upper())
-    app = make_app(async_url(database))
     if not (PAGES / "index.html").is_file():
         raise BadOption("the pages of the browser client are not built: run `make web`, or install Ludarium with pip")
-    say(address)
-    if browser:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    hosts = (*settings.names, socket.gethostname() if everywhere else host)
+    app = make_app(async_url(database), tables=an_hour(settings.tables), hosts=hosts)
+
+    def opened() -> None:
+        say(address)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws_max_size=2 * LONGEST_MESSAGE, ws_ping_interval=20, ws_ping_timeout=20,
-        server_header=False, timeout_graceful_shutdown=3,
+        server_header=False, timeout_graceful_shutdown=3, http=door(settings.connections, settings.proxies),
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
-    uvicorn.Server(config).run(sockets=[listener])
+    TellingServer(config, opened).run(sockets=[listener])

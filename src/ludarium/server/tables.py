@@ -330,7 +330,7 @@ class Table:
         if not isinstance(actor, int):
             return
         if self.seats[actor].kind == "bot":
-            if self._bot is None:
+            if self._bot is None and not self._rests():
                 self._bot = loop.create_task(self._by_itself("bot", self._play_bot()))
         elif (seconds := self._seconds_to_react(actor)) is not None:
             number = self.asked_at
@@ -411,7 +411,7 @@ class Table:
         try:
             while True:
                 actor = self.match.actor
-                if not isinstance(actor, int) or self.seats[actor].kind != "bot":
+                if not isinstance(actor, int) or self.seats[actor].kind != "bot" or self._rests():
                     return
                 number = self.asked_at
                 index = self._line_of_a_bot()
@@ -431,6 +431,10 @@ class Table:
                         await self._write(kept)
         finally:
             self._bot = None
+
+    def _rests(self) -> bool:
+        """Bots play for people: where only bots sit and nobody watches, they wait."""
+        return not self.viewers and all(each.kind == "bot" for each in self.seats)
 
     def _line_of_a_bot(self) -> int | None:
         """In a lesson the others say what it has them say, so that its words come true."""
@@ -494,6 +498,8 @@ class Table:
         else:
             viewer.send(wire.Table(self.seen(), viewer.seats, self._lines(seat, 0), self.now(seat)))
         self._tell_seats(viewer)
+        if len(self.viewers) == 1:
+            self._what_next()  # bots among themselves may have rested
 
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:

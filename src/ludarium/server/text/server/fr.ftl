@@ -19,6 +19,10 @@ server-too-large = C’est trop gros.
 server-too-fast = Trop de demandes. Attendez un instant.
 server-too-many = Trop à la fois.
 server-not-stored = Les tables ne peuvent pas être enregistrées pour l’instant : rien n’a été fait. Ce qui précède n’est pas perdu ; réessayez dans une minute.
+server-foreign-origin = Cette demande vient de la page d’un autre site : elle n’a pas été exécutée.
+server-foreign-host = Ce serveur ne répond pas à ce nom. Utilisez son adresse en chiffres, ou demandez à la personne qui le gère d’ajouter le nom.
+server-too-many-tables = Trop de nouvelles tables depuis votre adresse. Attendez quelques minutes.
+server-import-too-long = Rejouer cette partie prend trop de temps : elle n’a pas été ouverte.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 
 server-mark-option = { $name } : { $value }
