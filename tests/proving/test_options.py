@@ -19,7 +19,7 @@ DEFAULTS = {
     "grace_ms": 250, "live_lock_ms": 3000, "live_place_lock_ms": 500, "parity": False, "ring_index": 2,
     "sixth_face": "wing", "short_moves": "allowed", "exhaustion_reset": "collect_then_shift",
     "dragon_exhaustible": False, "chaos_timing": "final", "chariot_single": "strict", "chariot_partial": False,
-    "sun_bonus": "must", "pause": False,
+    "sun_bonus": "must", "sun_exhaust": "last", "pause": False,
 }  # fmt: skip
 
 
@@ -55,6 +55,7 @@ def test_the_options_of_the_table_are_the_only_ones_and_the_values_used_are_in_t
     ("chariot_single", ["strict", "any"], ["loose"]),
     ("chariot_partial", [False, True], ["x", 0]),
     ("sun_bonus", ["must", "may"], ["can"]),
+    ("sun_exhaust", ["last", "any"], ["first"]),
     ("pause", [False, True], ["often", 1]),
 ])  # fmt: skip
 def test_an_option_takes_its_values_and_refuses_all_others(name, good, bad):

@@ -200,10 +200,24 @@ def test_a_wound_by_the_moon_can_lose_the_match_before_the_win_is_tested() -> No
 @pytest.mark.rule("P-129")
 def test_a_bonus_die_is_exhausted_only_if_no_other_die_can_be() -> None:
     table = {"dial": "B2 Y2", "bonus": "G2", "slots": {4: ("T5", 2)}}
-    assert legal(faced(1, "W1=2 W2=6 G2=6", **table)) == ["exhaust W1", "exhaust W2"]
+    match = faced(1, "W1=2 W2=6 G2=6", **table)
+    assert legal(match) == ["exhaust W1", "exhaust W2"]
+    with pytest.raises(IllegalAnswer, match="only if no other die can"):
+        match.answer("exhaust G2")
     lone = faced(1, "G2=2", **table)  # there is no other: it is taken without a question
     assert in_place(lone, "tired", 0) == ["G2"]
     assert in_place(lone, "dial") == ["B2", "Y2"]
+
+
+@pytest.mark.rule("P-129")
+def test_by_option_a_bonus_die_is_exhausted_like_any_other_and_is_back_on_the_dial_after_the_attacks() -> None:
+    table = {"dial": "B2 Y2", "bonus": "G2", "slots": {4: ("T5", 2)}, "options": {"sun_exhaust": "any"}}
+    match = faced(1, "W1=2 W2=6 G2=6", **table)
+    assert legal(match) == ["exhaust W1", "exhaust W2", "exhaust G2"]
+    play(match, "exhaust G2")
+    assert in_place(match, "tired", 0) == []
+    assert in_place(match, "dial") == ["B2", "G2", "Y2"]
+    assert in_place(match, "bonus") == []
 
 
 @pytest.mark.rule("P-129")

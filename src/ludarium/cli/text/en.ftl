@@ -123,7 +123,6 @@ value-shift_then_collect = move, then take back
 value-final = once, at the end
 value-each_time = each time
 value-strict = must be a single
-value-any = any die of the value
 value-must = must be taken
 value-may = may be taken
 value-true = yes

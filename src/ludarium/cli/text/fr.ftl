@@ -123,7 +123,6 @@ value-shift_then_collect = décaler, puis reprendre
 value-final = une fois, à la fin
 value-each_time = à chaque fois
 value-strict = un vrai dé solo
-value-any = tout dé de la valeur
 value-must = obligatoire
 value-may = facultatif
 value-true = oui

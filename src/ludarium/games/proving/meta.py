@@ -59,6 +59,9 @@ INFO = Info(
         ),
         OptionSpec("chariot_partial", Flag(), False, "P-97", both("Pairs one die at a time", "Paires un dé à la fois")),
         OptionSpec("sun_bonus", OneOf(("must", "may")), "must", "P-126", both("The Sun’s die", "Le dé du Soleil")),
+        OptionSpec(
+            "sun_exhaust", OneOf(("last", "any")), "last", "P-129", both("Exhausting the Sun’s die", "Fatiguer le dé du Soleil")
+        ),
     ),
     rules_version=RULES_VERSION,
     minutes=20,

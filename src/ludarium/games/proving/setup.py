@@ -27,6 +27,7 @@ def settings_of(setup: Setup) -> Settings:
     settings.single_strict = chosen["chariot_single"] == "strict"
     settings.chariot_partial = bool(chosen["chariot_partial"])
     settings.sun_must = chosen["sun_bonus"] == "must"
+    settings.bonus_exhausts_freely = chosen["sun_exhaust"] == "any"
     settings.untimed = chosen["clock_mode"] == "untimed"
     settings.round_seconds = whole(chosen["round_seconds"])
     settings.roll_ms = milliseconds(chosen["roll_seconds"])

@@ -52,6 +52,7 @@ class Settings:
         self.single_strict: bool = True
         self.chariot_partial: bool = False
         self.sun_must: bool = True
+        self.bonus_exhausts_freely: bool = False  # sun_exhaust=any
         self.untimed: bool = False
         self.round_seconds: i64 = 60
         self.roll_ms: i64 = 6000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.core.bits import BIT
 from ludarium.core.text import Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.prompts import kind_of
@@ -49,12 +50,17 @@ def why_not(s: Proving, notation: str) -> Phrase | None:
     if words[0] == "dragon" and 1 <= number <= 6:
         return why_no_dragon(s, number)
     if words[0] == "exhaust":
-        return Phrase("why-not-in-pool")
+        return Phrase("why-bonus-die" if is_lent(s, words[-1]) else "why-not-in-pool")
     if words[0] == "place":
         return Phrase("why-not-asked")
     if words[0] == "shorten":
         return Phrase("why-no-shorter")
     return None
+
+
+def is_lent(s: Proving, die: str) -> bool:
+    """A die of the pool that belongs to the dial."""
+    return die in dice.NAMES and bool(s.bonus & s.pool & BIT[dice.NAMES.index(die)])
 
 
 def why_no_reroll(s: Proving, value: int, words: list[str]) -> Phrase:

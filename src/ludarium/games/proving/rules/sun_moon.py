@@ -10,7 +10,7 @@ from ludarium.core.native import append, i64, vec
 from ludarium.games.proving.dice import dice_in
 from ludarium.games.proving.rules.markers import fall_one
 from ludarium.games.proving.rules.wounds import leave_pool
-from ludarium.games.proving.state import HERO, NO_CARD, Proving
+from ludarium.games.proving.state import BOTTOM, HERO, NO_CARD, TOP, Proving
 from ludarium.games.proving.traits import HOLD_DIAL, MOON_WARD
 
 FACES_SUN: Final = note("faces_sun", "sun", "moon")
@@ -46,9 +46,15 @@ def rotate(s: Proving, _a: i64, _b: i64, slot: i64) -> None:
 
 @rule
 def sun_and_moon(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
-    """P-125, P-128: bonus dice go back to the dial, then the Sun, then the Moon."""
+    """P-125, P-128: bonus dice go back to the dial, then the Sun, then the Moon. P-129: by option the exhausted ones, too."""
     s.step = 7
     returning = s.bonus & (s.pool | s.stock)
+    if s.settings.bonus_exhausts_freely:
+        space: i64 = TOP
+        while space <= BOTTOM:
+            returning |= s.bonus & s.tired[space]
+            s.tired[space] &= ~s.bonus
+            space += 1
     leave_pool(s, returning)
     s.stock &= ~returning
     s.dial |= returning

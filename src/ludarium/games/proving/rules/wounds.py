@@ -47,9 +47,11 @@ def any_die(s: Proving) -> i64:
 
 @rule
 def tire_a_die(s: Proving, rest: i64, kind: i64, _c: i64) -> None:
-    """P-62, P-129: the player chooses a die of the pool; a bonus die only if there is no other. None: nothing happens."""
+    """P-62, P-129: the player chooses a die of the pool; a bonus die, unless by option, only if there is no other.
+
+    No die: nothing happens."""
     candidates = s.pool & kind
-    if (candidates & ~s.bonus) != 0:
+    if not s.settings.bonus_exhausts_freely and (candidates & ~s.bonus) != 0:
         candidates &= ~s.bonus
     s.ask(HERO, dice_in(candidates), put_to_rest, rest)
 

@@ -252,7 +252,8 @@ why-unknown = You cannot choose that here (P-151).
 why-before-start = The dice have not been thrown yet (P-25).
 why-other-step = Not now: another decision comes first (P-151).
 why-same-facing = Maia faced this slot last round, and the dial must be turned (P-123).
-why-not-in-pool = Only an attack die in your pool that suits the effect can be exhausted; a bonus die, only if there is no other (P-62, P-129).
+why-not-in-pool = Only an attack die in your pool that suits the effect can be exhausted (P-62).
+why-bonus-die = The die the Sun lent you can be exhausted only if no other die can (P-129).
 why-not-asked = No Chariot in play asks for that now: it takes a single of the stated value, or a pair (P-95).
 why-no-shorter = This attack cannot be cut short like that (P-52).
 why-no-such-die = No die in your pool shows { $value } (P-35).
@@ -362,6 +363,12 @@ module-conspirators = Conspirators
 module-conspirators-summary = Every enemy you defeat draws a Conspirator out of the shadows, and each round one of them may act.
 module-sun-moon = Sun and Moon
 module-sun-moon-summary = Each round you choose whom to face: harm that enemy to win a coloured die, but mind the one behind you.
+module-any = any die
+module-last = only as the last die
+title-option-chariot-single-strict = The die must be a single when it is placed.
+title-option-chariot-single-any = Any one die of the value will do, even out of a set.
+title-option-sun-exhaust-last = The die the Sun lent you can be exhausted only if no other die can. It then rests on the track like the others.
+title-option-sun-exhaust-any = The letter of the rulebook: you may exhaust any die. The one the Sun lent you goes back to the dial after the attacks, so it is never missed.
 
 ## Steps of a round (P-131)
 

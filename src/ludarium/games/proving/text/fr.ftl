@@ -279,7 +279,8 @@ why-unknown = Ce choix n’est pas possible ici (P-151).
 why-before-start = Les dés n’ont pas encore été lancés (P-25).
 why-other-step = Ce n’est pas le moment : une autre décision vous attend (P-151).
 why-same-facing = Maia regardait déjà cet emplacement à la manche précédente, et le disque doit tourner (P-123).
-why-not-in-pool = Seul un dé d’Attaque de votre Réserve qui convient à l’effet peut être fatigué, et un dé bonus seulement s’il n’y en a pas d’autre (P-62, P-129).
+why-not-in-pool = Seul un dé d’Attaque de votre Réserve qui convient à l’effet peut être fatigué (P-62).
+why-bonus-die = Le dé prêté par le Soleil ne se fatigue que si aucun autre ne le peut (P-129).
 why-not-asked = Aucun Char en jeu ne réclame cela maintenant : il faut un dé solo de la valeur dite, ou une paire (P-95).
 why-no-shorter = Cette attaque ne peut pas être écourtée ainsi (P-52).
 why-no-such-die = Aucun dé de votre Réserve ne montre { $value } (P-35).
@@ -389,6 +390,12 @@ module-conspirators = Conspirateurs
 module-conspirators-summary = Chaque Ennemi vaincu fait sortir un Conspirateur de l’ombre et, à chaque manche, l’un d’eux peut agir.
 module-sun-moon = Soleil et Lune
 module-sun-moon-summary = À chaque manche, choisissez qui regarder : touchez cet Ennemi pour gagner un dé de couleur, mais gare à celui qui est dans votre dos.
+module-any = tout dé
+module-last = seulement en dernier
+title-option-chariot-single-strict = Le dé doit être solo au moment où on le pose.
+title-option-chariot-single-any = N’importe quel dé de la bonne valeur convient, même tiré d’une série.
+title-option-sun-exhaust-last = Le dé prêté par le Soleil ne se fatigue que si aucun autre ne le peut. Il repose alors sur la piste comme les autres.
+title-option-sun-exhaust-any = À la lettre du livret : vous fatiguez le dé de votre choix. Celui que le Soleil a prêté retourne sur le disque après les attaques : rien n’est perdu.
 
 ## Étapes d’une manche (P-131)
 
