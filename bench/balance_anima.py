@@ -29,9 +29,9 @@ QUESTIONS = 20  # a turn, to one person among two bots: A-224a
 
 HEAD = """# How long, how fair, how busy is Anima?
 
-Simulated with the shipped cards, the default of every ruling but for the last turn, which is {last} (A-176), and the `heuristic`
-player, which sees only what its seat sees. {games:,} matches a row, from seed {seed} on; intervals are Wilson’s, at 95 %.
-Written by `make balance` for the cards with hash `{cards}`.
+Simulated with the shipped cards, the default of every ruling and the `heuristic` player, which sees only what its seat sees.
+A match ends after turn {last} at the latest (A-176). {games:,} matches a row, from seed {seed} on; intervals are
+Wilson’s, at 95 %. Written by `make balance` for the cards with hash `{cards}`.
 """
 LENGTH_HEAD = """
 ## Length

@@ -181,6 +181,6 @@ def test_the_turn_limit_ends_the_match_without_a_winner(limit: int, over: bool) 
 
 
 @pytest.mark.rule("A-176")
-def test_without_a_limit_the_turns_are_not_counted() -> None:
-    assert fresh().setup.options["turn_limit"] == 0
-    assert can(table(turn=500), "rest")
+def test_the_limit_is_60_turns_unless_another_one_or_none_is_chosen() -> None:
+    assert fresh().setup.options["turn_limit"] == 60
+    assert can(table(turn=500, options={"turn_limit": 0}), "rest")

@@ -7,6 +7,7 @@ import pytest
 from tests.anima.table import (
     asked,
     at,
+    can,
     combat,
     hand,
     kind,
@@ -337,11 +338,20 @@ def test_who_stands_ground_on_the_way_stays_where_it_was(before: str) -> None:
 
 
 @pytest.mark.rule("A-136")
-def test_who_slips_away_on_the_way_is_off_the_map() -> None:
-    """The creature was not overcome, so the Area was not reached; only the turn is not lost."""
+@pytest.mark.parametrize("before", ["americh", ""])
+def test_who_slips_away_on_the_way_stays_where_it_was(before: str) -> None:
+    """The creature was not overcome, so the Area was not reached; but the turn is not lost."""
+    match = table(parties=["duellist"], at=[before], hands=["empty_cloak"], lying={"village_of_cornes": "barn_ogre"})
+    passed(play(match, "go village_of_cornes", "use empty_cloak"))
+    assert (at(match), lost(match), lies_on(match, "village_of_cornes")) == (before or None, [], "barn_ogre")
+
+
+@pytest.mark.rule("A-136")
+def test_who_has_slipped_away_may_still_explore() -> None:
     match = table(parties=["duellist"], at=["americh"], hands=["empty_cloak"], lying={"village_of_cornes": "barn_ogre"})
     passed(play(match, "go village_of_cornes", "use empty_cloak"))
-    assert (at(match), lost(match), lies_on(match, "village_of_cornes")) == (None, [], "barn_ogre")
+    to_slot(match, "exploration")
+    assert can(match, "explore")
 
 
 @pytest.mark.rule("A-56")

@@ -26,7 +26,7 @@ TABLE = {  # section 22: values, the default first
     "bystander_combat_cards": ("off", "on"),
     "immobilised_speed": ("counts", "ignored"),
     "lost_turn_interrupts": ("off", "on"),
-    "trade_size": ("two", "free"),
+    "trade_size": ("free", "two"),
     "reaction_polling": ("public", "all"),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium import IllegalAnswer
 from ludarium.core.match import Match
 from tests.anima.table import (
     COUNTERS,
@@ -30,6 +31,7 @@ from tests.anima.table import (
     told,
 )
 
+FIVE = "curfew loaded_die misdirection betrayal magic_item"
 IDLE = {"reset_action": "end", "declare": "go archangel", "interacts": "end", "explores": "end"}
 
 
@@ -256,6 +258,16 @@ def test_a_player_with_five_draws_no_more() -> None:
     assert hand(match) == sorted(five.split(), key=hand(match).index)
     assert kind(match) == "declare"
     assert asked(match) == "ruby"
+
+
+@pytest.mark.rule("A-45")
+@pytest.mark.parametrize(("held", "offered"), [("curfew loaded_die misdirection betrayal", True), (FIVE, False)])
+def test_the_wizard_takes_nothing_back_into_a_full_hand(held: str, offered: bool) -> None:
+    match = table(phase="reset", parties=["wizard"], hands=[held], spent="moonlit_ward")
+    assert can(match, "use wizard") == offered
+    if not offered:
+        with pytest.raises(IllegalAnswer, match="hand is full"):
+            match.answer("use wizard")
 
 
 @pytest.mark.rule("A-46")

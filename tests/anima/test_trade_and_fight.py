@@ -104,7 +104,7 @@ def test_both_stand_on_a_trade_symbol(one: str, other: str, may: bool) -> None:
 @pytest.mark.rule("A-82")
 def test_advantages_and_characters_freely_mixed() -> None:
     match = meeting(parties=["acrobat thief", "factotum wizard"], hands=["curfew", "iron_breath"])
-    play(match, "trade ruby", "give curfew", "give thief", "take any", "take wizard", "send", "accept")
+    play(match, "trade ruby", "give curfew", "give thief", "enough", "take any", "take wizard", "enough", "send", "accept")
     passed(match)
     assert (party(match, 0), party(match, 1)) == (["acrobat", "wizard"], ["factotum", "thief"])
     assert (hand(match, 0), hand(match, 1)) == (["iron_breath"], ["curfew"])
@@ -175,8 +175,10 @@ def test_traded_characters_keep_their_state() -> None:
 
 
 @pytest.mark.rule("A-84")
-def test_up_to_two_each_way_and_at_least_one_in_all() -> None:
-    match = meeting(hands=["curfew loaded_die misdirection", "iron_breath moonlit_ward empty_cloak"])
+def test_by_option_up_to_two_each_way_and_at_least_one_in_all() -> None:
+    match = meeting(
+        hands=["curfew loaded_die misdirection", "iron_breath moonlit_ward empty_cloak"], options={"trade_size": "two"}
+    )
     play(match, "trade ruby", "give curfew", "give loaded_die")
     assert kind(match) == "takes_one"
     play(match, "take any", "take ki")
@@ -186,10 +188,8 @@ def test_up_to_two_each_way_and_at_least_one_in_all() -> None:
 
 
 @pytest.mark.rule("A-84")
-def test_trade_size_free() -> None:
-    match = meeting(
-        hands=["curfew loaded_die misdirection", "iron_breath moonlit_ward empty_cloak"], options={"trade_size": "free"}
-    )
+def test_any_number_of_cards_each_way_asked_card_by_card() -> None:
+    match = meeting(hands=["curfew loaded_die misdirection", "iron_breath moonlit_ward empty_cloak"])
     play(match, "trade ruby", "give curfew", "give loaded_die", "give misdirection", "enough")
     play(match, "take any", "take any", "take any", "enough", "send", "accept")
     play(match, "fill iron_breath", "fill moonlit_ward")
@@ -218,7 +218,7 @@ def test_the_partner_picks_the_card() -> None:
 @pytest.mark.rule("A-86")
 def test_what_is_given_is_shown_to_the_partner_only() -> None:
     match = meeting(parties=["acrobat", "factotum wizard"], hands=["curfew loaded_die", "iron_breath", "misdirection"])
-    play(match, "trade ruby", "give curfew", "give loaded_die", "take ki", "take wizard", "send")
+    play(match, "trade ruby", "give curfew", "give loaded_die", "enough", "take ki", "take wizard", "enough", "send")
     assert [each["card"] for each in seen(match, 1)["trade"]["gives"]] == ["curfew", "loaded_die"]
     for seat in (2, None):
         trade = seen(match, seat)["trade"]
@@ -261,7 +261,7 @@ def in_w9(**given: Any) -> Match:
         options={"reaction_polling": "all"},
         **given,
     )
-    play(match, "trade ruby", "give curfew", "give thief", "take any", "enough", "send", "accept")
+    play(match, "trade ruby", "give curfew", "give thief", "enough", "take any", "enough", "send", "accept")
     assert window(match) == "W9"
     return match
 
@@ -335,7 +335,6 @@ def test_an_offer_is_built_in_steps_of_at_most_eleven_choices() -> None:
     match = meeting(
         parties=["acrobat thief wizard technician", "factotum paladin huntress duellist"],
         hands=[FIVE, "misdirection light_fingers standing_stone sleep_spell word_unsaid"],
-        options={"trade_size": "free"},
     )
     steps = []
     play(match, "trade ruby")

@@ -139,13 +139,37 @@ def test_a_beaten_party_starts_again_at_the_bottom() -> None:
     assert levels(match) == {1}
 
 
+@pytest.mark.rule("A-60")
 @pytest.mark.rule("A-181")
-@pytest.mark.parametrize(("option", "reach"), [("leaves_map", {1}), ("stays_put", {1, 2, 3})])
-def test_so_does_a_resting_party_that_leaves_the_map(option: str, reach: set[int]) -> None:
-    match = tree("lost_ruins", parties=["acrobat"], options={"rest_place": option})
+@pytest.mark.parametrize("option", ["leaves_map", "stays_put"])
+@pytest.mark.parametrize(("start", "reach"), [("lost_ruins", {1, 2, 3}), ("archangel", {1, 2}), ("", {1})])
+def test_a_resting_party_moves_on_from_where_it_rested(option: str, start: str, reach: set[int]) -> None:
+    match = tree(start, parties=["acrobat"], options={"rest_place": option})
     passed(play(match, "rest"))
+    assert at(match) == (start or None if option == "stays_put" else None)
     to_slot(match, "movement")
     assert levels(match) == reach
+
+
+@pytest.mark.rule("A-60")
+@pytest.mark.rule("A-180")
+def test_who_comes_back_from_a_rest_to_the_same_level_draws_no_encounter() -> None:
+    match = tree("lost_ruins", parties=["acrobat"])
+    passed(play(match, "rest"))
+    to_slot(match, "movement")
+    passed(play(match, "go lost_ruins"))
+    assert at(match) == "lost_ruins"
+
+
+@pytest.mark.rule("A-60")
+@pytest.mark.rule("A-181")
+def test_a_rest_keeps_the_place_for_the_next_turn_only() -> None:
+    match = tree("lost_ruins", parties=["acrobat"])
+    passed(play(match, "rest"))
+    to_slot(match, "movement")
+    passed(play(match, "go tower_at_the_end", "encounter=young_wyrm", "own=1", "foe=1"))  # beaten, and out of the tree
+    to_slot(match, "movement")
+    assert levels(match) == {1}
 
 
 @pytest.mark.rule("A-182")

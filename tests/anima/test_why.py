@@ -416,6 +416,8 @@ def test_rewards_that_cannot_be_claimed() -> None:
     full = rewarded("archangel", parties=["acrobat factotum weapon_master paladin", "thief", "wizard"])
     assert why(full, "claim recruit") == "party-full"
     assert cited(full, "claim recruit") == ["A-46", "A-108"]
+    five = "curfew loaded_die misdirection betrayal magic_item"
+    assert why(table(phase="reset", parties=["wizard"], hands=[five], spent="moonlit_ward"), "use wizard") == "hand-full"
     again = rewarded("archangel", recruited_before=[bits([area("archangel")])])
     assert why(again, "claim recruit") == "recruited-before"
     ever = rewarded("archangel", recruited=[bits([area("archangel")])], options={"recruit_repeat": "never_same_area"})

@@ -67,7 +67,7 @@ MATCHES: dict[str, Title] = {
     "anima-bystanders": anima("bystanders", 3, bystander_combat_cards="on", turn_limit=10),
     "anima-slow-sleepers": anima("sleepers", 2, immobilised_speed="ignored"),
     "anima-losers-react": anima("losers", 2, lost_turn_interrupts="on"),
-    "anima-free-trade": anima("trade", 3, trade_size="free", turn_limit=10),
+    "anima-small-trade": anima("trade", 3, trade_size="two", turn_limit=10),
     "anima-all-are-asked": anima("asked", 2, reaction_polling="all", reaction_floor=0, reaction_timeout=0, turn_limit=10),
     "leduc": TITLES[-1],
     "leduc-four-raises": Title("leduc", LEDUC, TITLES[-1].source, TITLES[-1].shared, TITLES[-1].unlawful, {"most_raises": 4}),
@@ -83,7 +83,7 @@ MUST_HAPPEN = {
     "proving-ring-one": "swap",
     "anima-all-leave-first": "depart",
     "anima-rests-in-place": "rest",
-    "anima-free-trade": "accept",
+    "anima-small-trade": "accept",
     "leduc": "fold",
     "leduc-four-raises": "public",
 }
@@ -110,7 +110,7 @@ def shows_its_options(title: Title, match: Match) -> bool:
     """Anima's options are rulings for rare moments: without them something else must have been asked on the way."""
     if title.game is not ANIMA or not title.options.keys() - {"turn_limit"}:
         return True
-    usual_options = {"turn_limit": title.options.get("turn_limit", 0)}
+    usual_options = {"turn_limit": title.options["turn_limit"]} if "turn_limit" in title.options else {}
     usual = title.game.new(seed=match.seed, mode=title.mode, seats=title.seats, options=usual_options)
     again = title.new(match.seed)
     for entry in match.log:

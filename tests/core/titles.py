@@ -92,7 +92,7 @@ TITLES = (
     hara("nightmare"),
     anima("anima", turn_limit=6),  # a random player would wander about for thousands of turns
     anima("anima-rival", seats=1, multiple_missions="on", turn_limit=12),
-    anima("anima-crowded-tree", seats=5, tree="on", crisis="on", trade_size="free", reaction_polling="all", turn_limit=2),
+    anima("anima-crowded-tree", seats=5, tree="on", crisis="on", trade_size="two", reaction_polling="all", turn_limit=2),
     Title("leduc", LEDUC, REPOSITORY / "examples/leduc", frozenset({"ranks"}), ("deck", [0, 0, 0])),
 )
 

@@ -39,7 +39,7 @@ from ludarium.games.anima.rules.trade import ACCEPT, NO_MORE, SEND
 from ludarium.games.anima.state import FIRST_CHARACTER, NONE, Anima
 from ludarium.games.anima.tables import ADVANTAGES, ANY_TYPE, FIRST_PLACE, ORGANIZATION, PLOT
 from ludarium.games.anima.tactics import card_worth, die_worth, face_worth, member_worth, reaction_value
-from ludarium.games.anima.traits import NO_SEARCH
+from ludarium.games.anima.traits import NO_LEVEL_1, NO_SEARCH
 from ludarium.games.anima.worth import (
     A_DEATH,
     CERTAIN,
@@ -47,12 +47,12 @@ from ludarium.games.anima.worth import (
     area_value,
     attempt_value,
     best_reward,
-    has_open_mission,
     nearness,
-    new_area_value,
+    needs_level_1,
     passes_unknown,
     rest_value,
     reward_value,
+    sought_area_value,
     value_beyond,
     wins,
 )
@@ -121,7 +121,7 @@ def in_reset(s: Anima, figure: i64, what: i64, which: i64) -> i64:
     if what == DISMISS:
         return -100
     if what == LEAVE:
-        return 5 if s.in_duty(figure, NO_SEARCH) and not has_open_mission(s, figure) else -JOINING
+        return 5 if stands_in_the_way(s, figure, s.cards.duty[s.guild[figure]]) else -JOINING
     if what == DROP:
         return -STAYING_CARD
     if what == REVEAL:
@@ -133,7 +133,7 @@ def in_reset(s: Anima, figure: i64, what: i64, which: i64) -> i64:
 
 def reset_use(s: Anima, figure: i64, use: i64) -> i64:
     if use < ADVANTAGES and s.cards.type[use] == ORGANIZATION:
-        return JOINING if s.guild[figure] == NONE and s.cards.duty[use] != NO_SEARCH else -10
+        return JOINING if s.guild[figure] == NONE and not stands_in_the_way(s, figure, s.cards.duty[use]) else -10
     if use < ADVANTAGES and s.cards.lasting[use] == 1:
         return STAYING_CARD
     need = s.cards.need[use]
@@ -146,11 +146,16 @@ def reset_use(s: Anima, figure: i64, use: i64) -> i64:
     return BETRAYAL if need == TO_BETRAY else OTHER_USE
 
 
+def stands_in_the_way(s: Anima, figure: i64, duty: i64) -> bool:
+    """An Organization that forbids what the Missions ask for; one that forbids the search for new Areas nearly always does."""
+    return duty == NO_SEARCH or (duty == NO_LEVEL_1 and needs_level_1(s, figure))
+
+
 def declared(s: Anima, figure: i64, what: i64, which: i64) -> i64:
     if what == GO:
         return area_value(s, figure, which)
     if what == SEEK:
-        return new_horizons(s, figure) if which == 0 else new_area_value(s, figure, which - 1)
+        return new_horizons(s, figure) if which == 0 else sought_area_value(s, figure, which - 1)
     if what == REST:
         return rest_value(s, figure)
     if what == HOLD_ON:
@@ -168,7 +173,7 @@ def new_horizons(s: Anima, figure: i64) -> i64:
     area: i64 = 0
     while left != 0:
         if (left & 1) != 0:
-            total += new_area_value(s, figure, area)
+            total += sought_area_value(s, figure, area)
             count += 1
         left >>= 1
         area += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.options import Decimal, Info, Mode, OneOf, OptionSpec, Whole
 from ludarium.core.text import Localized
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 def both(en: str, fr: str) -> Localized:
@@ -75,7 +75,7 @@ INFO = Info(
         ruling(
             "lost_turn_interrupts", ("off", "on"), "A-167", "Interruptions after a lost turn", "Interruptions après un tour perdu"
         ),
-        ruling("trade_size", ("two", "free"), "A-84", "Cards in an offer", "Cartes dans une offre", TOGETHER),
+        ruling("trade_size", ("free", "two"), "A-84", "Cards in an offer", "Cartes dans une offre", TOGETHER),
         ruling("reaction_polling", ("public", "all"), "A-152", "Who is asked to react", "Qui est invité à réagir"),
         OptionSpec(
             "reaction_floor",
@@ -93,7 +93,7 @@ INFO = Info(
             both("Time to react (seconds; 0: no limit)", "Temps pour réagir (secondes\u00a0; 0\u00a0: sans limite)"),
             modes=TOGETHER,
         ),
-        OptionSpec("turn_limit", Whole(0, 1000), 0, "A-176", both("Last turn (0: none)", "Dernier tour (0\u00a0: aucun)")),
+        OptionSpec("turn_limit", Whole(0, 1000), 60, "A-176", both("Last turn (0: none)", "Dernier tour (0\u00a0: aucun)")),
     ),
     rules_version=RULES_VERSION,
     minutes=75,

@@ -57,7 +57,7 @@ SEEK_SPENT: Final = 24  # plus the Area of the discard pile
 
 # how a way or an exploration was cut short
 HALTED: Final = 1
-BEATEN_BUT_STANDS: Final = 2  # and the party keeps its place
+KEEPS_ITS_PLACE: Final = 2  # beaten, or slipped away, and still where it was
 
 # combats
 NO_FIGHT: Final = 0
@@ -205,7 +205,7 @@ class Anima(State):
             self.met_on: i64 = NONE  # the Area
             self.met_first: i64 = 0  # 1: preliminary
             self.to_meet: i64 = 0  # Encounters still to be drawn
-            self.halted: i64 = 0  # the way or the exploration is over: HALTED, or BEATEN_BUT_STANDS
+            self.halted: i64 = 0  # the way or the exploration is over: HALTED, or KEEPS_ITS_PLACE
             # a die that is no combat die
             self.die: i64 = 0
             self.die_of: i64 = NONE  # who rolls

@@ -7,8 +7,8 @@ from ludarium.games.anima.lexicon import Lexicon, figure_phrase
 from ludarium.games.anima.needs import NEEDS
 from ludarium.games.anima.prompts import kind_of
 from ludarium.games.anima.rules.targets import is_equal, owner_of, secrets_of
-from ludarium.games.anima.rules.uses import can_pay, has_need
-from ludarium.games.anima.state import AGAINST_PARTY, NO_FIGHT, NONE, NOWHERE, PHASES, Anima
+from ludarium.games.anima.rules.uses import can_pay, has_need, lacks_room
+from ludarium.games.anima.state import AGAINST_PARTY, MOST_HAND, NO_FIGHT, NONE, NOWHERE, PHASES, Anima
 from ludarium.games.anima.tables import (
     ADVANTAGES,
     COMBAT,
@@ -97,6 +97,8 @@ def no_payer(s: Anima, figure: int, use: int, told: dict[str, object]) -> Phrase
 
 def useless(s: Anima, figure: int, use: int, told: dict[str, object]) -> Phrase | None:
     need = s.cards.need[use]
+    if lacks_room(s, figure, use):
+        return Phrase("why-hand-full", {"n": MOST_HAND})
     return None if has_need(s, figure, need, s.cards.need_a[use]) else Phrase("why-need", told | {"need": NEEDS[need]})
 
 

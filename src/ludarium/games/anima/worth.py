@@ -51,6 +51,7 @@ LOST_TURN: Final = 70
 A_DEATH: Final = 120
 EVENT_PASSED: Final = 850  # that an event does not cost the turn
 REST_WORTH: Final = 25
+GOAL_FOUND: Final = 600  # the place of a Mission, while none can go on
 TROUBLE: Final = 45  # to be beaten by another party
 
 WAYS: Final[vec[i64]] = vec[i64](
@@ -239,6 +240,13 @@ def new_area_value(s: Anima, figure: i64, area: i64) -> i64:
     return value_beyond(s, figure, area, unknown, unknown)
 
 
+def sought_area_value(s: Anima, figure: i64, area: i64) -> i64:
+    """The same for a search. While no Mission can go on anywhere, the place of one is worth finding even for a party that
+    would still have to rest or grow before it could pass the test there."""
+    value = new_area_value(s, figure, area)
+    return value + GOAL_FOUND if is_goal(s, figure, area) and not has_open_mission(s, figure) else value
+
+
 def value_beyond(s: Anima, figure: i64, area: i64, way: i64, unknown: i64) -> i64:
     if s.in_duty(figure, NO_LEVEL_1) and s.cards.level[area] == 1:
         return 0
@@ -284,8 +292,37 @@ def is_open(s: Anima, figure: i64, which: i64) -> bool:
     return False
 
 
+def is_goal(s: Anima, figure: i64, area: i64) -> bool:
+    """Does a Mission that counts go on there?"""
+    which: i64 = 0
+    while which <= FINAL:
+        if is_wanted(s, figure, which) and place_in(s, area, figure, which) != NONE:
+            return True
+        which += 1
+    return False
+
+
+def is_wanted(s: Anima, figure: i64, which: i64) -> bool:
+    """The Final Mission, and Basic ones until the Final one may be attempted."""
+    return which == FINAL or not is_ready(s, figure)
+
+
+def needs_level_1(s: Anima, figure: i64) -> bool:
+    """Does a Mission that counts lead to an Area of level 1?"""
+    area: i64 = 0
+    while area < AREAS:
+        if s.cards.level[area] == 1 and is_goal(s, figure, area):
+            return True
+        area += 1
+    return False
+
+
 def has_open_mission(s: Anima, figure: i64) -> bool:
-    return is_open(s, figure, 0) or is_open(s, figure, 1) or is_open(s, figure, FINAL)
+    """Can a Mission that counts go on in an active Area?"""
+    for area in s.areas:
+        if is_goal(s, figure, area):
+            return True
+    return False
 
 
 def nearness(s: Anima, figure: i64) -> i64:

@@ -12,10 +12,11 @@ from ludarium.games.anima.rules.decks import next_encounters, spend_encounter, t
 from ludarium.games.anima.rules.windows import W3_ENCOUNTER, perform_for, window
 from ludarium.games.anima.state import (
     AGAINST_CREATURE,
-    BEATEN_BUT_STANDS,
     ENCOUNTER_DECK,
     HALTED,
+    KEEPS_ITS_PLACE,
     NONE,
+    SLIPPED_AWAY,
     WON_FIGHT,
     Anima,
 )
@@ -103,10 +104,11 @@ def event_is_over(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 def creature_was_fought(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-79, A-103, A-136: beaten it is discarded; else one that lay there stays, face up, and the party gets no further."""
     stands = has_bit(s.stands, figure)
-    if end_fight(s) == WON_FIGHT:
+    ending = end_fight(s)
+    if ending == WON_FIGHT:
         discard_met(s)
         return
-    s.halted = BEATEN_BUT_STANDS if stands else HALTED
+    s.halted = KEEPS_ITS_PLACE if stands or ending == SLIPPED_AWAY else HALTED
     if s.met_first == 1:
         put_back(s)
     else:

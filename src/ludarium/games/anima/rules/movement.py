@@ -16,7 +16,7 @@ from ludarium.games.anima.rules.fate import leave_map, stop_holding
 from ludarium.games.anima.rules.missions import held_mission
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import W2_MOVE, announce, window
-from ludarium.games.anima.state import AREA_DECK, BEATEN_BUT_STANDS, NONE, NOWHERE, RIVAL_LUCK, Anima, plus
+from ludarium.games.anima.state import AREA_DECK, KEEPS_ITS_PLACE, NONE, NOWHERE, RIVAL_LUCK, Anima, plus
 from ludarium.games.anima.tables import MOVEMENT
 from ludarium.games.anima.traits import NO_REST, NO_SEARCH, REST_HERE, TOLL
 
@@ -59,10 +59,10 @@ def open_areas(s: Anima, figure: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]([])
     here = comes_from(s, figure)
     for area in s.areas:
-        if s.settings.all_leave_first and here != NOWHERE and not has_bit(s.leaving, figure) and not s.is_rival(figure):
+        if s.settings.all_leave_first and s.at[figure] != NOWHERE and not has_bit(s.leaving, figure) and not s.is_rival(figure):
             if area == here and s.settings.may_stay:  # it said that it stays
                 found = append(found, area)
-        elif area == here and (has_bit(s.leaving, figure) or not s.settings.may_stay):
+        elif area == here and (has_bit(s.leaving, figure) or (area == s.at[figure] and not s.settings.may_stay)):
             pass
         elif not s.settings.tree or is_near(s, here, area):
             found = append(found, area)
@@ -70,8 +70,9 @@ def open_areas(s: Anima, figure: i64) -> vec[i64]:
 
 
 def comes_from(s: Anima, figure: i64) -> i64:
-    """Where a party stands, or stood before it left with `departures=all_first`."""
-    return s.left[figure] if has_bit(s.leaving, figure) else s.at[figure]
+    """Where a party stands, or stood before it left: with `departures=all_first`, or in the tree for a rest (A-60)."""
+    back_from_rest = s.settings.tree and has_bit(s.rested, figure) and s.at[figure] == NOWHERE
+    return s.left[figure] if back_from_rest or has_bit(s.leaving, figure) else s.at[figure]
 
 
 def is_near(s: Anima, here: i64, area: i64) -> bool:
@@ -123,9 +124,10 @@ def after_movement_card(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def rest(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
-    """A-59, A-60: off the map, no more slots; +2 and +2 in the next turn."""
+    """A-59, A-60: off the map, no more slots; +2 and +2 in the next turn. In the tree its place is kept for it."""
     s.resting |= BIT[figure]
     s.moved |= BIT[figure]
+    s.left[figure] = comes_from(s, figure)
     if s.settings.rests_in_place or s.place_has(s.at[figure], REST_HERE):
         stop_holding(s, figure)
     else:
@@ -189,13 +191,13 @@ def changes_level(s: Anima, here: i64, area: i64) -> bool:
 
 @rule
 def arrive(s: Anima, figure: i64, area: i64, _c: i64) -> None:
-    """A-56, A-57: on the Area, or off the map; who was beaten and stands ground is still where it was."""
+    """A-56, A-57: on the Area, or off the map; who stands ground or has slipped away is still where it was."""
     s.moved |= BIT[figure]
     if s.has_lost(figure) or s.size(figure) == 0:
         return
     if s.at[figure] != area:
         stop_holding(s, figure)
-    if s.halted == BEATEN_BUT_STANDS:
+    if s.halted == KEEPS_ITS_PLACE:
         return
     if s.halted != 0:
         leave_map(s, figure)

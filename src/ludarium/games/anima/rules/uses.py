@@ -51,7 +51,7 @@ from ludarium.games.anima.rules.targets import (
     spent_of_type,
     veiled_areas,
 )
-from ludarium.games.anima.state import AGAINST_PARTY, NO_FIGHT, NONE, NOWHERE, Anima
+from ludarium.games.anima.state import AGAINST_PARTY, MOST_HAND, NO_FIGHT, NONE, NOWHERE, Anima
 from ludarium.games.anima.tables import (
     ADVANTAGES,
     DRAW_ADVANTAGES,
@@ -145,7 +145,12 @@ def could_be_used(s: Anima, figure: i64, use: i64) -> bool:
             return False
         if s.cards.inclines[use] == 1 and has_bit(s.inclined, use - FIRST_ABILITY):
             return False
-    return has_need(s, figure, s.cards.need[use], s.cards.need_a[use])
+    return not lacks_room(s, figure, use) and has_need(s, figure, s.cards.need[use], s.cards.need_a[use])
+
+
+def lacks_room(s: Anima, figure: i64, use: i64) -> bool:
+    """A-45: an ability takes nothing back into a full hand; a card that is played makes room for what it takes."""
+    return s.cards.need[use] == SPENT and use >= ADVANTAGES and s.hand_size(figure) >= MOST_HAND
 
 
 def can_pay(s: Anima, figure: i64, symbol: i64) -> bool:

@@ -159,7 +159,7 @@ verb-strength-behind = +{ $n } Combat in this combat, if your foe is the stronge
 verb-sap = −{ $n } Combat for your foe in this combat.
 verb-win-ties = If this combat is tied, you win it.
 verb-escape = Escape before the dice are rolled: nobody wins. Unless your foe is a party, you lose the turn.
-verb-slip-away = Slip away before the dice are rolled: nobody wins, and you do not lose the turn.
+verb-slip-away = Slip away before the dice are rolled: nobody wins, and you do not lose the turn. If you were on your way to an Area, you stay where you were.
 verb-sleep = { $n ->
     [one] Immobilise a Character of the party you fight. Any other foe has −3 Combat.
     [2] Immobilise 2 Characters of the party you fight. Any other foe has −6 Combat.
@@ -220,7 +220,7 @@ verb-frail-to = { $symbol ->
     [ki] −{ $n } Combat against a party with a straight Character of Ki.
    *[trickery] −{ $n } Combat against a party with a straight Character of Trickery.
 }
-verb-swift-foe = Fight with your Speed instead of your Combat.
+verb-swift-foe = Fight with your Speed instead of your Combat; the Speed of the immobilised counts as it does for the turn order. Combat cards and bonuses against its traits are added, other Combat bonuses are not.
 
 ## Areas
 
@@ -745,7 +745,7 @@ title-option-charity-scope-all = All players are counted, the one who discards i
 title-option-charity-scope-others = Only the other players are counted. A tie among them still means nobody.
 title-option-staying-put-on = A party may stay where it is.
 title-option-staying-put-off = A party must change Area, seek new horizons or rest. Only resistance Missions may go on.
-title-option-rest-place-leaves-map = It leaves the map, and nobody can attack it.
+title-option-rest-place-leaves-map = It leaves the map, and nobody can attack it. In the tree of Areas its next move starts from where it rested.
 title-option-rest-place-stays-put = It stays on its Area and may be attacked there. It still does not trade, attack or explore.
 title-option-departures-one-by-one = Each party leaves when its own move is carried out.
 title-option-departures-all-first = At the end of their Reset, all players say whether their party leaves. Those that do are off the map before anybody moves; the others may only stay or rest.
@@ -1086,6 +1086,7 @@ why-encounter-there = { $area }: an Encounter still lies there (A-70).
 why-protected = { $area }: somebody has paid to protect it (A-72).
 why-not-a-reward = { $area } does not offer this reward (A-105).
 why-same-reward = You have just taken this one: the second reward must be another (A-105).
+why-hand-full = Your hand is full: you hold { $n } Advantages and could take nothing back (A-45).
 why-party-full = Your party has its four Characters, and there is no room for a fifth (A-46, A-108).
 why-no-characters = Nobody is left to recruit: the Character deck and its discard pile are empty (A-172).
 why-recruited-before = You recruited in { $area } last turn: not twice running in the same place (A-109).

@@ -161,7 +161,7 @@ verb-strength-behind = +{ $n } Combat dans ce combat, si l’adversaire est plus
 verb-sap = −{ $n } Combat pour l’adversaire dans ce combat.
 verb-win-ties = En cas d’égalité, vous remportez ce combat.
 verb-escape = Échappez-vous avant le jet des dés : personne ne gagne. Sauf contre une équipe, vous perdez votre tour.
-verb-slip-away = Éclipsez-vous avant le jet des dés : personne ne gagne, et vous ne perdez pas votre tour.
+verb-slip-away = Éclipsez-vous avant le jet des dés : personne ne gagne, et vous ne perdez pas votre tour. En chemin vers une Zone, vous restez où vous étiez.
 verb-sleep = { $n ->
     [one] Immobilisez un Personnage de l’équipe adverse. Tout autre adversaire a −3 Combat.
     [2] Immobilisez 2 Personnages de l’équipe adverse. Tout autre adversaire a −6 Combat.
@@ -222,7 +222,7 @@ verb-frail-to = { $symbol ->
     [ki] −{ $n } Combat contre une équipe avec un Personnage redressé doué de Ki.
    *[trickery] −{ $n } Combat contre une équipe avec un Personnage redressé doué de Ruse.
 }
-verb-swift-foe = Combattez avec votre Vitesse, et non avec votre Combat.
+verb-swift-foe = Combattez avec votre Vitesse, et non avec votre Combat ; celle des immobilisés compte comme pour l’ordre du tour. S’y ajoutent les cartes Combat et les bonus contre ses traits, mais pas les autres bonus de Combat.
 
 ## Zones
 
@@ -752,7 +752,7 @@ title-option-charity-scope-all = Tous les joueurs comptent, même celui qui déf
 title-option-charity-scope-others = Seuls les autres joueurs comptent. En cas d’égalité entre eux, la carte n’est à personne.
 title-option-staying-put-on = Une équipe peut rester où elle est.
 title-option-staying-put-off = Une équipe doit changer de Zone, chercher de nouveaux horizons ou se reposer. Seules les Missions de Résistance continuent sur place.
-title-option-rest-place-leaves-map = Elle n’est plus dans aucune Zone, et personne ne peut l’attaquer.
+title-option-rest-place-leaves-map = Elle n’est plus dans aucune Zone, et personne ne peut l’attaquer. Dans l’arbre des Zones, elle repart d’où elle s’est reposée.
 title-option-rest-place-stays-put = Elle reste dans sa Zone, où l’on peut l’attaquer. Elle ne peut toujours ni commercer, ni attaquer, ni explorer.
 title-option-departures-one-by-one = Chaque équipe part quand vient son propre mouvement.
 title-option-departures-all-first = À la fin de sa Réinitialisation, chacun dit si son équipe part. Celles qui partent sont hors des Zones avant tout mouvement ; les autres ne peuvent que rester ou se reposer.
@@ -1096,6 +1096,7 @@ why-encounter-there = { $area } : une Rencontre y attend encore (A-70).
 why-protected = { $area } : quelqu’un a payé pour protéger cette Zone (A-72).
 why-not-a-reward = { $area } : cette récompense ne s’y trouve pas (A-105).
 why-same-reward = Vous venez de la prendre : la seconde récompense doit être différente (A-105).
+why-hand-full = Votre main est pleine : avec { $n } Avantages, vous ne pourriez rien reprendre (A-45).
 why-party-full = Votre équipe compte déjà quatre Personnages, et il n’y a pas de place pour un cinquième (A-46, A-108).
 why-no-characters = Il ne reste personne à recruter : la pioche et la défausse des Personnages sont vides (A-172).
 why-recruited-before = { $area } : vous y avez recruté au tour précédent, et jamais deux fois de suite au même endroit (A-109).
