@@ -409,7 +409,7 @@ def test_a_combat_shows_both_sums_and_the_chance() -> None:
     assert tables.kind(match) == "add_to_combat"
     whole = drawn(match)
     assert "Gold 6 + ?  vs  Wandering Warrior 2 + ?" in whole
-    assert f"{round(100 * chance(4, ties=True))} % to win" in whole.replace("\u00a0", " ")
+    assert f"{round(100 * chance(4, ties=True))}% to win" in whole
     play(match, "pass", "own=3")
     assert "Gold 6 + 3 = 9  vs  Wandering Warrior 2 + ?" in drawn(match)
     play(match, "foe=4")

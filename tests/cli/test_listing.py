@@ -153,7 +153,7 @@ def test_simulate_prints_a_table(run: Run) -> None:
     options = ("--option", "modules=dragon,shields", "--jobs", "1", "--lang", "fr")
     outcome = run("simulate", "proving", "--games", "2", "--players", "random", *options)
     assert outcome.code == 0
-    assert re.search(r"Taux de victoire +\d+,\d %", outcome.out)
+    assert re.search(r"Taux de victoire +\d+,\d\xa0%", outcome.out)
 
 
 # -- what is wrong is told in one line, with code 2 --------------------------------------------------------------------
@@ -173,7 +173,7 @@ def test_simulate_prints_a_table(run: Run) -> None:
         (("play", "proving", "--clock", "sundial"), "use one of live, budget, untimed"),
         (("play", "proving", "--clock", "live", "--option", "clock_mode=budget"), "contradict"),
         (("play", "proving", "--load", "nowhere.json"), "cannot be read"),
-        (("play", "proving", "--load", "nowhere.json", "--seed", "1"), "without them"),
+        (("play", "proving", "--load", "nowhere.json", "--seed", "1"), "on its own"),
         (("simulate", "proving", "--games", "0", "--players", "random"), "at least one"),
         (("simulate", "proving", "--games", "1", "--players", "grandmaster"), "no player 'grandmaster'"),
         (("replay", "nowhere.json"), "cannot be read"),

@@ -55,7 +55,7 @@ def test_a_log_with_impossible_times_is_not(run: Run, replay: Path) -> None:
     replay.write_text(json.dumps({**save, "seal": ""}))
     outcome = run("replay", str(replay), "--check", "--lang", "fr")
     assert outcome.code == 2
-    assert "ne peut pas être vrai" in outcome.err
+    assert "ne tient pas debout" in outcome.err
 
 
 def test_without_a_terminal_the_log_is_told(run: Run, replay: Path) -> None:

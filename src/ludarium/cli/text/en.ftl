@@ -6,9 +6,9 @@
 about-ludarium = Ludarium: tabletop games with all their rules. Without a command: choose a game and play.
 about-games = The games that are installed, with their modes and options.
 about-cards = The cards of a game and what they do.
-about-rules = The numbered rules of a game: all, one, or those with a word in them.
+about-rules = The numbered rules of a game: all of them, one, or those that contain a word.
 about-play = Play a game in this terminal.
-about-serve = Play in the browser: opens the tables of this computer.
+about-serve = Play in the browser: opens the tables on this computer.
 about-port = The port to listen on; without it 8000, or the next one that is free.
 about-host = The address to listen on; 0.0.0.0 lets others in your network join.
 about-database = Where tables are kept: an SQLAlchemy URL. Without it a file in your data folder.
@@ -18,42 +18,42 @@ about-proxy = The address of a proxy in front of this server: who is asking is t
 about-tables = How many tables one address may make in an hour.
 about-connections = How many connections one address may hold.
 serving = The tables are open at { $address }  (Ctrl+C closes them; every match is kept)
-about-simulate = Let players of the computer play many matches, and count who wins.
+about-simulate = Let bots play many matches and count who wins.
 about-replay = Watch a saved match, or check it.
 about-title = The game, as `ludarium games` names it.
-about-lang = The language; as a rule that of your system.
+about-lang = The language; by default that of your system.
 about-json = Print JSON for other programs.
 about-mode = The way to play it.
-about-option = An option of the game, like modules=dragon,shields; as often as you like.
+about-option = An option of the game, like modules=dragon,shields; as many as you like.
 about-kind = Only cards of this kind.
 about-rule-id = One rule, like P-46.
-about-search = Only rules with these words.
-about-seed = The number that fixes all luck: the same seed, the same dice.
+about-search = Only rules that contain these words.
+about-seed = The number that fixes all luck: same seed, same dice.
 about-seats = How many play; without --bots, all of them people at this terminal.
-about-bots = How many of the seats the computer plays; you and others here have the rest.
-about-names = What people are called, in the order of the seats, with commas: Ann,Bo.
-about-load = Go on with a saved match.
+about-bots = How many seats are played by bots; the others are for people here.
+about-names = The players’ names in the order of the seats, separated by commas: Ann,Bo.
+about-load = Continue a saved match.
 about-clock = live: real time. budget: every action costs time. untimed: no limit.
 about-games-number = How many matches.
 about-players = Who plays: random or heuristic, one for all seats or one for each.
 about-jobs = How many processes.
 about-pack = A folder with other cards.
-about-version = The version, and which build it is.
+about-version = The version and the build.
 version = ludarium { $version }, { $build ->
     [compiled] compiled build
    *[plain] plain Python build
 }
-about-file = A file that was saved.
+about-file = A saved match.
 about-check = Only check that the log leads where it says.
 about-speed = How fast the replay runs.
 
 ## What can be wrong with a command
 
 bad-language = There is no language ‘{ $asked }’; use one of: { $known }
-bad-option = ‘{ $option }’ is no option; write it as name=value
+bad-option = ‘{ $option }’ is not an option; write it as name=value
 two-clocks = --clock { $clock } and --option clock_mode={ $other } contradict each other
-load-alone = A saved match brings its own mode, options, clock and seed: use --load without them
-too-many-bots = The computer cannot play { $bots } of { $seats ->
+load-alone = A saved match brings its own mode, options, clock and seed: use --load on its own
+too-many-bots = Bots cannot play { $bots } of { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }: one is yours
@@ -63,7 +63,7 @@ too-many-names = { $names } names are too many for { $seats ->
 }
 cards-no-kind = { $game } has no cards of the kind ‘{ $kind }’; use one of: { $kinds }
 rules-no-id = There is no rule ‘{ $id }’; they go from { $first } to { $last }
-rules-not-found = No rule holds the words ‘{ $words }’
+rules-not-found = No rule contains ‘{ $words }’
 
 ## Games
 
@@ -83,7 +83,7 @@ games-from-to = { $low } to { $high }
 ## The start
 
 start-which = Type the number of a game ({ $other } for another language, q to quit)
-start-not-understood = ‘{ $typed }’ is not among the choices
+start-not-understood = ‘{ $typed }’ is not one of the choices
 start-option = { $name }:
 start-play = Enter: play. A number: change that line.
 start-mode = another mode (now: { $mode })
@@ -98,8 +98,8 @@ start-bots = { $bots ->
 }
 start-names = who plays (now: { $names })
 start-names-how = { $seats ->
-    [one] The name of the player; whoever has none is called as the game calls the seat.
-   *[other] Names for { $seats } players, with commas; whoever has none is called as the game calls the seat.
+    [one] The player’s name; without one, the game’s own name for the seat is used.
+   *[other] Names for { $seats } players, separated by commas; where there is none, the game’s own name for the seat is used.
 }
 start-names-which = Type the names. Enter: none.
 start-continue = continue your last saved match ({ $file })
@@ -108,7 +108,7 @@ start-less = fewer options
 start-language = in English
 start-quit = quit
 start-none = none
-start-toggle = Numbers switch on and off. Enter: done.
+start-toggle = Numbers switch lines on and off. Enter: done.
 start-pick = Type a number. Enter: leave it as it is.
 start-value = Type a value. Enter: leave it as it is.
 value-live = live: the clock really runs
@@ -171,7 +171,7 @@ seconds = { $seconds } s
 time-is-up = Time is up!
 refused = Not now: { $reason }
 impossible = ‘{ $what }’ is not possible. { $reason }
-impossible-here = ‘{ $what }’ is not possible here. Possible: { $possible }
+impossible-here = ‘{ $what }’ is not possible here. You can: { $possible }
 no-such-number = There is no number ‘{ $number }’ here: use 1 to { $most }
 undo-scopes = ‘{ $scope }’ cannot be undone: type u, u turn, u round or u start
 undo-nothing = There is nothing to take back
@@ -190,8 +190,8 @@ saved-and-left = Saved: { $file }
 really-leave = Leave the match?   1 save and quit   2 quit without saving   3 go on
 really-resign = Resign and lose the match?   1 yes   2 no
 hand-over = Pass the keyboard to { $player }.
-hand-over-enter = { $player }, press Enter once you alone can see the screen.
-hand-over-name = Or type your name first, if you would like to be called by it.
+hand-over-enter = { $player }, press Enter when nobody else can see the screen.
+hand-over-name = Or type your name first: it is what you will be called.
 name-is = From now on you are called { $player }
 player-number = Player { $number }
 auto-how =
@@ -211,12 +211,12 @@ auto-is-now = You pass by yourself: { $setting }
 auto-is-now-there = You pass by yourself: { $setting } ({ $window })
 auto-never = There is nothing to pass here
 auto-unknown = “{ $asked }” is not possible: auto smart, auto all or auto off; then a number from 1 to { $most } if you like
-resign-never = This game cannot be resigned
+resign-never = You cannot resign this game
 hint = Hint: { $number } { $option }
-hint-none = There is nobody to ask: this game has no hints yet
+hint-none = This game has no hints
 odds = { $option }: { $odds }
-odds-one = { $what } { $percent } %
-odds-none = { $option }: nothing is left to chance at once
+odds-one = { $what } { $percent }%
+odds-none = { $option }: nothing here depends on luck right away
 card-none = No card is called ‘{ $name }’
 language-is = English it is
 pager = Space: more   b: back   q: close
@@ -264,7 +264,7 @@ how-proving =
     1. Six enemies surround you. Defeat eight before you are wounded five times.
     2. Each round you throw your dice. All dice that show 3 attack enemy 3, and so on.
     3. A set (two or more alike) hits if it has the dice that the next space of the enemy asks for: 3B means three dice, one of them blue. A single die harms you: the marker falls towards { $bottom }, a wound.
-    4. Sixty seconds long you may reroll any set, again and again, but never a single. Stop when you like it.
+    4. For sixty seconds you may reroll any set, again and again, but never a single. Stop when you like what you see.
     5. The sign beside your dice says what they would do now: +1 up, -1 down, = nothing.
 how-hara =
     1. You are a champion in the Dojo, amid six Worlds. Come home with 10 Red, 10 Green and 10 Blue Energy before the sixth Day is over; most modes ask for something more.
@@ -333,8 +333,8 @@ help-anima =
 
 check-good = { $game }: the log is good. { $entries } entries, { $hashes } hashes compared, final state { $hash }, { $reached }
 check-bad = { $count ->
-    [one] The log cannot have been so: { $first }
-   *[other] The log cannot have been so, in { $count } places. First: { $first }
+    [one] The log does not add up: { $first }
+   *[other] The log does not add up, in { $count } places. First: { $first }
 }
 check-over = match over
 check-open = match not over
@@ -349,8 +349,8 @@ simulate-games = Matches
 simulate-players = Players
 simulate-wins = Won
 simulate-rate = Win rate
-simulate-share = { $rate } % (95 % interval: { $low } to { $high } %)
-simulate-rounds = Rounds a match
+simulate-share = { $rate }% (95% interval: { $low } to { $high }%)
+simulate-rounds = Rounds per match
 simulate-decisions = Decisions
 simulate-seconds = Seconds
 simulate-speed = Decisions per second
@@ -418,8 +418,8 @@ proving-ability-one-step = 1 space at a time
 proving-ability-exact = exact number
 proving-ability-shuns = no { $colour } dice
 proving-ability-punishes = wrong set: falls
-proving-ability-heavy-wound = wound tires 2
-proving-ability-last-blow = beaten: tires 1
+proving-ability-heavy-wound = wound: −2 dice
+proving-ability-last-blow = beaten: −1 die
 proving-ability-guarded = arrives shielded
 proving-ability-spiked = Shield bites
 
@@ -502,7 +502,7 @@ hara-no-items = none
 # What an option adds to its sentence
 hara-on-the-map = the number on the map
 hara-now = now { $n }
-hara-percent = { $percent } %
+hara-percent = { $percent }%
 hara-remark-champion = { $at }, { $health } Health, { $spirit } Spirit
 hara-end-costs = { $falls ->
     [yes] { $n } damage: you fall
@@ -717,7 +717,7 @@ anima-errand = { $kind ->
     [hold] { $where }, Combat { $n }, { $turns } turns
    *[other] { $where }
 }
-anima-odds = { $percent } % { $what }
+anima-odds = { $percent }% { $what }
 anima-you = you
 anima-inclines = inclines
 anima-seen = seen: { $cards }

@@ -8,42 +8,42 @@ about-games = Les jeux installés, avec leurs modes et leurs options.
 about-cards = Les cartes d’un jeu et ce qu’elles font.
 about-rules = Les règles numérotées d’un jeu : toutes, une seule, ou celles qui contiennent un mot.
 about-play = Jouer à un jeu dans ce terminal.
-about-serve = Jouer dans le navigateur : ouvre les tables de cet ordinateur.
-about-port = Le port d’écoute ; sans lui, 8000 ou le suivant qui est libre.
-about-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines de votre réseau.
-about-database = Où les tables sont gardées : une URL SQLAlchemy. Sans elle, un fichier dans votre dossier de données.
+about-serve = Jouer dans le navigateur : ouvre les tables de cet ordinateur.
+about-port = Le port d’écoute ; sans lui, 8000 ou le premier port libre au-dessus.
+about-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines de votre réseau.
+about-database = Où les tables sont sauvegardées : une URL SQLAlchemy. Sans elle, un fichier dans votre dossier de données.
 about-browser = Ouvrir la page dans votre navigateur.
 about-name = Un nom sous lequel ce serveur peut être joint, autant de fois que nécessaire. Il répond toujours à localhost et aux adresses en chiffres.
 about-proxy = L’adresse d’un proxy placé devant ce serveur : lui seul est cru quand il dit d’où vient une demande.
 about-tables = Combien de tables une même adresse peut ouvrir en une heure.
 about-connections = Combien de connexions une même adresse peut garder ouvertes.
-serving = Les tables sont ouvertes sur { $address }  (Ctrl+C les ferme ; chaque partie est gardée)
-about-simulate = Faire jouer de nombreuses parties à l’ordinateur et compter les victoires.
+serving = Les tables sont ouvertes sur { $address }  (Ctrl+C les ferme ; chaque partie est sauvegardée)
+about-simulate = Faire jouer de nombreuses parties à des bots et compter les victoires.
 about-replay = Revoir une partie sauvegardée, ou la vérifier.
 about-title = Le jeu, tel que `ludarium games` le nomme.
-about-lang = La langue ; en général celle de votre système.
+about-lang = La langue ; par défaut, celle de votre système.
 about-json = Écrire du JSON pour d’autres programmes.
 about-mode = La façon d’y jouer.
-about-option = Une option du jeu, comme modules=dragon,shields ; autant de fois que vous voulez.
+about-option = Une option du jeu, comme modules=dragon,shields ; autant que vous voulez.
 about-kind = Seulement les cartes de cette sorte.
 about-rule-id = Une règle, comme P-46.
 about-search = Seulement les règles qui contiennent ces mots.
 about-seed = Le nombre qui fixe tout le hasard : même graine, mêmes dés.
 about-seats = Combien jouent ; sans --bots, tous devant ce terminal.
-about-bots = Combien de sièges joue l’ordinateur ; les autres sont à vous et aux vôtres.
+about-bots = Combien de places sont jouées par des bots ; les autres sont à vous et aux vôtres.
 about-names = Les noms des joueurs, dans l’ordre des places, séparés par des virgules : Ann,Bo.
 about-load = Reprendre une partie sauvegardée.
 about-clock = live : temps réel. budget : chaque action coûte du temps. untimed : sans limite.
 about-games-number = Combien de parties.
-about-players = Qui joue : random ou heuristic, un nom pour tous ou un par siège.
+about-players = Qui joue : random ou heuristic, un nom pour tous ou un par place.
 about-jobs = Combien de processus.
 about-pack = Un dossier avec d’autres cartes.
-about-version = La version, et sa construction.
+about-version = La version et sa variante.
 version = ludarium { $version }, { $build ->
     [compiled] version compilée
    *[plain] version Python simple
 }
-about-file = Un fichier sauvegardé.
+about-file = Une partie sauvegardée.
 about-check = Vérifier seulement que le journal mène où il le dit.
 about-speed = La vitesse de la relecture.
 
@@ -52,11 +52,11 @@ about-speed = La vitesse de la relecture.
 bad-language = Il n’y a pas de langue « { $asked } » ; choisissez parmi : { $known }
 bad-option = « { $option } » n’est pas une option ; écrivez nom=valeur
 two-clocks = --clock { $clock } et --option clock_mode={ $other } se contredisent
-load-alone = Une partie sauvegardée apporte son mode, ses options, son chronomètre et sa graine : employez --load seul
-too-many-bots = L’ordinateur ne peut pas jouer { $bots } { $bots ->
-    [one] siège
-   *[other] sièges
-} sur { $seats } : l’un d’eux est le vôtre
+load-alone = Une partie sauvegardée apporte son mode, ses options, son chronomètre et sa graine : utilisez --load seul
+too-many-bots = Des bots ne peuvent pas jouer { $bots } { $bots ->
+    [one] place
+   *[other] places
+} sur { $seats } : l’une d’elles est la vôtre
 too-many-names = { $names } noms, c’est trop pour { $seats ->
     [one] 1 place
    *[other] { $seats } places
@@ -98,8 +98,8 @@ start-bots = { $bots ->
 }
 start-names = qui joue (maintenant : { $names })
 start-names-how = { $seats ->
-    [one] Le nom du joueur ; sans nom, on porte celui que le jeu donne à la place.
-   *[other] Les noms des { $seats } joueurs, avec des virgules ; sans nom, on porte celui que le jeu donne à la place.
+    [one] Le nom du joueur ; sans nom, on prend celui que le jeu donne à la place.
+   *[other] Les noms des { $seats } joueurs, séparés par des virgules ; sans nom, on prend celui que le jeu donne à la place.
 }
 start-names-which = Tapez les noms. Entrée : aucun.
 start-continue = reprendre votre dernière partie sauvegardée ({ $file })
@@ -171,7 +171,7 @@ seconds = { $seconds } s
 time-is-up = Le temps est écoulé !
 refused = Pas maintenant : { $reason }
 impossible = « { $what } » n’est pas possible. { $reason }
-impossible-here = « { $what } » n’est pas possible ici. Possible : { $possible }
+impossible-here = « { $what } » n’est pas possible ici. Vous pouvez : { $possible }
 no-such-number = Il n’y a pas de numéro « { $number } » ici : de 1 à { $most }
 undo-scopes = « { $scope } » ne s’annule pas : tapez u, u tour, u manche ou u début
 undo-nothing = Il n’y a rien à annuler
@@ -179,7 +179,7 @@ undone = { $count ->
     [one] Une réponse annulée ; r la rétablit.
    *[other] { $count } réponses annulées ; r les rétablit.
 }
-undone-reveals = Cela remonte au-delà d’une révélation : vous avez vu un hasard qui n’a plus eu lieu. Les mêmes réponses amèneront le même hasard.
+undone-reveals = Cela remonte au-delà d’une révélation : vous avez vu un hasard qui n’a plus eu lieu. Les mêmes coups amèneront le même hasard.
 redone = Rétabli
 redo-nothing = Il n’y a rien à rétablir
 saved = Sauvegardé : { $file }
@@ -213,10 +213,10 @@ auto-never = Il n’y a rien à passer ici
 auto-unknown = « { $asked } » n’est pas possible : auto smart, auto all ou auto off, puis un numéro de 1 à { $most } si vous voulez
 resign-never = Ce jeu ne s’abandonne pas
 hint = Conseil : { $number } { $option }
-hint-none = Il n’y a personne à qui demander : ce jeu n’a pas encore de conseils
+hint-none = Ce jeu n’a pas de conseils
 odds = { $option } : { $odds }
-odds-one = { $what } { $percent } %
-odds-none = { $option } : rien n’y dépend aussitôt du hasard
+odds-one = { $what } { $percent } %
+odds-none = { $option } : rien ici ne dépend aussitôt du hasard
 card-none = Aucune carte ne s’appelle « { $name } »
 language-is = Va pour le français
 pager = Espace : suite   b : retour   q : fermer
@@ -333,8 +333,8 @@ help-anima =
 
 check-good = { $game } : le journal est bon. { $entries } entrées, { $hashes } empreintes comparées, état final { $hash }, { $reached }
 check-bad = { $count ->
-    [one] Le journal ne peut pas être vrai : { $first }
-   *[other] Le journal ne peut pas être vrai, en { $count } endroits. D’abord : { $first }
+    [one] Le journal ne tient pas debout : { $first }
+   *[other] Le journal ne tient pas debout, en { $count } endroits. D’abord : { $first }
 }
 check-over = partie terminée
 check-open = partie en cours
@@ -349,7 +349,7 @@ simulate-games = Parties
 simulate-players = Qui joue
 simulate-wins = Gagnées
 simulate-rate = Taux de victoire
-simulate-share = { $rate } % (intervalle à 95 % : { $low } à { $high } %)
+simulate-share = { $rate } % (intervalle à 95 % : { $low } à { $high } %)
 simulate-rounds = Manches par partie
 simulate-decisions = Décisions
 simulate-seconds = Secondes
@@ -425,11 +425,11 @@ proving-ability-shuns = pas de { $colour ->
     [green] vert
    *[yellow] jaune
 }
-proving-ability-punishes = fausse : tombe
-proving-ability-heavy-wound = blesse : 2 las
-proving-ability-last-blow = vaincu : 1 las
+proving-ability-punishes = incorrecte : tombe
+proving-ability-heavy-wound = blessure : −2 dés
+proving-ability-last-blow = vaincu : −1 dé
 proving-ability-guarded = arrive protégé
-proving-ability-spiked = Bouclier mord
+proving-ability-spiked = Bouclier à pointes
 
 ## Champions of Hara, en court
 

@@ -1,14 +1,14 @@
 ### The pages in the browser: what every page shares.
 
 common-skip = Skip to the main part
-common-loading = Setting the table …
-common-page-failed = This page could not be fetched. Is Ludarium still running?
+common-loading = Setting the table…
+common-page-failed = This page could not be loaded. Is Ludarium still running?
 common-again = Try again
-common-home = Back to the hall
+common-home = Back to the lobby
 common-close = Close
 
 common-offline = No answer: the connection is down. Nothing is lost, try again in a moment.
-common-server-failed = Something broke on the server’s side. The match is safe; try again.
+common-server-failed = Something went wrong on the server. The match is safe; try again.
 common-not-seated = You are only watching this table.
 
 ## Who sits at a table, where nobody gave a name

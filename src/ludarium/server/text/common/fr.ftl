@@ -1,14 +1,14 @@
 ### Les pages du navigateur : ce que toutes ont en commun.
 
-common-skip = Aller à l’essentiel
+common-skip = Aller au contenu principal
 common-loading = On dresse la table…
-common-page-failed = Impossible d’obtenir cette page. Ludarium tourne-t-il encore ?
+common-page-failed = Impossible de charger cette page. Ludarium tourne-t-il encore ?
 common-again = Réessayer
 common-home = Retour à l’accueil
 common-close = Fermer
 
 common-offline = Pas de réponse : la connexion est coupée. Rien n’est perdu, réessayez dans un instant.
-common-server-failed = Quelque chose s’est cassé côté serveur. La partie est à l’abri ; réessayez.
+common-server-failed = Un problème est survenu sur le serveur. La partie est à l’abri ; réessayez.
 common-not-seated = Vous regardez cette table sans y jouer.
 
 ## Qui est à une table, sans avoir donné de nom

@@ -5,19 +5,19 @@
 company-you = you
 company-thinking = is thinking
 company-gone = away
-company-awaited = The table waits for { $name }
-company-others = The others may react …
-company-others-aside = Nobody learns who could: the table goes on when everybody has let it pass.
+company-awaited = Waiting for { $name }
+company-others = The others may react…
+company-others-aside = Nobody learns who could: play goes on when nobody steps in.
 
 ## In the title of a hidden page, and beyond it
 
 company-over = ● The match is over
-company-notify = Tell me when I am asked
-company-notify-note = A message of your system when it is your turn, or the match is over, and this page is out of sight.
-company-notify-blocked = Your browser does not let this page send messages: its settings can change that.
+company-notify = Notify me when it is my turn
+company-notify-note = A system notification when it is your turn or the match is over while this page is out of sight.
+company-notify-blocked = Your browser does not let this page send notifications; you can change that in its settings.
 company-notify-insecure = Only over HTTPS, or on the computer that serves the tables.
 company-notify-turn = Your turn: { $game }
-company-notify-over = It is over: { $game }
+company-notify-over = Over: { $game }
 
 ## While you were away
 
@@ -28,7 +28,7 @@ company-away-count = { $count ->
    *[other] { $count } things happened.
 }
 company-away-show = Show me
-company-away-show-title = Play it again, from the moment you left
+company-away-show-title = Watch it again, from the moment you left
 company-away-read = Read
 company-away-log = The whole log
 company-away-new = new
@@ -39,12 +39,12 @@ company-habits = When you may react to others
 company-habit-off = Ask me
 company-habit-smart = Pass if I have nothing
 company-habit-all = Pass always
-company-habit-off-note = You are asked every time, even with nothing to play. Slower, and gives nothing away.
+company-habit-off-note = You are asked every time, even with nothing to play. Slower, but it gives nothing away.
 company-habit-smart-note = You are asked only when you hold something that fits. Nobody else learns of it.
 company-habit-all-note = You are never asked. Nobody else learns of it.
-company-habit-mixed-note = Each moment as you have chosen below.
-company-habits-apart = Choose for each moment apart
+company-habit-mixed-note = Each moment as chosen below.
+company-habits-apart = Choose for each moment
 
 ## Saved places, in the lobby
 
-company-slot = Place { $slot }
+company-slot = Save { $slot }

@@ -13,11 +13,11 @@ company-others-aside = Personne ne saura qui le pourrait : la table continue qu
 
 company-over = ● La partie est finie
 company-notify = Me prévenir quand c’est à moi
-company-notify-note = Un message de votre système quand c’est à vous, ou que la partie est finie, et que cette page est hors de vue.
-company-notify-blocked = Votre navigateur ne laisse pas cette page envoyer de messages : ses réglages peuvent y remédier.
+company-notify-note = Une notification de votre système quand c’est à vous ou que la partie est finie, si cette page est hors de vue.
+company-notify-blocked = Votre navigateur ne laisse pas cette page envoyer de notifications : vous pouvez le changer dans ses réglages.
 company-notify-insecure = Seulement en HTTPS, ou sur l’ordinateur qui héberge les tables.
 company-notify-turn = À vous : { $game }
-company-notify-over = C’est fini : { $game }
+company-notify-over = Partie finie : { $game }
 
 ## Pendant votre absence
 
@@ -45,6 +45,6 @@ company-habit-all-note = On ne vous interroge jamais. Personne d’autre n’en 
 company-habit-mixed-note = Chaque moment selon votre choix, ci-dessous.
 company-habits-apart = Choisir moment par moment
 
-## Moments gardés, dans le hall
+## Sauvegardes, à l’accueil
 
-company-slot = Moment { $slot }
+company-slot = Sauvegarde { $slot }

@@ -8,10 +8,13 @@ lobby-way-replays = Replays
 lobby-way-rules = Rules
 lobby-way-statistics = Statistics
 lobby-language = Language
-lobby-theme = Light
+lobby-theme = Theme
 lobby-theme-dark = Night
 lobby-theme-light = Paper
-lobby-theme-now = Light: { $theme }
+lobby-theme-now = { $theme ->
+    [light] Theme: paper
+   *[dark] Theme: night
+}
 lobby-sound = Sound
 lobby-sound-on = Sound is on
 lobby-sound-off = Sound is off
@@ -25,11 +28,11 @@ lobby-which = { $count ->
    *[other] Which table tonight?
 }
 lobby-which-about = { $count ->
-    [one] One deep game, complete, with every rule kept for you.
-    [2] Two deep games, complete, with every rule kept for you.
-    [3] Three deep games, complete, with every rule kept for you.
-    [4] Four deep games, complete, with every rule kept for you.
-   *[other] { $count } deep games, complete, with every rule kept for you.
+    [one] One deep game, complete, with every rule enforced.
+    [2] Two deep games, complete, with every rule enforced.
+    [3] Three deep games, complete, with every rule enforced.
+    [4] Four deep games, complete, with every rule enforced.
+   *[other] { $count } deep games, complete, with every rule enforced.
 }
 lobby-players = Players:
 lobby-minutes = { $count } min
@@ -40,44 +43,44 @@ lobby-start-about = Start a match
 lobby-start = Start the match
 lobby-lead = { $summary }
 lobby-mode = What to play
-lobby-mode-won = won before
+lobby-mode-won = won
 lobby-preset-plain = Basic game
-lobby-preset-mix = Own mix
-lobby-preset-daily = Daily seed
+lobby-preset-mix = Custom
+lobby-preset-daily = Game of the day
 lobby-modules = Modules in play
 lobby-modules-explained = What the modules do
 lobby-what-they-do = what they do
 lobby-in-play = in play
-lobby-clock = Clock of a round
+lobby-clock = Round timer
 lobby-clock-first = { $seconds } s
 lobby-clock-seconds = { $seconds } seconds a round: not official
 lobby-clock-official = { $seconds } seconds a round: the official clock
 lobby-clock-off = Off
-lobby-clock-none = no clock
+lobby-clock-none = no timer
 lobby-clock-live = { $seconds } s a round
 lobby-clock-budget = every action costs time
 lobby-seed = Seed
 lobby-seed-any = at random
-lobby-seed-about = Any words. The same words bring the same luck.
+lobby-seed-about = Any words will do. The same words bring the same luck.
 lobby-pause = Pauses
 lobby-pause-note = not official
-lobby-pause-idle = no clock runs
+lobby-pause-idle = no timer to stop
 lobby-rulings = Rulings
-lobby-rulings-proposed = { $count } as proposed
+lobby-rulings-proposed = { $count } defaults
 lobby-rulings-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
-lobby-rulings-reset = All as proposed
+lobby-rulings-reset = Reset to defaults
 lobby-change = change
 lobby-fold = close
-lobby-proposed = proposed: { $value }
+lobby-proposed = default: { $value }
 lobby-rule = Rule { $rule }
 lobby-seconds = { $count } s
 lobby-milliseconds = { $count } ms
 lobby-value-live = Real time
 lobby-value-budget = Every action costs time
-lobby-value-untimed = No clock
+lobby-value-untimed = No timer
 lobby-unofficial = Not official:
 lobby-unofficial-why = { $name }: { $value }
 lobby-unofficial-pause = pauses allowed
@@ -96,22 +99,22 @@ lobby-learn = { $count ->
 lobby-learn-on = Go on learning: lesson { $next } of { $count }
 lobby-read-rules = Read the rules
 lobby-record = Your record: { $wins } of { $matches }
-lobby-record-these = Matches with exactly these options
+lobby-record-these = Matches with these very options
 lobby-record-all = Matches of this game
 
 ## How hard it is
 
 lobby-rate-about = How hard this match is
-lobby-rate = Bots win this
-lobby-percent = { $percent } %
-lobby-rate-interval = between { $low } and { $high } %, as sure as 19 times out of 20
+lobby-rate = Bots’ win rate
+lobby-percent = { $percent }%
+lobby-rate-interval = between { $low } and { $high }% (95% confidence)
 lobby-rate-all = { $count ->
-    [6] all six
-   *[other] all { $count }
+    [6] with all six modules
+   *[other] with all { $count } modules
 }
-lobby-rate-mark = With { $what } it is { $percent } %.
-lobby-rate-from = { $games } games of exactly these options, played by { $bot }.
-lobby-rate-from-actions = { $games } games of exactly these options by { $bot }, on a clock that counts actions.
+lobby-rate-mark = { $what }: { $percent }%.
+lobby-rate-from = From { $games } games with these options, played by { $bot }.
+lobby-rate-from-actions = From { $games } games with these options, played by { $bot }, whose time is counted in actions.
 lobby-bot-heuristic = the thinking bot
 lobby-bot-random = the careless bot
 lobby-bot-search = the search bot
@@ -144,28 +147,28 @@ lobby-others-bots = { $names } ({ $bot ->
     }
 })
 lobby-seat-link = For an open seat you get a link to send.
-lobby-hot-seat = { $people } people at this screen: a curtain hides the hands when you pass it on.
+lobby-hot-seat = { $people } people at this screen: a curtain hides your cards when you pass it on.
 lobby-name = Your name
 lobby-invite = Send this link
 lobby-invite-about = Whoever opens it takes an open seat at your table, on any device that reaches this address.
-lobby-invite-link = Link of the invitation
+lobby-invite-link = Invitation link
 lobby-invite-note = You will find the link again in the menu of the table.
 lobby-copy = Copy
 lobby-copied = Copied
-lobby-copy-by-hand = This browser does not let pages copy: the link is marked, copy it by hand.
-lobby-to-table = To the table
-lobby-to-hall = To the hall
+lobby-copy-by-hand = This browser does not let pages copy. The link is selected: copy it by hand.
+lobby-to-table = Go to the table
+lobby-to-hall = Back to the lobby
 
 ## Continuing
 
 lobby-continue = Continue
-lobby-saved = saved after every answer
+lobby-saved = saved after every move
 lobby-continue-none = Your matches
-lobby-continue-about = Nothing under way. Every match you start waits here for you, saved after every answer.
+lobby-continue-about = Nothing under way. Every match you start waits for you here, saved after every move.
 lobby-welcome = First time here? { $count ->
     [one] One short lesson
    *[other] { $count } short lessons
-} at a table of your own, and you can play.
+} at a table of your own, and you are ready to play.
 lobby-welcome-learn = Show me how
 lobby-round = round { $round }
 lobby-rounds = { $rounds ->
@@ -174,10 +177,10 @@ lobby-rounds = { $rounds ->
 }
 lobby-lesson = Lesson { $number }
 lobby-your-turn = Your turn:
-lobby-your-move = It is your turn
-lobby-turn-of = It is { $name }’s turn
+lobby-your-move = It’s your turn
+lobby-turn-of = { $name }’s turn
 lobby-thinks = { $name } is thinking
-lobby-waits-open = Waiting for somebody to sit down
+lobby-waits-open = Waiting for somebody to take a seat
 lobby-won = Won in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -196,17 +199,17 @@ lobby-do-replay = Replay
 lobby-do-replay-it = Replay of { $name }
 lobby-do-report = Report
 lobby-do-report-it = Download the report of { $name }
-lobby-more-about = More about this match of { $name }
-lobby-slots = Saved places
+lobby-more-about = More actions: { $name }
+lobby-slots = Saves
 lobby-slot-at = { $answers ->
-    [one] after one answer
-   *[other] after { $answers } answers
+    [one] after one move
+   *[other] after { $answers } moves
 }, { $when }
 lobby-export = Save as a file
 lobby-export-it = Save { $name } as a file
 lobby-archive = Put away
 lobby-archive-it = Put { $name } away
-lobby-archived = { $name } is put away. You find it under Replays.
+lobby-archived = { $name } has been put away. You will find it under Replays.
 lobby-undo = Undo
 lobby-show-all = Show all { $count }
 lobby-show-fewer = Show fewer
@@ -214,7 +217,7 @@ lobby-just-now = just now
 lobby-ago-minutes = { $count } min ago
 lobby-ago-hours = { $count } h ago
 lobby-import = Open a match file
-lobby-import-about = Choose a file, or drop it anywhere on this page
+lobby-import-about = Choose a file, or drop one anywhere on this page
 lobby-import-drop = Drop the match file here
 lobby-import-failed = { $file } could not be opened. { $reason }
 
@@ -222,15 +225,15 @@ lobby-import-failed = { $file } could not be opened. { $reason }
 
 lobby-join = Invitation
 lobby-join-over = You are invited to a table of
-lobby-join-who = Who sits there
+lobby-join-who = Who is at the table
 lobby-join-name = Your name at the table
 lobby-join-sit = Sit down
 lobby-join-watch = Only watch
-lobby-join-seated = You sit at this table already.
-lobby-join-full = Every seat is taken: somebody was faster, or this link has been used. You may watch.
+lobby-join-seated = You already have a seat at this table.
+lobby-join-full = Every seat is taken: somebody was faster, or this link has been used. You can still watch.
 lobby-join-refused = Ask for a new link, or watch.
 lobby-join-broken = This link leads nowhere
-lobby-join-broken-about = Perhaps a piece of it got lost on the way: ask whoever sent it to send it again, whole.
+lobby-join-broken-about = Part of it may have got lost on the way: ask for it to be sent again, in full.
 lobby-here = is here
 
 ## Rules
@@ -257,20 +260,20 @@ lobby-mark-ours-about = The rulebook only has a picture, or playing on a screen 
 
 ## Replays
 
-lobby-replays-about = Matches that are over, and those you have put away.
+lobby-replays-about = Finished matches, and those you have put away.
 lobby-replays-show = Show
 lobby-replays-all = All
 lobby-replays-won = Won
 lobby-replays-lost = Lost
 lobby-replays-archived = Put away
 lobby-replays-none = None of these.
-lobby-replays-empty = No match is over yet. When one is, you can watch it here again, move by move, and play on from anywhere.
+lobby-replays-empty = No match is finished yet. When one is, you can watch it again here, move by move, and play on from any moment.
 lobby-outcome-won = Won
 lobby-outcome-handed = A bot played
 lobby-outcome-lost = Lost
-lobby-put-away = Put away, not over
-lobby-put-back = Take it back out
-lobby-put-back-it = Take { $name } back out
+lobby-put-away = Put away, unfinished
+lobby-put-back = Bring back
+lobby-put-back-it = Bring { $name } back
 lobby-undos = { $count ->
     [one] one undo
    *[other] { $count } undos
@@ -279,13 +282,13 @@ lobby-hints = { $count ->
     [one] one hint
    *[other] { $count } hints
 }
-lobby-drop = Drop from my list
-lobby-drop-it = Drop { $name } from my list
-lobby-drop-ask = Drop this match from your list?
-lobby-drop-about = This browser forgets its key to the seat, and nobody can give it back. If you may want the match again, save it as a file first.
-lobby-drop-yes = Drop it
+lobby-drop = Remove from my list
+lobby-drop-it = Remove { $name } from my list
+lobby-drop-ask = Remove this match from your list?
+lobby-drop-about = This browser forgets the key to your seat, and nobody can give it back. If you may want the match again, save it as a file first.
+lobby-drop-yes = Remove it
 lobby-drop-no = Keep it
-lobby-dropped = { $name } is gone from your list.
+lobby-dropped = { $name } has been removed from your list.
 
 ## Statistics
 
@@ -301,11 +304,11 @@ lobby-statistics-sum = { $wins ->
 }
 lobby-statistics-empty = Nothing to count yet. Finish a match, and here you will see how often you win, and how often the bots do.
 lobby-statistics-play = To the tables
-lobby-statistics-how = The bar is the range in which your true rate lies, as sure as 19 times out of 20; the diamond is your rate, the upright line the bots’. Lessons are not counted.
+lobby-statistics-how = The bar is the range in which your true rate lies (95% confidence); the diamond is your rate, the vertical line that of the bots. Lessons do not count.
 lobby-official = Official matches
-lobby-official-about = The clock as the rules mean it, and no undo past a reveal.
+lobby-official-about = The timer the rules ask for, and no undo past a reveal.
 lobby-not-official = Other matches
-lobby-not-official-about = Another clock, a pause, or an undo past a reveal: counted apart.
+lobby-not-official-about = Another timer, a pause, or an undo past a reveal: counted separately.
 lobby-column-match = Match
 lobby-column-won = Won
 lobby-column-rate = Your rate
@@ -314,7 +317,7 @@ lobby-column-minutes = Median time
 lobby-column-undos = Undos
 lobby-column-hints = Hints
 lobby-won-of = { $wins } of { $matches }
-lobby-interval = { $low } to { $high } %
+lobby-interval = { $low } to { $high }%
 lobby-csv = Save as CSV
 lobby-mix-none = Basic game
 lobby-mix-all = { $count ->

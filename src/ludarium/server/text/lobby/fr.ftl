@@ -8,10 +8,13 @@ lobby-way-replays = Relectures
 lobby-way-rules = Règles
 lobby-way-statistics = Statistiques
 lobby-language = Langue
-lobby-theme = Lumière
+lobby-theme = Thème
 lobby-theme-dark = Nuit
 lobby-theme-light = Papier
-lobby-theme-now = Lumière : { $theme }
+lobby-theme-now = { $theme ->
+    [light] Thème : papier
+   *[dark] Thème : nuit
+}
 lobby-sound = Son
 lobby-sound-on = Le son est activé
 lobby-sound-off = Le son est coupé
@@ -25,11 +28,11 @@ lobby-which = { $count ->
    *[other] À quelle table ce soir ?
 }
 lobby-which-about = { $count ->
-    [one] Un jeu profond, complet, dont chaque règle est tenue pour vous.
-    [2] Deux jeux profonds, complets, dont chaque règle est tenue pour vous.
-    [3] Trois jeux profonds, complets, dont chaque règle est tenue pour vous.
-    [4] Quatre jeux profonds, complets, dont chaque règle est tenue pour vous.
-   *[other] { $count } jeux profonds, complets, dont chaque règle est tenue pour vous.
+    [one] Un jeu profond, complet, dont Ludarium applique toutes les règles.
+    [2] Deux jeux profonds, complets, dont Ludarium applique toutes les règles.
+    [3] Trois jeux profonds, complets, dont Ludarium applique toutes les règles.
+    [4] Quatre jeux profonds, complets, dont Ludarium applique toutes les règles.
+   *[other] { $count } jeux profonds, complets, dont Ludarium applique toutes les règles.
 }
 lobby-players = Joueurs :
 lobby-minutes = { $count } min
@@ -40,15 +43,15 @@ lobby-start-about = Commencer une partie
 lobby-start = Commencer la partie
 lobby-lead = { $summary }
 lobby-mode = À quoi jouer
-lobby-mode-won = déjà gagné
+lobby-mode-won = gagné
 lobby-preset-plain = Jeu de base
 lobby-preset-mix = À la carte
-lobby-preset-daily = Graine du jour
+lobby-preset-daily = Partie du jour
 lobby-modules = Modules en jeu
 lobby-modules-explained = Ce que font les modules
 lobby-what-they-do = ce qu’ils font
 lobby-in-play = en jeu
-lobby-clock = Temps d’une manche
+lobby-clock = Durée d’une manche
 lobby-clock-first = { $seconds } s
 lobby-clock-seconds = { $seconds } secondes par manche : non officiel
 lobby-clock-official = { $seconds } secondes par manche : le temps officiel
@@ -61,17 +64,17 @@ lobby-seed-any = au hasard
 lobby-seed-about = Des mots à vous. Mêmes mots, même hasard.
 lobby-pause = Pauses
 lobby-pause-note = non officiel
-lobby-pause-idle = rien ne court
+lobby-pause-idle = pas de chronomètre à arrêter
 lobby-rulings = Arbitrages
-lobby-rulings-proposed = { $count } d’usage
+lobby-rulings-proposed = { $count }, par défaut
 lobby-rulings-changed = { $count ->
     [one] { $count } changé
    *[other] { $count } changés
 }
-lobby-rulings-reset = Tout remettre à l’usage
+lobby-rulings-reset = Rétablir les valeurs par défaut
 lobby-change = changer
 lobby-fold = fermer
-lobby-proposed = d’usage : { $value }
+lobby-proposed = par défaut : { $value }
 lobby-rule = Règle { $rule }
 lobby-seconds = { $count } s
 lobby-milliseconds = { $count } ms
@@ -96,22 +99,22 @@ lobby-learn = { $count ->
 lobby-learn-on = Poursuivre : leçon { $next } sur { $count }
 lobby-read-rules = Lire les règles
 lobby-record = Votre bilan : { $wins } sur { $matches }
-lobby-record-these = Parties avec exactement ces options
+lobby-record-these = Parties avec ces mêmes options
 lobby-record-all = Parties de ce jeu
 
 ## À quel point c’est difficile
 
 lobby-rate-about = La difficulté de cette partie
-lobby-rate = Les bots gagnent
+lobby-rate = Réussite des bots :
 lobby-percent = { $percent } %
-lobby-rate-interval = entre { $low } et { $high } %, aussi sûr que 19 fois sur 20
+lobby-rate-interval = entre { $low } et { $high } % (confiance 95 %)
 lobby-rate-all = { $count ->
-    [6] les six
-   *[other] les { $count }
+    [6] avec les six modules
+   *[other] avec les { $count } modules
 }
 lobby-rate-mark = { $what } : { $percent } %.
-lobby-rate-from = { $games } parties avec exactement ces options, jouées par { $bot }.
-lobby-rate-from-actions = { $games } parties avec exactement ces options, par { $bot } ; son temps se compte en actions.
+lobby-rate-from = D’après { $games } parties avec ces options, jouées par { $bot }.
+lobby-rate-from-actions = D’après { $games } parties avec ces options, jouées par { $bot }, dont le temps se compte en actions.
 lobby-bot-heuristic = le bot réfléchi
 lobby-bot-random = le bot étourdi
 lobby-bot-search = le bot chercheur
@@ -144,7 +147,7 @@ lobby-others-bots = { $names } ({ $bot ->
     }
 })
 lobby-seat-link = Pour une place libre, vous aurez un lien à envoyer.
-lobby-hot-seat = { $people } personnes à cet écran : un rideau cache les mains quand vous le passez.
+lobby-hot-seat = { $people } personnes à cet écran : un rideau cache vos cartes quand vous le passez.
 lobby-name = Votre nom
 lobby-invite = Envoyez ce lien
 lobby-invite-about = Qui l’ouvre prend une place libre à votre table, sur tout appareil qui atteint cette adresse.
@@ -153,15 +156,15 @@ lobby-invite-note = Vous retrouverez ce lien dans le menu de la table.
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-copy-by-hand = Ce navigateur ne laisse pas les pages copier : le lien est sélectionné, copiez-le à la main.
-lobby-to-table = À la table
-lobby-to-hall = À l’accueil
+lobby-to-table = Aller à la table
+lobby-to-hall = Retour à l’accueil
 
 ## Reprendre
 
 lobby-continue = Reprendre
-lobby-saved = sauvegardé à chaque réponse
+lobby-saved = sauvegardé à chaque coup
 lobby-continue-none = Vos parties
-lobby-continue-about = Rien en cours. Toute partie commencée vous attend ici, sauvegardée après chaque réponse.
+lobby-continue-about = Rien en cours. Toute partie commencée vous attend ici, sauvegardée à chaque coup.
 lobby-welcome = Première visite ? { $count ->
     [1] Une courte leçon
    *[other] { $count } courtes leçons
@@ -193,17 +196,17 @@ lobby-do-watch-it = Regarder { $name }
 lobby-do-review = Revoir
 lobby-do-review-it = Revoir { $name }
 lobby-do-replay = Relecture
-lobby-do-replay-it = Relecture de { $name }
+lobby-do-replay-it = Relecture : { $name }
 lobby-do-report = Rapport
 lobby-do-report-it = Télécharger le rapport de { $name }
-lobby-more-about = Plus sur cette partie de { $name }
-lobby-slots = Moments gardés
+lobby-more-about = Autres actions : { $name }
+lobby-slots = Sauvegardes
 lobby-slot-at = { $answers ->
-    [one] après { $answers } réponse
-   *[other] après { $answers } réponses
+    [one] après { $answers } coup
+   *[other] après { $answers } coups
 }, { $when }
-lobby-export = Garder en fichier
-lobby-export-it = Garder { $name } en fichier
+lobby-export = Enregistrer dans un fichier
+lobby-export-it = Enregistrer dans un fichier : { $name }
 lobby-archive = Ranger
 lobby-archive-it = Ranger { $name }
 lobby-archived = { $name } : partie rangée. Vous la trouverez sous Relectures.
@@ -222,7 +225,7 @@ lobby-import-failed = Impossible d’ouvrir { $file }. { $reason }
 
 lobby-join = Invitation
 lobby-join-over = On vous invite à une table :
-lobby-join-who = Qui est assis là
+lobby-join-who = Qui est à table
 lobby-join-name = Votre nom à la table
 lobby-join-sit = S’asseoir
 lobby-join-watch = Regarder seulement
@@ -264,7 +267,7 @@ lobby-replays-won = Gagnées
 lobby-replays-lost = Perdues
 lobby-replays-archived = Rangées
 lobby-replays-none = Aucune.
-lobby-replays-empty = Aucune partie n’est encore terminée. Ensuite vous pourrez la revoir ici, coup par coup, et rejouer à partir de n’importe quel moment.
+lobby-replays-empty = Aucune partie n’est encore terminée. Ensuite, vous pourrez les revoir ici, coup par coup, et reprendre à n’importe quel moment.
 lobby-outcome-won = Gagnée
 lobby-outcome-handed = Jouée par un bot
 lobby-outcome-lost = Perdue
@@ -282,7 +285,7 @@ lobby-hints = { $count ->
 lobby-drop = Retirer de ma liste
 lobby-drop-it = Retirer { $name } de ma liste
 lobby-drop-ask = Retirer cette partie de votre liste ?
-lobby-drop-about = Ce navigateur oubliera la clé de votre place, et personne ne pourra vous la rendre. Si vous voulez revoir cette partie un jour, gardez-la d’abord en fichier.
+lobby-drop-about = Ce navigateur oubliera la clé de votre place, et personne ne pourra vous la rendre. Si vous voulez revoir cette partie un jour, enregistrez-la d’abord dans un fichier.
 lobby-drop-yes = La retirer
 lobby-drop-no = La garder
 lobby-dropped = { $name } : partie retirée de votre liste.
@@ -299,9 +302,9 @@ lobby-statistics-sum = { $wins ->
     [one] .
    *[other] {" "}de { $titles } jeux.
 }
-lobby-statistics-empty = Rien à compter encore. Finissez une partie, et vous verrez ici combien vous gagnez, et combien gagnent les bots.
+lobby-statistics-empty = Rien à compter pour l’instant. Finissez une partie, et vous verrez ici votre taux de réussite et celui des bots.
 lobby-statistics-play = Aux tables
-lobby-statistics-how = La barre est l’intervalle où se trouve votre vrai taux, aussi sûr que 19 fois sur 20 ; le losange est votre taux, le trait vertical celui des bots. Les leçons ne comptent pas.
+lobby-statistics-how = La barre est l’intervalle où se trouve votre vrai taux (confiance 95 %) ; le losange est votre taux, le trait vertical celui des bots. Les leçons ne comptent pas.
 lobby-official = Parties officielles
 lobby-official-about = Le temps tel que le veulent les règles, et aucun retour au-delà d’une révélation.
 lobby-not-official = Autres parties
@@ -315,7 +318,7 @@ lobby-column-undos = Retours
 lobby-column-hints = Conseils
 lobby-won-of = { $wins } sur { $matches }
 lobby-interval = { $low } à { $high } %
-lobby-csv = Garder en CSV
+lobby-csv = Enregistrer en CSV
 lobby-mix-none = Jeu de base
 lobby-mix-all = { $count ->
     [6] Les six modules

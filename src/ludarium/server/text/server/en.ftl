@@ -2,17 +2,17 @@
 
 server-bad-request = The server did not understand this. Reload the page; if it happens again, send a report.
 server-bad-option = This match cannot be set up like that.
-server-bad-save = This file is no match that can be played here: it is damaged, or from another version.
+server-bad-save = This file is not a match that can be played here: it is damaged, or from another version.
 server-illegal = That is not possible here.
 server-refused = Not at this moment.
-server-stale = The table has moved on; your answer was not used.
-server-not-yours = That is not yours to do.
-server-wrong-token = This link opens no seat at this table.
-server-no-table = There is no such table. Perhaps it is on another server.
+server-stale = The table has moved on; your move did not count.
+server-not-yours = That is not for you to do.
+server-wrong-token = This link does not open a seat at this table.
+server-no-table = This table does not exist. It may be on another server.
 server-no-title = This game is not installed here.
-server-no-such = There is no such thing at this table.
+server-no-such = Nothing of the kind at this table.
 server-no-seat = Every seat at this table is taken.
-server-still-played = Others sit here and the match goes on: the file would tell their secrets. It is yours when the match is over.
+server-still-played = Others are at this table and the match goes on: the file would reveal their secrets. It is yours when the match is over.
 server-closed = This table is closed: something went wrong in it, and it cannot be played on. Everything up to there is kept. Download the report and send it to whoever runs this server.
 server-closed-unreadable = This table is closed: what is stored of it cannot be read or played on. Download the report and send it to whoever runs this server.
 server-too-large = That is too large.
