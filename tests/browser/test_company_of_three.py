@@ -187,31 +187,6 @@ def test_people_at_one_screen_pass_it_on_by_name(come: Come, address: str) -> No
     assert not re.search(r"\b(Gold|Ruby)\b", guest.log.inner_text())
 
 
-@cache
-def with_windows_closed() -> tuple[str, frozenset[str]]:
-    """A match in which windows have closed after an answer and, with nobody to ask, after a throw; and what that would say."""
-    game = registry.game(ANIMA)
-    match, player = game.new(seed=5, seats=3), find(ANIMA, "heuristic")
-
-    def closed() -> list[tuple[bool, str]]:
-        found = [(moment.entry.by == "chance", note) for moment in match.moments for note in moment.notes]
-        return [(lucky, game.text(note)) for lucky, note in found if note.id == "note-window-closes"]
-
-    while {lucky for lucky, _ in closed()} != {True, False}:
-        assert isinstance(match.actor, int)
-        match.answer(int(player.choose(game.resample(match.state, match.actor, 1))))
-    return match.save(), frozenset(sentence for _, sentence in closed())
-
-
-def test_that_a_window_closes_is_no_line_of_the_log(come: Come, address: str) -> None:
-    file, sentences = with_windows_closed()
-    guest = come("en", game=ANIMA)
-    guest.watch(bring(address, file))
-    expect(guest.log).to_contain_text(guest.words("note-turn-begins", turn=1))
-    written = guest.log.inner_text()
-    assert [sentence for sentence in sentences if sentence in written] == []
-
-
 # -- whose answer is awaited -------------------------------------------------------------------------------------------
 
 

@@ -25,7 +25,6 @@ option-raise = Raise by { $raised }, paying { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
     }
-interjection-resign = Resign
 
 chance-deal = Dealt to player { $player }: { $card }
 hidden-card = a card face down

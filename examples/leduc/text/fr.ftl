@@ -25,7 +25,6 @@ option-raise = Relancer de { $raised }, en payant { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
     }
-interjection-resign = Abandonner
 
 chance-deal = Le joueur { $player } reçoit : { $card }
 hidden-card = une carte face cachée

@@ -115,10 +115,10 @@ class Viewer:
             self._seen[self.at] = self.whole.branch(self.stops[self.at])
         table = self.table
         table.match = self._seen[self.at]
-        entry = self.whole.moments[self.stops[self.at]].entry if self.at < len(self.stops) - 1 else None
+        coming = self.whole.moments[self.stops[self.at]] if self.at < len(self.stops) - 1 else None
         table.notice = (
-            [Text(f"> {entry.say}", style="bold green")]
-            if entry
+            [Text(f"> {table.board.text(coming.told or coming.phrase)}", style="bold green")]
+            if coming
             else [Text(line, style="bold") for line in table.board.ending(self.whole)]
         )
         keys = tell(

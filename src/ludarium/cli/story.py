@@ -24,31 +24,27 @@ class Event:
 
 
 def events(match: Match, board: Board, first: int = 0, seat: int | None = None) -> list[Event]:
-    """The story from entry `first` of the log on, as a seat may read it; None: with everything open, as a replay is. Where chance
-    spoke and the rules add nothing, it is told: a lone result in words, several in a row on one line."""
+    """The story from entry `first` of the log on, as a seat may read it; None: with everything open, as a replay is. What luck
+    brought in a row, and the rules add nothing to, is one line."""
     told: list[Event] = []
     lucky: list[Moment] = []
 
     def tell_luck() -> None:
         if lucky:
-            text = said(board, lucky[0]) if len(lucky) == 1 else board.luck(match, lucky)
-            told.append(Event(lucky[0].scope.round, CHANCE, text))
+            told.append(Event(lucky[0].scope.round, CHANCE, board.luck(lucky)))
             lucky.clear()
 
     for whole in match.moments[first:]:
         moment = whole if seat is None else whole.open_to(seat)
-        by = moment.entry.by
-        if by == "chance" and not moment.notes:
+        round, by = moment.scope.round, moment.entry.by
+        if by == "chance" and moment.told is not None:
             lucky.append(moment)
+        if by == "chance" and not moment.notes:
             continue
         tell_luck()
-        if by == "clock":
-            told.append(Event(moment.scope.round, CLOCK, said(board, moment)))
-        elif isinstance(by, int) and board.tells(moment, seat):
-            who = "" if by == seat or match.setup.seats == 1 else f"{board.player(match, by)}: "
-            told.append(Event(moment.scope.round, ANSWER, who + said(board, moment)))
-        notes = [note for note in moment.notes if board.is_news(note)]
-        told += [Event(moment.scope.round, NOTE, board.text(note), board.weight(note, seat)) for note in notes]
+        if by != "chance" and moment.told is not None:
+            told.append(Event(round, CLOCK if by == "clock" else ANSWER, board.text(moment.told)))
+        told += [Event(round, NOTE, board.text(note), board.weight(note, seat)) for note in moment.notes]
     tell_luck()
     return told
 
@@ -64,7 +60,7 @@ def recent(match: Match, board: Board, seat: int | None = None) -> tuple[list[Ev
 
 def _is_answer(moment: Moment, board: Board, seat: int | None) -> bool:
     by = moment.entry.by
-    return by == "clock" or (isinstance(by, int) and seat in (None, by) and board.tells(moment, seat))
+    return by == "clock" or (isinstance(by, int) and seat in (None, by) and board.decides(moment))
 
 
 def whole_story(match: Match, board: Board, seat: int | None = None) -> list[Text]:
@@ -83,10 +79,3 @@ def whole_story(match: Match, board: Board, seat: int | None = None) -> list[Tex
 def styled(event: Event, indent: str = "") -> Text:
     mark = "> " if event.kind == ANSWER else "! " if event.kind == CLOCK else "  "
     return Text(f"{indent}{mark}{event.text}", style=STYLES[event.kind])
-
-
-def said(board: Board, moment: Moment) -> str:
-    try:
-        return board.text(moment.phrase)
-    except KeyError:  # a title need not have words for every interjection
-        return moment.entry.say

@@ -197,6 +197,10 @@ class Game(ABC):
         """Why this answer is not legal here, with the rule, if the title can tell."""
         return None
 
+    def seat_name(self, state: State, seat: int) -> object:
+        """What the sentences of the log call whoever sits there."""
+        return str(seat + 1)
+
     def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
         """A note of the rules as a phrase; titles replace numbers by names where people expect names, and wrap in `Secret`
         what not every seat may read."""

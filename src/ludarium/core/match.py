@@ -28,13 +28,15 @@ SCOPES = ("answer", "action", "turn", "round", "start")
 
 @dataclass(frozen=True)
 class Moment:
-    """An entry of the log with what the kernel knows of it: where it stands, what it says, what then happened."""
+    """An entry of the log with what the kernel knows of it: where it stands, what was answered, what then happened, and the
+    sentence that tells the answer; None where what happened tells it already, or nobody needs to know."""
 
     entry: Entry
     scope: Scope
     phrase: object
     notes: tuple[object, ...]
     learned: int  # the seats that have seen something through it which they could not know before, as bits
+    told: object = None
 
     def open_to(self, seat: int | None) -> Moment:
         """The moment as a seat may read it; an answer that holds a secret loses its notation, too."""
@@ -45,6 +47,7 @@ class Moment:
             open_to(seat, self.phrase),
             tuple(open_to(seat, note) for note in self.notes),
             self.learned,
+            open_to(seat, self.told),
         )
 
 
@@ -297,13 +300,15 @@ class Match:
             refusal = game.refuses(state, entry.say, entry.by)
             if refusal or state.actor < 0:
                 raise IllegalAnswer(refusal or "nobody is asked anything")
-            phrase: object = Phrase(f"interjection-{entry.say}")
+            told = self._sentence(f"interjection-{entry.say}", {})
+            phrase: object = told or entry.say
             self._keep_snapshot()
             state.interject(game.interjections[entry.say], entry.by if isinstance(entry.by, int) else 0)
         else:
             if entry.by != self.actor:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}")
-            index, phrase = self._find(entry.say)
+            index, answer = self._find(entry.say)
+            phrase, told = answer, self._sentence(f"{answer.id}-told", answer.arguments)
             if len(state.options) == 1 and decided:
                 decided = game.reaction(state) is None  # to pass because one must is nothing to go back to
             self._keep_snapshot()
@@ -316,7 +321,7 @@ class Match:
             self._answers.append(len(self.moments))
         learned = (EVERYBODY if entry.by == "chance" else int(state.learned)) & (1 << self.setup.seats) - 1
         state.learned = 0
-        self.moments.append(Moment(entry, scope, phrase, self.take_notes(), learned))
+        self.moments.append(Moment(entry, scope, phrase, self.take_notes(), learned, told))
         self._note_who_learned(len(self.moments) - 1)
         if game.scope(state).round != scope.round or state.actor == NOBODY:
             self.checks[len(self.moments)] = self.hash()
@@ -326,7 +331,15 @@ class Match:
             if self.moments[at].learned >> seat & 1:
                 self._last_learned[seat] = at
 
-    def _find(self, say: str) -> tuple[int, object]:
+    def _sentence(self, id: str, arguments: Mapping[str, object]) -> Phrase | None:
+        """The sentence of the log for what is answered, where the title has one. It knows what the answer knows, and in `who`
+        whose answer it is."""
+        if not self.game.texts.has(id):
+            return None
+        seat = int(self._state.actor)
+        return Phrase(id, {**arguments, "who": self.game.seat_name(self._state, seat) if seat >= 0 else ""})
+
+    def _find(self, say: str) -> tuple[int, Phrase]:
         for index, option in enumerate(self._state.options):
             choice = self.game.choice(self._state, option)
             if choice.notation == say:

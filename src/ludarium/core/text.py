@@ -13,6 +13,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludarium.core.grammar import FUNCTIONS
+
 LANGUAGES = ("en", "fr")
 SHARED = Path(__file__).parent / "words"  # what the core itself has to say, in every title
 
@@ -79,6 +81,9 @@ class Texts:
     def ids(self, language: str) -> set[str]:
         return set(self._bundle(language)._messages)
 
+    def has(self, id: str) -> bool:
+        return bool(self._bundle("en").has_message(id))
+
     def text(self, language: str, phrase: object) -> str:
         """Any phrase, localized text, number or word as text."""
         if isinstance(phrase, Phrase):
@@ -108,7 +113,7 @@ class Texts:
 
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
             for folder in (self.folder, SHARED):
                 bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
             self._bundles[language] = bundle

@@ -27,7 +27,7 @@ def lines(match: Match, viewer: int | None, first: int, end: int, written: Seque
         moment = match.moments[number].open_to(viewer)
         scope, entry = moment.scope, moment.entry
         notes = [said(note) for note in moment.notes]
-        text = said(moment.phrase)
+        text = None if moment.told is None else said(moment.told)
         place = (number, entry.by, scope.round, scope.turn, scope.action)
         seen.append(wire.Line(*place, text, notes, entry.say, entry.at, written[number]))
     return seen

@@ -396,7 +396,7 @@ class Line(Struct):
     round: int
     turn: int
     action: int
-    text: Say
+    text: Say | None  # the sentence of the answer; None if the notes tell it, or nobody needs to know
     notes: list[Say]  # what the rules then did
     say: str  # its notation; empty if hidden from this viewer
     at: int | None  # milliseconds on the clock of a timed phase

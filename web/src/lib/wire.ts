@@ -332,7 +332,7 @@ export interface Line {
   round: number;
   turn: number;
   action: number;
-  text: Say;
+  text: Say | null;
   notes: Say[];
   say: string;
   at: number | null;

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import { address } from "./address";
+import { functions } from "./grammar";
 import { read, write } from "./storage";
 import type { Say } from "./wire";
 
@@ -73,7 +74,7 @@ async function fetchBundle(lang: Lang, path: string): Promise<FluentBundle> {
   const answer = await fetch(address(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   // No isolation marks around arguments: both languages run from left to right, and the terminal has none either.
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { functions: functions[lang], useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
   return bundle;
 }

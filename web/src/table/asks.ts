@@ -1,5 +1,6 @@
 /** The sentence of the prompt bar: whose move it is, what is asked and what is optional. */
 import { tell } from "../lib/words.svelte";
+import { entriesOf, sentenceOf } from "./entries";
 import type { Frame } from "./frame.svelte";
 
 export interface Asked {
@@ -50,10 +51,10 @@ function waiting(frame: Frame): Asked {
 }
 
 function past(frame: Frame, at: number): Asked {
-  const line = frame.table.lines[Math.max(0, at - 1)];
+  const entry = entriesOf(frame.table.lines.slice(0, at), frame.title).at(-1);
   return {
     asked: frame.moment(at),
-    aside: line && at > 0 ? frame.words(line.text) : tell("table-looking-start"),
+    aside: entry ? frame.words(sentenceOf(entry)) : tell("table-looking-start"),
   };
 }
 

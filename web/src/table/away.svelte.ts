@@ -3,7 +3,8 @@
  * back, after a reload, a lost connection, or a page that was hidden.
  */
 import { keepSeen, seenBy } from "../lib/keep";
-import type { Line } from "../lib/wire";
+import type { Line, Say } from "../lib/wire";
+import { seatsIn } from "../titles/seats";
 import type { Frame } from "./frame.svelte";
 import { recapOf, type Turn } from "./recap";
 
@@ -20,7 +21,11 @@ export class AwayState {
     this.frame = frame;
   }
 
-  missed = $derived.by<Turn[]>(() => recapOf(this.frame.table.lines.slice(this.from, this.until), this.frame.title));
+  missed = $derived.by<Turn[]>(() => {
+    const { table, title, game } = this.frame;
+    const isAboutMe = (text: Say): boolean => seatsIn(game, text).some((seat) => table.mine.includes(seat));
+    return recapOf(table.lines.slice(this.from, this.until), title, isAboutMe);
+  });
 
   get count(): number {
     return this.missed.reduce((sum, turn) => sum + turn.told.length, 0);

@@ -34,29 +34,22 @@ export function thrown(line: Line): DieSeen | null {
   return face && face in icons ? { colour: "dragon", value: face } : null;
 }
 
-export function worthReading(notes: Say[], title: TitleModule | null): Say[] {
-  return title?.untold ? notes.filter((note) => !title.untold?.(note)) : notes;
-}
-
 export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
   const entries: Entry[] = [];
   const asDie = title?.thrown ?? thrown;
-  for (const { notes, ...rest } of lines) {
-    const told = worthReading(notes, title);
-    const line: Line = { ...rest, notes: typeof rest.by === "number" ? told.filter((note) => !title?.repeats?.(note)) : told };
+  for (const line of lines) {
     const before = entries.at(-1);
-    const follows = before && line.by === "chance" && before.round === line.round;
-    if (before && title?.silent?.(line)) {
-      before.notes.push(...line.notes);
-      before.last = line.n;
-      continue;
-    }
     const die = line.by === "chance" ? asDie(line) : null;
-    if (follows && die) {
+    const texts = line.text && !die ? [line.text] : [];
+    const follows = before && line.by === "chance" && before.round === line.round;
+    const says = die !== null || texts.length > 0 || line.notes.length > 0;
+    if (before && (!says || title?.silent?.(line))) {
+      before.notes.push(...line.notes);
+    } else if (follows && die) {
       before.dice.push(die);
       before.notes.push(...line.notes);
     } else if (follows && before.by === "chance" && before.turn === line.turn && before.dice.length === 0) {
-      if (line.notes.length === 0) before.texts.push(line.text); // else the notes say the same, and better
+      before.texts.push(...texts);
       before.notes.push(...line.notes);
     } else {
       entries.push({
@@ -66,7 +59,7 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
         by: line.by,
         round: line.round,
         turn: line.turn,
-        texts: die || (line.by === "chance" && line.notes.length > 0) ? [] : [line.text],
+        texts,
         dice: die ? [die] : [],
         notes: [...line.notes],
         at: line.at,
@@ -77,6 +70,11 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
     before.last = line.n;
   }
   return entries;
+}
+
+/** The first sentence of an entry: what was answered or, where nothing is said of that, what came of it. */
+export function sentenceOf(entry: Entry): Say | null {
+  return entry.texts[0] ?? entry.notes[0] ?? null;
 }
 
 export function passes(entry: Entry, filter: Filter, mine: number[]): boolean {

@@ -82,12 +82,8 @@ export interface TitleModule {
   /** What somebody would look for in the list of options and not find. */
   missing?: (view: View, prompt: PromptSeen, cards: Map<string, CardSeen>) => { say: string; text: Say }[];
   tone?: (note: Say) => Tone | null;
-  /** Notes worth telling somebody who was away; without it, whatever is not plain. */
-  newsworthy?: (note: Say) => boolean;
-  /** Notes that are there for the record and tell nobody anything, wherever they stand. */
-  untold?: (note: Say) => boolean;
-  /** Notes that only say the answer again: the log leaves them out. */
-  repeats?: (note: Say) => boolean;
+  /** Sentences worth telling somebody who was away; without it, the answers, and whatever is not plain. */
+  newsworthy?: (text: Say) => boolean;
   /** Answers that are nobody's business: the log leaves them out, and what came of them stands with what was before. */
   silent?: (line: Line) => boolean;
   /** The picture beside a line of the log; without it, that of whoever wrote it. */

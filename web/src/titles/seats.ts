@@ -39,9 +39,14 @@ export function naming(game: string, names: () => string[]): Naming {
   return (message) => names()[messagesOf(game).indexOf(message)];
 }
 
-/** The first seat that a sentence speaks of. */
-export function seatIn(game: string, text: Say): number | null {
+/** The seats that a sentence speaks of, in the order of its arguments. */
+export function seatsIn(game: string, text: Say): number[] {
   const args = typeof text === "object" && "with" in text && typeof text.with === "object" ? Object.values(text.with) : [];
   const named = args.map((arg) => (typeof arg === "object" && "say" in arg ? messagesOf(game).indexOf(String(arg.say)) : -1));
-  return named.find((seat) => seat >= 0) ?? null;
+  return named.filter((seat) => seat >= 0);
+}
+
+/** Whom a sentence is about. */
+export function seatIn(game: string, text: Say): number | null {
+  return seatsIn(game, text)[0] ?? null;
 }

@@ -119,21 +119,17 @@ class Board:
         """What a seat is called."""
         return self.names[seat] if seat < len(self.names) else self.unnamed(seat)
 
-    def tells(self, moment: Moment, seat: int | None) -> bool:
-        """Is this answer a line of the story that the seat reads (None: a replay)? The notes say what came of it anyway."""
-        return True
-
-    def is_news(self, note: object) -> bool:
-        """Is this note a line of the story?"""
+    def decides(self, moment: Moment) -> bool:
+        """Is this answer of a seat a decision, so that what came before it is no longer new to whoever gave it?"""
         return True
 
     def weight(self, note: object, seat: int | None) -> int:
         """How much the reader needs a note where not all have room: OF_MOMENT, ORDINARY, or CHATTER."""
         return ORDINARY
 
-    def luck(self, match: Match, moments: Sequence[Moment]) -> str:
-        """Several results of chance in a row: short, in notation."""
-        return ", ".join(moment.entry.say for moment in moments if moment.entry.say)
+    def luck(self, moments: Sequence[Moment]) -> str:
+        """Results of chance in a row."""
+        return " ".join(self.text(moment.told) for moment in moments)
 
     def odds_text(self, odds: Odds) -> str:
         """Something that may happen, and how likely it is."""

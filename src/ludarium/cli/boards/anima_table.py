@@ -11,7 +11,6 @@ from rich.text import Text
 from ludarium.cli.boards import CHATTER, OF_MOMENT, ORDINARY, percent
 from ludarium.cli.boards.worded import WordedBoard
 from ludarium.cli.names import cut_short
-from ludarium.cli.story import said
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Odds, Option
@@ -22,7 +21,6 @@ View = dict[str, Any]
 Seen = dict[str, Any]
 INK = {"gold": "yellow", "ruby": "red", "azure": "bright_blue", "jade": "green", "violet": "magenta", "rival": "white"}
 RISKS = ("attack", "claim", "go", "pass")  # what one wants to know the chances of before it is done
-SILENT = ("note-window-closes",)  # that nobody broke in is no news
 STEPS = tuple(
     f"note-{name}"
     for name in (
@@ -58,12 +56,9 @@ class AnimaTable(WordedBoard):
 
     # -- the story -----------------------------------------------------------------------------------------------------
 
-    def tells(self, moment: Moment, seat: int | None) -> bool:
-        """The notes name who does what, so only the own answers are repeated, and a pass is nobody's business (A-156)."""
-        return seat in (None, moment.entry.by) and moment.entry.say != "pass"
-
-    def is_news(self, note: object) -> bool:
-        return not (isinstance(note, Phrase) and note.id in SILENT)
+    def decides(self, moment: Moment) -> bool:
+        """Whoever passes says nothing, often without being asked (A-156)."""
+        return moment.entry.say != "pass"
 
     def weight(self, note: object, seat: int | None) -> int:
         """What happens to the reader and what decides the match comes first, the steps that lead to something last."""
@@ -73,10 +68,6 @@ class AnimaTable(WordedBoard):
             return CHATTER
         own = seat is not None and Phrase(self.seat_messages[seat]) in note.arguments.values()
         return OF_MOMENT if own or note.id in DECISIVE else ORDINARY
-
-    def luck(self, match: Match, moments: Sequence[Moment]) -> str:
-        """Cards dealt and dice cast, in words: their notation is full of ids. What is hidden from the reader tells nothing."""
-        return ", ".join(said(self, moment) for moment in moments if moment.entry.say)
 
     def chapter(self, round: int) -> str:
         return self.word("board-chapter", round=round)

@@ -16,7 +16,7 @@ from ludarium.core.text import Phrase
 from ludarium.games.anima import cards, laws, odds, printed, prompts, reactions, setup, told, view, why, worlds
 from ludarium.games.anima.flow import resign
 from ludarium.games.anima.lessons import lessons as tutorial
-from ludarium.games.anima.lexicon import counter
+from ludarium.games.anima.lexicon import counter, figure_phrase
 from ludarium.games.anima.meta import INFO
 from ludarium.games.anima.rules.missions import completed
 from ludarium.games.anima.state import NO_WINNER, RESIGNED, RIVAL_WON, STREAMS, WON, Anima
@@ -51,6 +51,9 @@ class ShadowOfOmega(Game):
 
     def why_not(self, state: State, notation: str) -> Phrase | None:
         return why.why_not(own(state), self.pack, notation)
+
+    def seat_name(self, state: State, seat: int) -> object:
+        return figure_phrase(own(state), seat)
 
     def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
         return told.told(own(state), name, dict(numbers), self.pack)

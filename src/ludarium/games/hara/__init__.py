@@ -15,6 +15,7 @@ from ludarium.core.text import Phrase
 from ludarium.games.hara import cards, laws, odds, printed, prompts, rates, setup, told, view, why
 from ludarium.games.hara.flow import resign
 from ludarium.games.hara.lessons import lessons as tutorial
+from ludarium.games.hara.lexicon import lexicon
 from ludarium.games.hara.meta import INFO
 from ludarium.games.hara.secrets import resample
 from ludarium.games.hara.state import LOST, RESIGNED, STREAMS, WON, Hara
@@ -49,6 +50,9 @@ class ChampionsOfHara(Game):
 
     def why_not(self, state: State, notation: str) -> Phrase | None:
         return why.why_not(own(state), self.pack, notation)
+
+    def seat_name(self, state: State, seat: int) -> object:
+        return told.champion_of(own(state), lexicon(self.pack), seat)
 
     def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
         return told.told(own(state), name, dict(numbers), self.pack)

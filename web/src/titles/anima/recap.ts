@@ -20,13 +20,14 @@ export interface NoteTold {
   by: Counter | null;
   text: Say;
   die: number | null;
+  aboutMe: boolean; // it is never left out
 }
 
 export type Told = FightTold | NoteTold;
 
 /** Notes that are worth a line of their own. */
 const TELLING = [
-  "turned-up", "false-alarm", "banished", "evades", "dies", "starts-again", "loses-turn", "takes-card", "speed-test", "tries", "finds", "joins", "draws",
+  "turned-up", "false-alarm", "banished", "evades", "dies", "starts-again", "loses-turn", "loses-next-turn", "loses-card", "takes-card", "speed-test", "tries", "finds", "joins", "draws",
   "claims", "is-denied", "traded", "declines-offer", "arrives", "new-area", "area-discarded", "is-cancelled", "uses", "betrays", "falls-asleep", "level-changes",
   "completes-mission", "mission-progress", "begins-mission", "final-revealed", "crisis-counts", "rival-rolls", "gains-edge", "mission-lost", "nobody-dies", "stands-ground",
 ]; // prettier-ignore
@@ -46,7 +47,8 @@ export function sinceAnswer(lines: Line[], mine: number[]): Line[] {
   return lines.slice(Math.max(0, at));
 }
 
-export function recap(lines: Line[]): Told[] {
+/** `me`: whose eyes it is for. What the others did to them is told, whatever it is. */
+export function recap(lines: Line[], me: Counter | null): Told[] {
   const told: Told[] = [];
   let fight: FightTold | null = null;
   let die: number | null = null;
@@ -60,6 +62,7 @@ export function recap(lines: Line[]): Told[] {
     }
     for (const [index, note] of line.notes.entries()) {
       const [id, args, key] = [noteOf(note), argsOf(note), `${line.n}.${index}`];
+      const aboutMe = me !== null && ["other", "from"].some((role) => idOf(args[role]) === `counter-${me}`);
       if (id === "fights") {
         fight = { what: "fight", key, by: counterIn(note) ?? "gold", foe: args["foe"] ?? "", dice: null, totals: null, ending: null, margin: 0 };
         told.push(fight);
@@ -67,9 +70,9 @@ export function recap(lines: Line[]): Told[] {
       else if (fight && ["wins-fight", "loses-fight", "tied-fight", "flees"].includes(id)) {
         fight.ending = id === "wins-fight" ? "won" : id === "loses-fight" ? "lost" : id === "flees" ? "fled" : "drawn";
         fight.margin = Number(args["by"] ?? 0);
-      } else if (TELLING.includes(id)) {
+      } else if (TELLING.includes(id) || aboutMe) {
         const rolled = ["finds", "speed-test", "tries", "rival-rolls"].includes(id) ? die : null;
-        told.push({ what: "note", key, by: counterIn(note), text: note, die: rolled });
+        told.push({ what: "note", key, by: counterIn(note), text: note, die: rolled, aboutMe });
         if (rolled) die = null;
       }
     }

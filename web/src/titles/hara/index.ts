@@ -248,11 +248,6 @@ export function icon(line: Line): Tone["icon"] | null {
   return typeof line.by === "number" ? (ICONS[line.say.split(" ")[0] ?? ""] ?? null) : null;
 }
 
-/** What the card says that was played, and where one walks to, is in the answer. */
-export function repeats(note: Say): boolean {
-  return ["walks", "plays", "uses", "is-carried"].includes(noteId(note));
-}
-
 const GOOD = ["fells", "foe-falls", "champion-falls", "closes", "collects", "takes-token", "finds-clue", "reconnects"];
 const BAD = ["falls", "foe-rises", "disconnects", "falls-apart"];
 const WORTH_TELLING = ["learns", "earns-ultimate", "kuma-found", "enoki-comes"];

@@ -35,7 +35,6 @@ W9_REWARD: Final = 9
 
 PASS: Final = -1
 
-CLOSES: Final = note("window_closes", "window")
 USED: Final = note("uses", "seat", "use")
 INCLINES: Final = note("inclines", "seat", "character")
 STAYS: Final = note("stays_in_play", "seat", "use")
@@ -57,7 +56,6 @@ def window(s: Anima, number: i64, at: i64, passed: i64) -> None:
             return
         at += 1
         passed += 1
-    s.tell(CLOSES, number)
 
 
 @rule
@@ -133,7 +131,6 @@ def combat_cards(s: Anima, at: i64, passed: i64, _c: i64) -> None:
             return
         at += 1
         passed += 1
-    s.tell(CLOSES, W4_CARDS)
 
 
 @rule

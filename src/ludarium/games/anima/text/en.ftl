@@ -482,13 +482,6 @@ note-inclines = { $seat } inclines the { $character }.
 note-stays-in-play = { $seat } puts { $use } into play.
 note-leaves-guild = { $seat } leaves { $use }.
 note-is-cancelled = Cancelled: { $use }.
-note-window-closes = { $window ->
-    [4] No more Combat cards.
-    [5] The dice stand.
-    [6] The die stands.
-    [8] The outcome stands.
-   *[other] No objections.
-}
 
 # Movement
 note-goes = { $seat } heads for { $area }.

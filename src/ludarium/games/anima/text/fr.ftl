@@ -484,13 +484,6 @@ note-inclines = { $seat } incline un Personnage : { $character }.
 note-stays-in-play = { $seat } met en jeu { $use }.
 note-leaves-guild = { $seat } quitte { $use }.
 note-is-cancelled = Sans effet : { $use }.
-note-window-closes = { $window ->
-    [4] Plus de carte Combat.
-    [5] Les dés restent ainsi.
-    [6] Le dé reste ainsi.
-    [8] L’issue est acquise.
-   *[other] Aucune objection.
-}
 
 # Mouvement
 note-goes = { $seat } se dirige vers { $area }.
