@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 ARTICLE = re.compile(r"^(The |Les? |La |L’)(?=\S)")
 CONTRACTED = {"à le ": "au ", "à les ": "aux ", "de le ": "du ", "de les ": "des "}
-VOWEL = re.compile(r"[aeiouàâéèêëîïôûœæ]", re.IGNORECASE)
+VOWEL = re.compile(r"[aeiouàâéèêëîïôûœæ]|y(?![aeiou])", re.IGNORECASE)
 
 Function = Callable[[object], str]
 

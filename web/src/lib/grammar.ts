@@ -3,7 +3,7 @@ import type { FluentFunction } from "@fluent/bundle";
 
 const ARTICLE = /^(The |Les? |La |L’)(?=\S)/;
 const CONTRACTED: Record<string, string> = { "à le ": "au ", "à les ": "aux ", "de le ": "du ", "de les ": "des " };
-const VOWEL = /^[aeiouàâéèêëîïôûœæ]/i;
+const VOWEL = /^([aeiouàâéèêëîïôûœæ]|y(?![aeiou]))/i;
 
 function withSmallArticle(name: string): string {
   return name.replace(ARTICLE, (article) => article.toLowerCase());

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from ludarium.cli.boards import Board
 from ludarium.cli.words import tell
-from ludarium.core.match import Match
+from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
 from ludarium.core.text import Phrase
+
+ONE_DIE = "chance-die-told"
 
 
 class ProvingTable(Board):
@@ -56,6 +58,13 @@ class ProvingTable(Board):
             self.word(f"result-{name}", rounds=rounds, defeats=defeats),
             self.own("summary", rounds=rounds, defeats=defeats, wounds=wounds, rerolls=rerolls),
         ]
+
+    def luck(self, moments: Sequence[Moment]) -> str:
+        """A throw is one sentence, however many dice are in it."""
+        told = [moment.told for moment in moments if isinstance(moment.told, Phrase)]
+        values = sorted(str(phrase.arguments["value"]) for phrase in told if phrase.id == ONE_DIE)
+        thrown = [self.own("thrown", values=", ".join(values))] if values else []
+        return " ".join([*thrown, *(self.text(phrase) for phrase in told if phrase.id != ONE_DIE)])
 
     # -- words ------------------------------------------------------------------------------------------------------------
 

@@ -364,6 +364,7 @@ refused-proving-P-143 = the dice are still rolling (P-143)
 refused-proving-P-153a = nothing can be taken back while the clock runs (P-153a)
 refused-proving-P-142 = only the clock can say that (P-142)
 
+proving-thrown = The dice show { $values }.
 proving-round = round { $round }
 proving-defeats = defeated { $now }/{ $goal }
 proving-wounds = Wounds

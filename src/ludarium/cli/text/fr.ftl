@@ -364,6 +364,7 @@ refused-proving-P-143 = les dés roulent encore (P-143)
 refused-proving-P-153a = rien ne s’annule tant que le chronomètre court (P-153a)
 refused-proving-P-142 = seul le chronomètre peut le dire (P-142)
 
+proving-thrown = Les dés donnent { $values }.
 proving-round = manche { $round }
 proving-defeats = vaincus { $now }/{ $goal }
 proving-wounds = Blessures

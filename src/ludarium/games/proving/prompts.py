@@ -19,10 +19,13 @@ def kind_of(s: Proving) -> str:
     return NAMES[s.then].split(".")[1]
 
 
+def colour_of(number: int) -> str:
+    return dice.COLOURS[dice.colour_of(number)] if number < 14 else "dragon"
+
+
 def die_phrase(number: int, value: int = 0) -> Phrase:
     """A die by its colour, and by what it shows where dice of one colour must be told apart."""
-    colour = dice.COLOURS[dice.colour_of(number)] if number < 14 else "dragon"
-    return Phrase("die", {"colour": colour, "value": value})
+    return Phrase("die", {"colour": colour_of(number), "value": value})
 
 
 def die_showing(s: Proving, number: int) -> Phrase:
@@ -89,7 +92,8 @@ def placement(s: Proving, pack: Pack, details: int) -> Choice:
     names = " ".join(dice.NAMES[number] for number in placed)
     value = int(rolling.value_of(s, details >> 3))
     listed = Listing(tuple(die_phrase(number) for number in placed))
-    phrase = Phrase("option-place", {"chariot": card.name, "dice": listed, "value": value})
+    told = Listing(tuple(Phrase("one-die", {"colour": colour_of(number)}) for number in placed))
+    phrase = Phrase("option-place", {"chariot": card.name, "dice": listed, "value": value, "placed": told})
     return Choice(f"place {card.id} {names}", phrase, (f"chariot.{card.id}", *(die_anchor(number) for number in placed)))
 
 
@@ -246,7 +250,7 @@ def told(name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
         if argument in ("enemy", "chariot", "conspirator"):
             arguments[argument] = cards_of(pack, argument)[number].name
         elif argument in ("die", "white", "colour"):
-            arguments[argument] = die_phrase(number)
+            arguments[argument] = Phrase("one-die", {"colour": colour_of(number)})
         elif argument == "space":
             arguments[argument] = SPACES[number]
         elif argument == "cause":

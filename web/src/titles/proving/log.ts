@@ -30,7 +30,7 @@ export function lastStart(lines: Line[]): number {
 /** What a die on a Chariot card showed when it was placed. */
 export function placedValue(lines: Line[], chariot: string): number | null {
   const line = lines.findLast((one) => one.say.startsWith(`place ${chariot} `));
-  const value = argsOf(line?.text)["value"];
+  const value = argsOf(line?.text ?? undefined)["value"];
   return typeof value === "number" ? value : null;
 }
 

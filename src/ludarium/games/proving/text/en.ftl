@@ -86,6 +86,10 @@ die = { $colour ->
     [0] {""}
    *[other] {" "}showing { $value }
 }
+one-die = { $colour ->
+    [dragon] the Dragon die
+   *[other] a { $colour } die
+}
 
 ## Questions to the player
 
@@ -194,57 +198,95 @@ chance-chariot = Chariot drawn: { $chariot }
 chance-inspiration = Inspiration drawn: { $inspiration }
 chance-conspirator = Conspirator drawn: { $conspirator }
 
+## What the log tells of answers and luck (else the notes below tell it, or there is nothing to tell)
+
+option-start-told = { $timed ->
+    [yes] You start the clock and roll.
+   *[no] You roll the dice.
+}
+option-reroll-told = { $count ->
+    [one] You reroll the lone { $value }.
+   *[other] You reroll the { $value }s.
+}
+option-reroll-dragon-told = { $count ->
+    [one] You reroll the lone { $value } and the Dragon die.
+   *[other] You reroll the { $value }s and the Dragon die.
+}
+option-reroll-hold-told = { $count ->
+    [one] You reroll one { $value } and hold back the { $die }.
+   *[other] You reroll the { $value }s and hold back the { $die }.
+}
+option-reroll-hold-dragon-told = { $count ->
+    [one] You reroll one { $value } and the Dragon die, and hold back the { $die }.
+   *[other] You reroll the { $value }s and the Dragon die, and hold back the { $die }.
+}
+option-place-told = You cover { THE($chariot) } with { $placed } showing { $value }.
+option-dragon-beast-told = The Dragon joins the attack on { THE($enemy) } (#{ $slot }).
+option-dragon-wing-told = The Dragon spreads its wing between you and { THE($enemy) } (#{ $slot }).
+option-shorten-told = You hold back against { THE($enemy) } (#{ $slot }).
+option-tint-told = The { $die } counts as { $colour }.
+option-again-told = You have the plot rolled once more.
+chance-die-told = The { $die } shows { $value }.
+chance-dragon-told = { $face ->
+    [claw] The Dragon die shows the claw.
+    [tail] The Dragon die shows the tail.
+    [teeth] The Dragon die shows the teeth.
+    [wing] The Dragon die shows the wing.
+    [chaos] The Dragon die shows chaos.
+   *[sixth] The Dragon die shows its sixth face.
+}
+chance-inspiration-told = Maia draws her Inspiration: { $inspiration }.
+
 ## What happened, for the log
 
 note-phase-ended = { $cause ->
-    [stop] The combat ends: you stopped the clock.
-    [timeout] The combat ends: time is up.
-   *[forced] The combat ends: nothing is left to reroll or to place.
+    [stop] You call a halt: the combat is over.
+    [timeout] Time’s up!
+   *[forced] Nothing is left to reroll or to place: the combat is over.
 }
-note-dice-returned = The pair stayed incomplete: the { $value } goes back among your dice.
-note-went-up = #{ $slot } { $enemy }: { $spaces ->
-    [one] the marker goes up one space.
-   *[other] the marker goes up { $spaces } spaces.
+note-dice-returned = The pair is incomplete: the { $value } goes back among your dice.
+note-went-up = { $spaces ->
+    [one] { $enemy } (#{ $slot }) gives ground: the marker goes up one space.
+   *[other] { $enemy } (#{ $slot }) gives ground: the marker goes up { $spaces } spaces.
 }
-note-went-down = #{ $slot } { $enemy }: { $spaces ->
-    [one] the marker falls one space.
-   *[other] the marker falls { $spaces } spaces.
+note-went-down = { $spaces ->
+    [one] { $enemy } (#{ $slot }) gains ground: the marker falls one space.
+   *[other] { $enemy } (#{ $slot }) gains ground: the marker falls { $spaces } spaces.
 }
-note-held = #{ $slot } { $enemy }: the single does no harm, the marker holds.
-note-wrong = #{ $slot } { $enemy }: incorrect combination, the enemy is unharmed.
-note-shield-raised = #{ $slot } { $enemy }: the Shield goes up.
-note-shield-broken = #{ $slot } { $enemy }: the Shield breaks.
-note-stayed-steady = #{ $slot } { $enemy }: you stay steady, and no Shield goes up.
-note-defeated = #{ $slot } { $enemy }: defeated!
-note-wounded = #{ $slot } { $enemy }: you suffer a wound ({ $health } of 5).
+note-held = The single does no harm against { THE($enemy) } (#{ $slot }): the marker holds.
+note-wrong = { $enemy } (#{ $slot }) is unharmed: the combination is incorrect.
+note-shield-raised = { $enemy } (#{ $slot }) raises the Shield.
+note-shield-broken = You break the Shield { OF($enemy) } (#{ $slot }).
+note-stayed-steady = You stay steady before { THE($enemy) } (#{ $slot }): no Shield goes up.
+note-defeated = You defeat { THE($enemy) } (#{ $slot })!
+note-wounded = { $enemy } (#{ $slot }) wounds you ({ $health } of 5).
 note-tired = { $space ->
-    [top] The { $die } goes to the top of the Exhaustion track.
-    [middle] The { $die } goes to the middle of the Exhaustion track.
-   *[bottom] The { $die } goes to the bottom of the Exhaustion track.
+    [top] You exhaust { $die }: it goes to the top of the Exhaustion track.
+    [middle] You exhaust { $die }: it goes to the middle of the Exhaustion track.
+   *[bottom] You exhaust { $die }: it goes to the bottom of the Exhaustion track.
 }
-note-swapped = The { $white } leaves the game, the { $colour } joins your pool.
-note-enemy-comes = The gate opens at #{ $slot }: { $enemy }.
+note-swapped = You trade { $white } for { $colour }.
+note-enemy-comes = { $enemy } enters the arena at #{ $slot }.
 note-chariot-comes = A Chariot rolls in: { $chariot }.
-note-stolen = The { $die } goes to the Stock.
-note-spared = The { $die } returns to the fight.
-note-chariot-covered = You stop { $chariot }: no effect, and what covered the card goes to the Stock.
-note-chariot-strikes = Nothing stops { $chariot }!
+note-stolen = You lose { $die } to the Stock.
+note-spared = You send { $die } back to the attack.
+note-chariot-covered = You stop { THE($chariot) }: no effect, and what covered the card goes to the Stock.
+note-chariot-strikes = Nothing stops { THE($chariot) }!
 note-revealed = A Conspirator steps out of the shadows: { $conspirator }.
 note-reveal-delayed = One Conspirator stays in the shadows: the reveal is skipped.
-note-acts = The plot thickens. Active this round: { $conspirator }.
-note-quiet = Plot roll { $number }: nobody stirs.
+note-acts = The plot thickens: { THE($conspirator) } acts this round.
+note-quiet = The plot roll shows { $number }: nobody stirs.
 note-chaos-strikes = Chaos! All coloured dice are rerolled.
-note-chaos-calmed = The Dragon is calm: chaos counts as the wing.
-note-faces-sun = The dial turns: Sun on #{ $sun }, Moon on #{ $moon }.
-note-bonus-taken = The Sun’s reward: the { $die } is yours for the next round.
-note-moon-rises = The Moon rises over #{ $slot } { $enemy }: no damage taken.
+note-chaos-calmed = The Dragon calms down: chaos counts as the wing.
+note-faces-sun = The dial turns: the Sun falls on #{ $sun }, the Moon on #{ $moon }.
+note-bonus-taken = The Sun rewards you with { $die } for the next round.
+note-moon-rises = The Moon rises over { THE($enemy) } (#{ $slot }): no blow has landed there.
 note-wins = { $defeats ->
     [one] One enemy defeated: the arena is yours!
    *[other] { $defeats } enemies defeated: the arena is yours!
 }
 note-loses = The fifth wound: Maia falls, and the match is lost.
 interjection-resign = You lay down your arms and resign.
-interjection-timeout = The clock runs out.
 
 ## Why an answer is not possible
 

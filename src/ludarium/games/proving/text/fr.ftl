@@ -109,6 +109,13 @@ die = { $colour ->
     [0] {""}
    *[other] {" "}montrant { $value }
 }
+one-die = { $colour ->
+    [white] un dé blanc
+    [blue] un dé bleu
+    [green] un dé vert
+    [yellow] un dé jaune
+   *[dragon] le dé Dragon
+}
 
 ## Questions à la joueuse ou au joueur
 
@@ -221,57 +228,99 @@ chance-chariot = Char pioché : { $chariot }
 chance-inspiration = Souffle épique pioché : { $inspiration }
 chance-conspirator = Conspirateur pioché : { $conspirator }
 
+## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
+
+option-start-told = { $timed ->
+    [yes] Vous lancez le chronomètre et les dés.
+   *[no] Vous lancez les dés.
+}
+option-reroll-told = { $count ->
+    [one] Vous relancez le { $value } isolé.
+   *[other] Vous relancez les { $value }.
+}
+option-reroll-dragon-told = { $count ->
+    [one] Vous relancez le { $value } isolé et le dé Dragon.
+   *[other] Vous relancez les { $value } et le dé Dragon.
+}
+option-reroll-hold-told = { $count ->
+    [one] Vous relancez un { $value } en retenant le { $die }.
+   *[other] Vous relancez les { $value } en retenant le { $die }.
+}
+option-reroll-hold-dragon-told = { $count ->
+    [one] Vous relancez un { $value } et le dé Dragon en retenant le { $die }.
+   *[other] Vous relancez les { $value } et le dé Dragon en retenant le { $die }.
+}
+option-place-told = Vous couvrez « { $chariot } » avec { $placed } (valeur { $value }).
+option-dragon-beast-told = Le Dragon se joint à l’attaque contre { THE($enemy) } (#{ $slot }).
+option-dragon-wing-told = Le Dragon déploie son aile entre vous et { THE($enemy) } (#{ $slot }).
+option-shorten-told = Vous retenez votre coup contre { THE($enemy) } (#{ $slot }).
+option-tint-told = { $colour ->
+    [blue] Le { $die } compte comme un dé bleu.
+    [green] Le { $die } compte comme un dé vert.
+   *[yellow] Le { $die } compte comme un dé jaune.
+}
+option-again-told = Vous faites relancer le jet du complot.
+chance-die-told = Le { $die } donne { $value }.
+chance-dragon-told = { $face ->
+    [claw] Le dé Dragon montre la serre.
+    [tail] Le dé Dragon montre la queue.
+    [teeth] Le dé Dragon montre les dents.
+    [wing] Le dé Dragon montre l’aile.
+    [chaos] Le dé Dragon montre le chaos.
+   *[sixth] Le dé Dragon montre sa sixième face.
+}
+chance-inspiration-told = Maia trouve son Souffle épique : { $inspiration }.
+
 ## Ce qui s’est passé, pour le journal
 
 note-phase-ended = { $cause ->
-    [stop] Fin du Combat : vous avez arrêté le chronomètre.
-    [timeout] Fin du Combat : le temps est écoulé.
-   *[forced] Fin du Combat : plus rien à relancer ni à poser.
+    [stop] Vous mettez fin au Combat.
+    [timeout] Temps écoulé !
+   *[forced] Plus rien à relancer ni à poser : le Combat prend fin.
 }
-note-dice-returned = La paire est restée incomplète : le { $value } revient parmi vos dés.
-note-went-up = #{ $slot } { $enemy } : { $spaces ->
-    [one] le marqueur monte d’une case.
-   *[other] le marqueur monte de { $spaces } cases.
+note-dice-returned = La paire est incomplète : le { $value } revient parmi vos dés.
+note-went-up = { $spaces ->
+    [one] { $enemy } (#{ $slot }) recule : le marqueur monte d’une case.
+   *[other] { $enemy } (#{ $slot }) recule : le marqueur monte de { $spaces } cases.
 }
-note-went-down = #{ $slot } { $enemy } : { $spaces ->
-    [one] le marqueur descend d’une case.
-   *[other] le marqueur descend de { $spaces } cases.
+note-went-down = { $spaces ->
+    [one] { $enemy } (#{ $slot }) gagne du terrain : le marqueur descend d’une case.
+   *[other] { $enemy } (#{ $slot }) gagne du terrain : le marqueur descend de { $spaces } cases.
 }
-note-held = #{ $slot } { $enemy } : le dé solo ne fait aucun mal, le marqueur tient bon.
-note-wrong = #{ $slot } { $enemy } : combinaison incorrecte, l’Ennemi n’a rien.
-note-shield-raised = #{ $slot } { $enemy } : le Bouclier est brandi.
-note-shield-broken = #{ $slot } { $enemy } : le Bouclier est brisé.
-note-stayed-steady = #{ $slot } { $enemy } : votre main ne tremble pas, aucun Bouclier n’est brandi.
-note-defeated = #{ $slot } { $enemy } : l’Ennemi est vaincu !
-note-wounded = #{ $slot } { $enemy } : vous subissez une blessure ({ $health } sur 5).
+note-held = Le dé solo ne fait aucun mal face { TO($enemy) } (#{ $slot }) : le marqueur tient bon.
+note-wrong = { $enemy } (#{ $slot }) n’a rien : la combinaison est incorrecte.
+note-shield-raised = { $enemy } (#{ $slot }) brandit le Bouclier.
+note-shield-broken = Vous brisez le Bouclier { OF($enemy) } (#{ $slot }).
+note-stayed-steady = Votre main ne tremble pas devant { THE($enemy) } (#{ $slot }) : aucun Bouclier ne se lève.
+note-defeated = Vous terrassez { THE($enemy) } (#{ $slot }) !
+note-wounded = { $enemy } (#{ $slot }) vous blesse ({ $health } sur 5).
 note-tired = { $space ->
-    [top] Le { $die } va en haut de la Piste de Fatigue.
-    [middle] Le { $die } va au milieu de la Piste de Fatigue.
-   *[bottom] Le { $die } va en bas de la Piste de Fatigue.
+    [top] Vous fatiguez { $die }, qui va en haut de la Piste de Fatigue.
+    [middle] Vous fatiguez { $die }, qui va au milieu de la Piste de Fatigue.
+   *[bottom] Vous fatiguez { $die }, qui va en bas de la Piste de Fatigue.
 }
-note-swapped = Le { $white } quitte le jeu, le { $colour } rejoint votre Réserve.
-note-enemy-comes = La herse se lève en #{ $slot } : { $enemy }.
+note-swapped = Vous échangez { $white } contre { $colour }.
+note-enemy-comes = { $enemy } entre dans l’arène, en #{ $slot }.
 note-chariot-comes = Un Char déboule : { $chariot }.
-note-stolen = Le { $die } part au Stock.
-note-spared = Le { $die } retourne au combat.
+note-stolen = Vous perdez { $die }, qui part au Stock.
+note-spared = Vous renvoyez { $die } à l’attaque.
 note-chariot-covered = Vous arrêtez « { $chariot } » : aucun effet, et ce qui couvrait la carte va au Stock.
 note-chariot-strikes = Rien n’arrête « { $chariot } » !
 note-revealed = Un Conspirateur sort de l’ombre : { $conspirator }.
 note-reveal-delayed = Un Conspirateur reste dans l’ombre : la révélation est sautée.
-note-acts = Le complot se noue. Conspirateur actif : { $conspirator }.
-note-quiet = Jet du complot, { $number } : personne ne bouge.
+note-acts = Le complot se noue : { THE($conspirator) } agit pendant cette manche.
+note-quiet = Le jet du complot donne { $number } : personne ne bouge.
 note-chaos-strikes = Chaos ! Tous les dés de couleur sont relancés.
 note-chaos-calmed = Le Dragon s’apaise : le chaos compte comme l’aile.
-note-faces-sun = Le disque tourne : Soleil sur #{ $sun }, Lune sur #{ $moon }.
-note-bonus-taken = Faveur du Soleil : le { $die } est à vous pour la manche suivante.
-note-moon-rises = La Lune se lève sur #{ $slot } { $enemy } : aucun dégât subi.
+note-faces-sun = Le disque tourne : le Soleil éclaire #{ $sun }, la Lune #{ $moon }.
+note-bonus-taken = Le Soleil vous offre { $die } pour la manche suivante.
+note-moon-rises = La Lune se lève sur { THE($enemy) } (#{ $slot }) : aucun coup n’y a porté.
 note-wins = { $defeats ->
     [one] Un Ennemi vaincu : l’arène est à vous !
    *[other] { $defeats } Ennemis vaincus : l’arène est à vous !
 }
 note-loses = Cinquième blessure : Maia tombe, la partie est perdue.
 interjection-resign = Vous déposez les armes et abandonnez la partie.
-interjection-timeout = Le temps s’épuise.
 
 ## Pourquoi une réponse n’est pas possible
 
