@@ -7,22 +7,24 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-ARTICLE = re.compile(r"^(The |Les? |La |L’)(?=\S)")
+ARTICLES = {"en": re.compile(r"^The (?=\S)"), "fr": re.compile(r"^(Les? |La |L’)(?=\S)")}
 CONTRACTED = {"à le ": "au ", "à les ": "aux ", "de le ": "du ", "de les ": "des "}
 VOWEL = re.compile(r"[aeiouàâéèêëîïôûœæ]|y(?![aeiou])", re.IGNORECASE)
 
 Function = Callable[[object], str]
 
 
-def with_small_article(name: object) -> str:
-    return ARTICLE.sub(lambda found: found.group().lower(), str(name))
+def with_small_article(language: str) -> Function:
+    return lambda name: ARTICLES[language].sub(lambda found: found.group().lower(), str(name))
 
 
-def behind(preposition: str) -> Function:
+def behind(preposition: str, language: str) -> Function:
+    named = with_small_article(language)
+
     def joined(name: object) -> str:
-        text = f"{preposition} {with_small_article(name)}"
+        text = f"{preposition} {named(name)}"
         for apart, together in CONTRACTED.items():
-            if text.startswith(apart) and ARTICLE.match(str(name)):
+            if text.startswith(apart) and ARTICLES[language].match(str(name)):
                 return together + text[len(apart) :]
         if preposition == "de" and VOWEL.match(str(name)):
             return f"d’{name}"
@@ -32,6 +34,6 @@ def behind(preposition: str) -> Function:
 
 
 FUNCTIONS: dict[str, dict[str, Function]] = {
-    "en": {"THE": with_small_article, "TO": behind("to"), "OF": behind("of")},
-    "fr": {"THE": with_small_article, "TO": behind("à"), "OF": behind("de")},
+    "en": {"THE": with_small_article("en"), "TO": behind("to", "en"), "OF": behind("of", "en")},
+    "fr": {"THE": with_small_article("fr"), "TO": behind("à", "fr"), "OF": behind("de", "fr")},
 }

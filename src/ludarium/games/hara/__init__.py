@@ -52,7 +52,8 @@ class ChampionsOfHara(Game):
         return why.why_not(own(state), self.pack, notation)
 
     def seat_name(self, state: State, seat: int) -> object:
-        return told.champion_of(own(state), lexicon(self.pack), seat)
+        s, names = own(state), lexicon(self.pack)
+        return names.corrupted[s.foe].name if s.variant.id == "corrupted" else told.champion_of(s, names, seat)
 
     def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
         return told.told(own(state), name, dict(numbers), self.pack)

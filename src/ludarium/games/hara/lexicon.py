@@ -62,6 +62,11 @@ def space_phrase(space: int) -> Phrase:
     return Phrase("space", {"world": world_phrase((space - RING) // 6), "number": (space - RING) % 6 + 1})
 
 
+def champion_phrase(champion: int) -> Phrase:
+    """In a sentence of the log, where a pair is called by one name."""
+    return Phrase(f"champion-{CHAMPIONS[champion]}")
+
+
 def colour_phrase(colour: int) -> Phrase:
     return Phrase(f"colour-{COLOURS[colour]}")
 

@@ -12,6 +12,7 @@ from ludarium.games.hara.atlas import COLOURS, WORLDS, name_of
 from ludarium.games.hara.forecast import blow
 from ludarium.games.hara.lexicon import (
     Lexicon,
+    champion_phrase,
     colour_phrase,
     foe_id,
     lexicon,
@@ -229,7 +230,8 @@ def drop(s: Hara, names: Lexicon, place: int) -> Choice:
 def spend(_s: Hara, _names: Lexicon, paid: int) -> Choice:
     spirit, charge = paid % CHARGE, paid // CHARGE
     notation = f"spend {spirit}" + (f" charge {charge}" if charge else "")
-    return Choice(notation, Phrase("option-spend", {"spirit": spirit, "charge": charge}), (f"spirit.{spirit}",))
+    phrase = Phrase("option-spend", {"spirit": spirit, "charge": charge}) if paid else Phrase("option-spend-nothing")
+    return Choice(notation, phrase, (f"spirit.{spirit}",))
 
 
 def swap_with(s: Hara, _names: Lexicon, world: int) -> Choice:
@@ -284,7 +286,7 @@ def ophion_leap(s: Hara, _names: Lexicon, space: int) -> Choice:
 
 
 def victim(_s: Hara, names: Lexicon, champion: int) -> Choice:
-    phrase = Phrase("option-choose", {"champion": names.champions[champion].name})
+    phrase = Phrase("option-choose", {"champion": champion_phrase(champion)})
     return Choice(f"choose {CHAMPIONS[champion]}", phrase, (f"figure.{CHAMPIONS[champion]}",))
 
 

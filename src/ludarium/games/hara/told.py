@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase
-from ludarium.games.hara.lexicon import Lexicon, colour_phrase, lexicon, space_phrase, token_phrase, world_phrase
+from ludarium.games.hara.lexicon import Lexicon, champion_phrase, colour_phrase, lexicon, space_phrase, token_phrase, world_phrase
 from ludarium.games.hara.state import RESOURCES, ROUNDS, Hara
+
+REASONS = ("elusive", "armored", "protected")  # as in rules/combat.py
 
 
 def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
@@ -21,17 +23,17 @@ def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     return Phrase(f"note-{name.replace('_', '-')}", arguments)
 
 
-def champion_of(s: Hara, names: Lexicon, seat: int) -> object:
+def champion_of(s: Hara, _names: Lexicon, seat: int) -> object:
     """A seat by its champion; whoever sits behind the last seat is the Ghost."""
     if s.variant.id != "corrupted" and seat >= s.settings.seats:
         return Phrase("the-ghost")
-    return names.champions[s.champion[seat]].name
+    return champion_phrase(int(s.champion[seat]))
 
 
 NAMED: dict[str, Callable[[Hara, Lexicon, int], object]] = {
     "seat": champion_of,
     "rival": champion_of,
-    "champion": lambda _s, names, n: names.champions[n].name,
+    "champion": lambda _s, _names, n: champion_phrase(n),
     "card": lambda _s, names, n: names.places[n].name,
     "item": lambda _s, names, n: names.items[n].name,
     "shift": lambda _s, names, n: names.shifts[n].name,
@@ -43,5 +45,6 @@ NAMED: dict[str, Callable[[Hara, Lexicon, int], object]] = {
     "colour": lambda _s, _names, n: colour_phrase(n),
     "token": lambda _s, _names, n: token_phrase(n),
     "order": lambda _s, names, n: names.orders[n - 1].name if n else "",
+    "why": lambda _s, _names, n: REASONS[n],
     "round": lambda _s, _names, n: ROUNDS[n],
 }

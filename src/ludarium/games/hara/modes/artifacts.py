@@ -31,6 +31,7 @@ from ludarium.games.hara.tables import BOSS, MONSTER, RIFT
 
 OMEN: Final = note("omen", "omen")
 ARTIFACT: Final = note("artifact", "token", "space")
+NO_MONSTER: Final = note("no_monster", "card")
 COLLECTS: Final = note("collects", "seat", "token")
 
 HOBBLES: Final = 1  # effects of the Day (H-100 to H-106)
@@ -211,6 +212,7 @@ def breeding_card(s: Hara, space: i64, _b: i64, card: i64) -> None:
     take_from(s, DUSK_DECK, card)
     put_in_play(s, card, space)
     if not s.hostile(card):
+        s.tell(NO_MONSTER, card)
         discard(s, card)
         s.now(monster_breeds, NONE, space, NOWHERE)
 

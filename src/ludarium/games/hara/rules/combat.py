@@ -25,7 +25,8 @@ from ludarium.games.hara.tables import CARDS, NO_SCRIPT, STONE
 from ludarium.games.hara.traits import ARMORED, EDGE, ELUSIVE, SHARP, SHIELD
 
 STRIKES: Final = note("strikes", "seat", "card", "n")
-SHRUGS_OFF: Final = note("shrugs_off", "card")
+SHRUGS_OFF: Final = note("shrugs_off", "card", "why")
+REACHES_NOBODY: Final = note("reaches_nobody", "seat")
 FELLS: Final = note("fells", "seat", "card")
 DIES: Final = note("dies", "card")
 DOUBLES: Final = note("doubles", "card")
@@ -48,6 +49,11 @@ BY_GHOST: Final = -4
 CHAMPION_TARGET: Final = 100  # plus the seat
 FOE_TARGET: Final = 120
 WITH_STONE: Final = 1000  # added for each Dreamstone that is thrown in (H-91)
+
+# why a blow does nothing
+IS_ELUSIVE: Final = 0
+IS_ARMORED: Final = 1
+IS_PROTECTED: Final = 2
 
 NO_BLOW: Final = -2
 THORNS: Final = -1  # in `backlash`, where everything else is an explosion: a card and its space
@@ -74,6 +80,21 @@ def targets(s: Hara, seat: i64, reach: i64) -> vec[i64]:
     if s.foe_at != NOWHERE and s.distance(here, s.foe_at) <= reach:
         found = append(found, FOE_TARGET)
     return found
+
+
+def glances_off(s: Hara, seat: i64, reach: i64) -> bool:
+    """Where a blow has no target: is there a Monster in range all the same, which no blow can hurt from here?"""
+    for card in s.in_play:
+        if s.hostile(card) and s.distance(s.at[seat], s.place[card]) <= reach:
+            s.tell(SHRUGS_OFF, card, IS_PROTECTED if s.variant.protects(s, card, seat) else IS_ELUSIVE)
+            return True
+    return False
+
+
+def find_nobody(s: Hara, seat: i64, reach: i64) -> None:
+    """An effect that has no target says so, and why."""
+    if not glances_off(s, seat, reach):
+        s.tell(REACHES_NOBODY, seat)
 
 
 def with_stones(s: Hara, seat: i64, plain: vec[i64]) -> vec[i64]:
@@ -128,8 +149,11 @@ def hurt_monster(s: Hara, card: i64, damage: i64, seat: i64, distance: i64) -> i
     """H-56, H-59b, H-64a, H-106: one hit from this far away; the damage dealt. `seat` NONE: not by a champion."""
     if s.place[card] == NOWHERE:
         return 0
-    if (distance > 0 and has(s, card, ELUSIVE)) or (seat != NONE and s.variant.protects(s, card, seat)):
-        s.tell(SHRUGS_OFF, card)
+    if distance > 0 and has(s, card, ELUSIVE):
+        s.tell(SHRUGS_OFF, card, IS_ELUSIVE)
+        return 0
+    if seat != NONE and s.variant.protects(s, card, seat):
+        s.tell(SHRUGS_OFF, card, IS_PROTECTED)
         return 0
     if distance > 0 and s.variant.doubles(s):
         double(s, card)
@@ -137,7 +161,7 @@ def hurt_monster(s: Hara, card: i64, damage: i64, seat: i64, distance: i64) -> i
     if has(s, card, ARMORED):
         dealt = damage - 1 if s.settings.armored_minus else (0 if damage == 1 else damage)
     if dealt <= 0:
-        s.tell(SHRUGS_OFF, card)
+        s.tell(SHRUGS_OFF, card, IS_ARMORED)
         return 0
     s.hurt[card] += dealt
     if seat != NONE:

@@ -23,7 +23,6 @@ from ludarium.games.hara.state import (
 from ludarium.games.hara.tables import BOSS, CARDS_A_WORLD, WORLD_CARDS
 
 APPEARS: Final = note("appears", "card", "space")
-LEAVES: Final = note("leaves", "card", "space")
 GAINS_ITEM: Final = note("gains_item", "seat", "item")
 DROPS_ITEM: Final = note("drops_item", "seat", "item")
 
@@ -81,7 +80,6 @@ def put_in_play(s: Hara, card: i64, space: i64) -> None:
 
 def discard(s: Hara, card: i64) -> None:
     """A card leaves play, to its own discard pile."""
-    s.tell(LEAVES, card, s.place[card])
     s.in_play = remove(s.in_play, card)
     s.place[card] = NOWHERE
     deck = deck_of(card)

@@ -11,9 +11,11 @@ from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import (
     BY_NOTHING,
     CHAMPION_TARGET,
+    REACHES_NOBODY,
     bury_the_dead,
     count_of,
     expect_backlash,
+    find_nobody,
     hit,
     hurt_champion,
     lose_health,
@@ -35,6 +37,7 @@ GAINS_SPIRIT: Final = note("gains_spirit", "seat", "n")
 LOSES_SPIRIT: Final = note("loses_spirit", "seat", "n")
 WEAKENS: Final = note("weakens", "seat", "card", "n")
 MOVES_MONSTER: Final = note("moves_monster", "card", "space")
+STAYS_PUT: Final = note("stays_put", "card", "space")
 READIES: Final = note("readies", "seat", "ability")
 GUARDS: Final = note("guards", "seat", "n")
 
@@ -67,7 +70,10 @@ def take_spirit(s: Hara, seat: i64, n: i64) -> None:
 @rule
 def hit_one(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
     """H-62: "n damage, range r" on one target."""
-    s.ask(s.hero, with_stones(s, s.hero, targets(s, s.hero, reach)), hit_lands, damage)
+    struck = targets(s, s.hero, reach)
+    if len(struck) == 0:
+        find_nobody(s, s.hero, reach)
+    s.ask(s.hero, with_stones(s, s.hero, struck), hit_lands, damage)
 
 
 @rule
@@ -83,7 +89,10 @@ def hit_more(s: Hara, damage: i64, reach: i64, what: i64) -> None:
 @rule
 def drain(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
     """H-174c: a hit, then as much Health as it dealt."""
-    s.ask(s.hero, with_stones(s, s.hero, targets(s, s.hero, reach)), drain_lands, damage)
+    struck = targets(s, s.hero, reach)
+    if len(struck) == 0:
+        find_nobody(s, s.hero, reach)
+    s.ask(s.hero, with_stones(s, s.hero, struck), drain_lands, damage)
 
 
 @rule
@@ -96,6 +105,8 @@ def sweep(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
     """H-63: all other targets in range, at the same time. Rewards wait on the stack, so what pays first is hit last (H-4)."""
     expect_backlash(s)
     struck = targets(s, s.hero, reach)
+    if len(struck) == 0:
+        find_nobody(s, s.hero, reach)
     monsters: vec[i64] = vec[i64]([])
     for target in struck:
         if target < CHAMPION_TARGET:
@@ -131,9 +142,17 @@ def monsters_within(s: Hara, seat: i64, reach: i64) -> vec[i64]:
     return found
 
 
+def monsters_in_reach(s: Hara, reach: i64) -> vec[i64]:
+    """Of the acting champion; if there is none, the effect says so."""
+    found = monsters_within(s, s.hero, reach)
+    if len(found) == 0:
+        s.tell(REACHES_NOBODY, s.hero)
+    return found
+
+
 @rule
 def weaken(s: Hara, n: i64, reach: i64, _c: i64) -> None:
-    s.ask(s.hero, monsters_within(s, s.hero, reach), weaken_it, n)
+    s.ask(s.hero, monsters_in_reach(s, reach), weaken_it, n)
 
 
 @rule
@@ -145,7 +164,7 @@ def weaken_it(s: Hara, n: i64, _b: i64, card: i64) -> None:
 
 @rule
 def pull(s: Hara, n: i64, reach: i64, _c: i64) -> None:
-    s.ask(s.hero, monsters_within(s, s.hero, reach), pull_it, n)
+    s.ask(s.hero, monsters_in_reach(s, reach), pull_it, n)
 
 
 @rule
@@ -155,7 +174,7 @@ def pull_it(s: Hara, n: i64, _b: i64, card: i64) -> None:
 
 @rule
 def push(s: Hara, n: i64, reach: i64, _c: i64) -> None:
-    s.ask(s.hero, monsters_within(s, s.hero, reach), push_it, n)
+    s.ask(s.hero, monsters_in_reach(s, reach), push_it, n)
 
 
 @rule
@@ -164,10 +183,12 @@ def push_it(s: Hara, n: i64, _b: i64, card: i64) -> None:
 
 
 def shove(s: Hara, card: i64, space: i64) -> None:
-    if space != s.place[card]:
-        s.place[card] = space
-        s.tell(MOVES_MONSTER, card, space)
-        bury_the_dead(s)
+    if space == s.place[card]:
+        s.tell(STAYS_PUT, card, space)
+        return
+    s.place[card] = space
+    s.tell(MOVES_MONSTER, card, space)
+    bury_the_dead(s)
 
 
 # -- gains -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from ludarium.games.hara.atlas import FAR, RING, SPACES, space_of, world_of
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.abilities import take_free_effect
 from ludarium.games.hara.rules.challenges import resolve_event
-from ludarium.games.hara.rules.combat import BY_MONSTER, give, hurt_champion, strike, targets, with_stones
+from ludarium.games.hara.rules.combat import BY_MONSTER, give, glances_off, hurt_champion, strike, targets, with_stones
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.monsters import attack_of, has, lasting
@@ -22,6 +22,7 @@ from ludarium.games.hara.traits import AGGRESSIVE, HASTE, MIRE, STRIDE
 
 WALKS: Final = note("walks", "seat", "space")
 IS_CARRIED: Final = note("is_carried", "seat", "space")
+GOES_NOWHERE: Final = note("goes_nowhere", "seat", "world")
 ATTACKS_CHAMPION: Final = note("attacks", "card", "seat", "n")
 POUNCES: Final = note("pounces", "card", "seat")
 
@@ -109,7 +110,11 @@ def take_up_card(s: Hara, limit: i64, felled: i64, playing: i64) -> None:
 @rule
 def hit_at_last(s: Hara, pending: i64, _b: i64, _c: i64) -> None:
     """The hit of a Dash that was not made on the way."""
-    s.ask(s.hero, with_stones(s, s.hero, targets(s, s.hero, pending % DAMAGE)), dash_hits, pending // DAMAGE)
+    reach = pending % DAMAGE
+    struck = targets(s, s.hero, reach)
+    if len(struck) == 0:
+        glances_off(s, s.hero, reach)
+    s.ask(s.hero, with_stones(s, s.hero, struck), dash_hits, pending // DAMAGE)
 
 
 @rule
@@ -247,7 +252,9 @@ def drift_world(s: Hara, _a: i64, _b: i64, world: i64) -> None:
 
 @rule
 def drift_space(s: Hara, world: i64, _b: i64, number: i64) -> None:
-    if not is_cut_off(s, world):
+    if is_cut_off(s, world):
+        s.tell(GOES_NOWHERE, s.hero, world)
+    else:
         carry(s, s.hero, space_of(world, number))
 
 

@@ -25,6 +25,12 @@ resource-discipline = Discipline
 resource-fear = Fear
 token-scenario = Scenario #{ $number }
 token-doom = Doom #{ $number }
+champion-leaf = Leaf
+champion-thomas = Thomas
+champion-soff = Soff
+champion-kaoru = Kaoru
+champion-oric = Oric
+champion-persephone = Persephone
 the-ghost = The Ghost
 unseen-card = a card
 
@@ -383,15 +389,13 @@ option-learn = Learn { $card }
 option-ready = Return { $card } to your hand
 option-discard = Discard { $item }
 option-spend = { $charge ->
-    [0] { $spirit ->
-        [0] No Spirit
-       *[other] { $spirit } Spirit
-    }
+    [0] { $spirit } Spirit
    *[other] { $spirit ->
         [0] { $charge } Charge
        *[other] { $spirit } Spirit and { $charge } Charge
     }
 }
+option-spend-nothing = No Spirit
 option-swap = Swap { $world } and { $other }
 option-rest = Gain 1 Health and 1 Spirit
 option-decline = Decline
@@ -424,66 +428,86 @@ chance-ghost = { $card }
 
 odds-challenge = Success
 
+## What the log tells of answers and luck (else the notes below tell it, or there is nothing to tell)
+
+option-challenge-told = { $who } takes on { THE($card) }, difficulty { $difficulty }.
+option-spend-told = { $charge ->
+    [0] { $who } spends { $spirit } Spirit.
+   *[other] { $spirit ->
+        [0] { $who } spends { $charge } Charge.
+       *[other] { $who } spends { $spirit } Spirit and { $charge } Charge.
+    }
+}
+option-choose-told = { $who } picks { $champion }.
+chance-foresee-told = The Prophetic Dream shows { $shift }.
+note-no-monster = That is no Monster, and the card is discarded: { $card }.
+note-reaches-nobody = { $seat } finds nobody within range.
+note-goes-nowhere = { $seat } is transported nowhere: { THE($world) } is disconnected.
+note-stays-put = Nothing moves { THE($card) }.
+
 ## The log
 
-note-gains = { $seat }: +{ $n } { $colour }.
-note-loses-energy = { $seat }: −1 { $colour }.
-note-forfeits-gold = { $seat }: Gold is worth nothing today ({ $n } lost).
-note-learns = { $seat }: new ability, { $ability }.
-note-earns-ultimate = { $seat }: the Ultimate is in hand.
-note-wins = { $seat }: home, with ten of each colour!
-note-appears = New on { $space }: { $card }.
-note-leaves = Discarded: { $card }.
-note-gains-item = { $seat }: Item found, { $item }.
-note-drops-item = { $seat }: Item lost, { $item }.
-note-resource = { $seat }: { $resource } { $now }.
-note-strikes = { $seat }: { $n } damage to { $card }.
-note-shrugs-off = { $card }: not a scratch.
-note-fells = { $seat }: victory over { $card }!
-note-dies = Cut down: { $card }.
-note-doubles = { $card }: Health doubled!
-note-suffers = { $seat }: −{ $n } Health, { $health } left.
-note-prevents = { $seat }: { $n } damage prevented.
-note-falls = { $seat }: defeated, and back in the Dojo.
-note-strikes-champion = { $seat }: { $n } damage to { $rival }.
-note-strikes-foe = { $seat }: { $n } damage to { $foe }.
+note-gains = { $seat } gains { $n } { $colour } Energy.
+note-loses-energy = { $seat } loses 1 { $colour } Energy.
+note-forfeits-gold = { $seat } gets nothing for Gold, which has no worth today ({ $n } lost).
+note-learns = { $seat } learns { $ability }.
+note-earns-ultimate = { $seat } takes the Ultimate in hand.
+note-wins = { $seat } comes home with ten Energy of each colour!
+note-appears = A card appears on { THE($space) }: { $card }.
+note-gains-item = { $seat } finds an Item: { $item }.
+note-drops-item = { $seat } parts with an Item: { $item }.
+note-resource = { $seat } now has { $now } { $resource }.
+note-strikes = { $seat } deals { $n } damage to { THE($card) }.
+note-shrugs-off = { $why ->
+    [elusive] The blow cannot reach { THE($card) }: ELUSIVE, only hit from the same space.
+    [armored] The blow glances off { THE($card) }: ARMORED.
+   *[protected] No blow can hurt { THE($card) } yet: another token comes first.
+}
+note-fells = { $seat } defeats { THE($card) }!
+note-dies = This is the end { OF($card) }.
+note-doubles = The Health { OF($card) } doubles!
+note-suffers = { $seat } loses { $n } Health ({ $health } left).
+note-prevents = { $seat } prevents { $n } damage.
+note-falls = { $seat } is defeated and wakes up in the Dojo.
+note-strikes-champion = { $seat } deals { $n } damage to { $rival }.
+note-strikes-foe = { $seat } deals { $n } damage to { $foe }.
 note-foe-rises = { $foe } gets up again with { $health } Health.
 note-foe-falls = { $foe } falls!
-note-explodes = { $card }: an explosion, { $n } damage.
-note-meets = { $seat }: Event, { $card }.
-note-challenged = { $seat }: { $total } against { $difficulty }.
+note-explodes = An explosion deals { $n } damage: { $card }.
+note-meets = { $seat } meets an Event: { $card }.
+note-challenged = { $seat } reaches { $total } against { $difficulty }.
 note-succeeds = The Challenge succeeds.
 note-fails = The Challenge fails.
-note-closes = { $seat }: Rift closed, { $card }.
-note-walks = { $seat }: on to { $space }.
-note-is-carried = { $seat }: transported to { $space }.
-note-attacks = { $card }: attack of { $n } on { $seat }.
-note-pounces = { $card }: a leap at { $seat }!
+note-closes = { $seat } closes a Rift: { $card }.
+note-walks = { $seat } moves to { THE($space) }.
+note-is-carried = { $seat } is transported to { THE($space) }.
+note-attacks = { $seat } is attacked for { $n } by { THE($card) }.
+note-pounces = { $seat } is pounced on by { THE($card) }!
 note-plays = { $side ->
-    [1] { $seat }: { $ability }, In Hand.
-   *[2] { $seat }: { $ability }, On Board.
+    [1] { $seat } plays { $ability }, In Hand.
+   *[2] { $seat } plays { $ability }, On Board.
 }
-note-uses = { $seat }: Item used, { $item }.
-note-is-helped = Help for { $seat }: { $card }.
-note-heals = { $seat }: +{ $n } Health.
-note-gains-spirit = { $seat }: +{ $n } Spirit.
-note-loses-spirit = { $seat }: −{ $n } Spirit.
-note-weakens = { $card }: −{ $n } Attack, thanks to { $seat }.
-note-moves-monster = { $card }: moved to { $space }.
-note-readies = Back in hand: { $ability }.
-note-guards = { $seat }: on guard against { $n } damage.
-note-swaps = { $world } and { $other } trade places.
-note-shifts = World Shift: { $shift }.
-note-turn-begins = { $seat }’s turn.
-note-uses-order = { $seat }: { $order }.
-note-hunts = { $card }: closer, on { $space }.
+note-uses = { $seat } uses an Item: { $item }.
+note-is-helped = { $seat } is helped by { THE($card) }.
+note-heals = { $seat } regains { $n } Health.
+note-gains-spirit = { $seat } gains { $n } Spirit.
+note-loses-spirit = { $seat } loses { $n } Spirit.
+note-weakens = { $seat } weakens { THE($card) } by { $n } Attack.
+note-moves-monster = A Monster is moved to { THE($space) }: { $card }.
+note-readies = { $seat } takes back { $ability }.
+note-guards = { $seat } stands guard against { $n } damage.
+note-swaps = { $world } and { THE($other) } trade places.
+note-shifts = The Worlds shift: { $shift }.
+note-turn-begins = It is { $seat }’s turn.
+note-uses-order = { $seat } uses a Turn Order card: { $order }.
+note-hunts = A Monster draws closer, to { THE($space) }: { $card }.
 note-foe-attacks = { $foe } attacks { $seat } for { $n }.
-note-recovers = { $seat }: a rest in the Dojo.
-note-puts-under = { $seat }: World Shift card put at the bottom.
-note-leaves-on-top = { $seat }: World Shift card left on top.
-note-day-breaks = Dawn of Day { $day }.
-note-dusk-falls = Dusk of Day { $day }.
-note-dealt-order = { $seat }: Turn Order card, { $order }.
+note-recovers = { $seat } rests in the Dojo.
+note-puts-under = { $seat } puts the World Shift card at the bottom.
+note-leaves-on-top = { $seat } leaves the World Shift card on top.
+note-day-breaks = Day { $day } dawns.
+note-dusk-falls = Dusk falls on Day { $day }.
+note-dealt-order = { $seat } is dealt a Turn Order card: { $order }.
 note-time-is-up = The sixth Day is over.
 note-omen = The law of this Day: { $omen ->
     [1] whoever enters a space with a Monster stops there.
@@ -493,18 +517,18 @@ note-omen = The law of this Day: { $omen ->
     [5] Monsters attack everybody in their World.
    *[6] attacked from afar, Monsters double their Health.
 }
-note-artifact = { $token } lies on { $space }.
-note-collects = { $seat }: Artifact collected, { $token }.
-note-token-laid = { $token } lies on { $space }.
-note-takes-token = { $seat }: token taken, { $token }.
-note-gives-way = { $space }: { $card } makes room for a Monster.
+note-artifact = { $token } lies on { THE($space) }.
+note-collects = { $seat } collects an Artifact: { $token }.
+note-token-laid = { $token } lies on { THE($space) }.
+note-takes-token = { $seat } takes a token: { $token }.
+note-gives-way = On { THE($space) } a card makes room for a Monster: { $card }.
 note-disconnects = { $world } drifts off.
-note-reconnects = { $seat }: { $world } tied to the Dojo again.
+note-reconnects = { $seat } ties { THE($world) } to the Dojo again.
 note-falls-apart = Nothing is left that could drift off: the dream has won.
-note-closes-in = { $card }: closing in, on { $space }.
-note-enoki-comes = Enoki appears on { $space }.
-note-foe-acts = { $foe }: { $ability }.
-note-foe-moves = { $foe } moves to { $space }.
+note-closes-in = A Monster closes in, on { THE($space) }: { $card }.
+note-enoki-comes = Enoki appears on { THE($space) }.
+note-foe-acts = { $foe } acts: { $ability }.
+note-foe-moves = { $foe } moves to { THE($space) }.
 note-foe-heals = { $foe } gains { $n } Health.
 note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
     [1] Soff loses 1 Energy.
@@ -513,48 +537,48 @@ note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
     [4] a Dusk card appears.
    *[other] Enoki acts once more.
 }
-note-clue-laid = A Clue lies on { $space }.
-note-turns-up = { $seat }: { $token } seen too soon, face down again.
-note-finds-clue = { $seat }: Clue collected, { $token }.
+note-clue-laid = A Clue lies on { THE($space) }.
+note-turns-up = { $seat } turns over { $token } too soon, and lays it face down again.
+note-finds-clue = { $seat } collects a Clue: { $token }.
 note-kuma-found = Kuma is found!
 note-clues-scatter = The Clues are shuffled and laid anew.
 note-floods = { $n ->
-    [one] { $seat }: 1 open Rift, 1 damage.
-   *[other] { $seat }: { $n } open Rifts, { $n } damage.
+    [one] An open Rift deals 1 damage to { $seat }.
+   *[other] Open Rifts deal { $n } damage to { $seat }.
 }
 note-ghost-is = The Ghost uses the cards of { $champion }.
-note-ghost-order = Your Turn Order card: { $order }. The Ghost has the other one.
-note-ghost-rests = The Ghost is Well Rested: 1 Gold Energy.
+note-ghost-order = You are dealt { $order }, and the Ghost the other Turn Order card.
+note-ghost-rests = The Ghost is Well Rested and gains 1 Gold Energy.
 note-ghost-reveals = The Ghost reveals { $ability }.
 note-ghost-again = The same colour again: the Ghost acts once more.
-note-ghost-takes = The Ghost takes { $card } from { $world }.
-note-ghost-finds-nothing = The Ghost finds nothing in { $world }.
-note-ghost-strikes = The Ghost strikes { $seat } for 2.
-note-ghost-learns = { $ability } joins the Ghost’s cards.
+note-ghost-takes = The Ghost takes { THE($card) } from { THE($world) }.
+note-ghost-finds-nothing = The Ghost finds nothing in { THE($world) }.
+note-ghost-strikes = The Ghost deals 2 damage to { $seat }.
+note-ghost-learns = The Ghost gains a card: { $ability }.
 note-ghost-wins = The Ghost has ten of each colour.
 note-round-begins = { $round ->
-    [dawn] Dawn of Day { $day }.
-   *[dusk] Dusk of Day { $day }.
+    [dawn] Day { $day } dawns.
+   *[dusk] Dusk falls on Day { $day }.
 }
-note-takes-order = { $champion }: Turn Order card, { $order }.
-note-order-leaves = { $order } leaves the game.
-note-ophion-acts = Ophion: { $ability }.
+note-takes-order = { $champion } takes a Turn Order card: { $order }.
+note-order-leaves = A Turn Order card leaves the game: { $order }.
+note-ophion-acts = Ophion acts: { $ability }.
 note-cubes-return = All six cubes are back.
-note-ophion-moves = Ophion appears on { $space }.
-note-activated = { $champion }: activation.
-note-champion-rests = { $champion }: { $order }.
-note-champion-focuses = { $champion }: +1 damage on the next hit.
-note-champion-switches = { $champion }: a dream, { $shift }.
-note-dashes = { $champion }: Dash to { $space }.
-note-stays = { $champion }: nowhere better to go.
-note-attacks-ophion = { $champion }: { $n } damage to Ophion, { $health } Health left.
-note-stone-bursts = { $champion }: the Dreamstone of { $world } bursts, +1 damage.
-note-champion-hurt = { $champion }: −{ $n } Health, { $health } left.
-note-champion-spirit = { $champion }: −{ $n } Spirit.
-note-champion-heals = { $champion }: +{ $n } Health.
-note-champion-falls = { $champion }: fallen for good!
+note-ophion-moves = Ophion appears on { THE($space) }.
+note-activated = { $champion } is activated.
+note-champion-rests = { $champion } uses a Turn Order card: { $order }.
+note-champion-focuses = { $champion } focuses: +1 damage on the next hit.
+note-champion-switches = { $champion } dreams: { $shift }.
+note-dashes = { $champion } dashes to { THE($space) }.
+note-stays = { $champion } finds no better place.
+note-attacks-ophion = { $champion } deals { $n } damage to Ophion ({ $health } Health left).
+note-stone-bursts = The Dreamstone { OF($world) } bursts: { $champion } deals 1 more damage.
+note-champion-hurt = { $champion } loses { $n } Health ({ $health } left).
+note-champion-spirit = { $champion } loses { $n } Spirit.
+note-champion-heals = { $champion } regains { $n } Health.
+note-champion-falls = { $champion } falls for good!
 note-ophion-strikes = Ophion strikes { $champion }.
-note-walks-asleep = { $champion }: asleep, and on the way to { $space }.
+note-walks-asleep = { $champion } sleepwalks to { THE($space) }.
 note-hunt-is-won = The last champion has fallen!
 note-ophion-falls = Ophion is beaten.
 note-night-ends = The sixth night ends, and champions still stand.

@@ -26,6 +26,12 @@ resource-discipline = Discipline
 resource-fear = Peur
 token-scenario = Scénario n° { $number }
 token-doom = Doom n° { $number }
+champion-leaf = Leaf
+champion-thomas = Thomas
+champion-soff = Soff
+champion-kaoru = Kaoru
+champion-oric = Oric
+champion-persephone = Persephone
 the-ghost = Le Fantôme
 unseen-card = une carte
 
@@ -458,15 +464,13 @@ option-learn = Apprendre : { $card }
 option-ready = Reprendre : { $card }
 option-discard = Défausser : { $item }
 option-spend = { $charge ->
-    [0] { $spirit ->
-        [0] Aucun Esprit
-       *[other] { $spirit } Esprit
-    }
+    [0] { $spirit } Esprit
    *[other] { $spirit ->
         [0] { $charge } Charge
        *[other] { $spirit } Esprit et { $charge } Charge
     }
 }
+option-spend-nothing = Aucun Esprit
 option-swap = Échanger { $world } et { $other }
 option-rest = Gagner 1 Santé et 1 Esprit
 option-decline = Décliner
@@ -499,78 +503,131 @@ chance-ghost = { $card }
 
 odds-challenge = Succès
 
+## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
+
+option-challenge-told = { $who } relève un Défi de difficulté { $difficulty } : { $card }.
+option-spend-told = { $charge ->
+    [0] { $spirit ->
+        [one] { $who } dépense { $spirit } point d’Esprit.
+       *[other] { $who } dépense { $spirit } points d’Esprit.
+    }
+   *[other] { $spirit ->
+        [0] { $who } dépense sa Charge : { $charge }.
+       *[other] { $who } dépense son Esprit et sa Charge : { $spirit } et { $charge }.
+    }
+}
+option-choose-told = { $who } désigne { $champion }.
+chance-foresee-told = Le Rêve prophétique montre { $shift }.
+note-no-monster = Ce n’est pas un Monstre, et la carte est défaussée : { $card }.
+note-reaches-nobody = { $seat } ne trouve personne à portée.
+note-goes-nowhere = { $seat } reste sur place : aucun chemin ne mène à { $world }.
+note-stays-put = Le Monstre ne bouge pas d’une case : { $card }.
+
 ## Le journal
 
-note-gains = { $seat } : +{ $n } { $colour }.
-note-loses-energy = { $seat } : −1 { $colour }.
-note-forfeits-gold = { $seat } : l’Or ne vaut rien aujourd’hui ({ $n } de perdu).
-note-learns = { $seat } : nouvelle Capacité, { $ability }.
-note-earns-ultimate = { $seat } : l’Ultimate est en main.
-note-wins = { $seat } : retour au Dojo, avec dix Énergies de chaque couleur !
-note-appears = Sur { $space } : { $card }.
-note-leaves = Défausse : { $card }.
-note-gains-item = { $seat } : Objet trouvé, { $item }.
-note-drops-item = { $seat } : Objet perdu, { $item }.
-note-resource = { $seat } : { $resource } { $now }.
-note-strikes = { $seat } : coup de { $n } sur { $card }.
-note-shrugs-off = { $card } : pas une égratignure.
-note-fells = { $seat } : victoire sur { $card } !
-note-dies = C’en est fini : { $card }.
-note-doubles = { $card } : Santé doublée !
-note-suffers = { $seat } : −{ $n } Santé, reste { $health }.
-note-prevents = { $n ->
-    [one] { $seat } : { $n } dégât paré.
-   *[other] { $seat } : { $n } dégâts parés.
+note-gains = { $n ->
+    [one] { $seat } gagne { $n } Énergie ({ $colour }).
+   *[other] { $seat } gagne { $n } Énergies ({ $colour }).
 }
-note-falls = { $seat } : défaite, et retour au Dojo.
-note-strikes-champion = { $seat } : coup de { $n } sur { $rival }.
-note-strikes-foe = { $seat } : coup de { $n } sur { $foe }.
-note-foe-rises = { $foe } se relève avec { $health } Santé.
+note-loses-energy = { $seat } perd 1 Énergie ({ $colour }).
+note-forfeits-gold = { $seat } n’obtient rien pour l’Or, qui ne vaut rien aujourd’hui ({ $n } de perdu).
+note-learns = { $seat } apprend une Capacité : { $ability }.
+note-earns-ultimate = { $seat } prend son Ultimate en main.
+note-wins = { $seat } rentre au Dojo avec dix Énergies de chaque couleur !
+note-appears = Une carte apparaît sur { $space } : { $card }.
+note-gains-item = { $seat } trouve un Objet : { $item }.
+note-drops-item = { $seat } se sépare d’un Objet : { $item }.
+note-resource = { $now ->
+    [one] { $seat } a maintenant { $now } point { OF($resource) }.
+   *[other] { $seat } a maintenant { $now } points { OF($resource) }.
+}
+note-strikes = { $n ->
+    [one] { $seat } inflige { $n } dégât : { $card }.
+   *[other] { $seat } inflige { $n } dégâts : { $card }.
+}
+note-shrugs-off = { $why ->
+    [elusive] Le coup n’atteint pas sa cible, INSAISISSABLE sauf depuis sa propre case : { $card }.
+    [armored] Le coup rebondit sur l’armure (ARMORED) : { $card }.
+   *[protected] Aucun coup ne porte encore, car un autre jeton vient d’abord : { $card }.
+}
+note-fells = { $seat } remporte la victoire : { $card } !
+note-dies = C’en est fini : { $card }.
+note-doubles = La Santé double : { $card } !
+note-suffers = { $n ->
+    [one] { $seat } perd { $n } point de Santé (reste { $health }).
+   *[other] { $seat } perd { $n } points de Santé (reste { $health }).
+}
+note-prevents = { $n ->
+    [one] { $seat } pare { $n } dégât.
+   *[other] { $seat } pare { $n } dégâts.
+}
+note-falls = { $seat } tombe, et se réveille au Dojo.
+note-strikes-champion = { $n ->
+    [one] { $seat } inflige { $n } dégât { TO($rival) }.
+   *[other] { $seat } inflige { $n } dégâts { TO($rival) }.
+}
+note-strikes-foe = { $n ->
+    [one] { $seat } inflige { $n } dégât { TO($foe) }.
+   *[other] { $seat } inflige { $n } dégâts { TO($foe) }.
+}
+note-foe-rises = { $health ->
+    [one] { $foe } se relève avec { $health } point de Santé.
+   *[other] { $foe } se relève avec { $health } points de Santé.
+}
 note-foe-falls = { $foe } tombe !
 note-explodes = { $n ->
-    [one] { $card } : explosion, { $n } dégât.
-   *[other] { $card } : explosion, { $n } dégâts.
+    [one] Une explosion inflige { $n } dégât : { $card }.
+   *[other] Une explosion inflige { $n } dégâts : { $card }.
 }
-note-meets = { $seat } : Événement, { $card }.
-note-challenged = { $seat } : { $total } contre { $difficulty }.
-note-succeeds = Défi réussi.
-note-fails = Défi manqué.
-note-closes = { $seat } : Faille fermée, { $card }.
-note-walks = { $seat } : un pas, sur { $space }.
-note-is-carried = { $seat } : transport vers { $space }.
-note-attacks = { $card } : attaque de { $n } sur { $seat }.
-note-pounces = { $card } : bond sur { $seat } !
+note-meets = { $seat } découvre un Événement : { $card }.
+note-challenged = { $seat } obtient { $total } contre { $difficulty }.
+note-succeeds = Le Défi est réussi.
+note-fails = Le Défi est manqué.
+note-closes = { $seat } ferme une Faille : { $card }.
+note-walks = { $seat } va sur { $space }.
+note-is-carried = { $seat } se retrouve sur { $space }.
+note-attacks = { $seat } subit une attaque de { $n } : { $card }.
+note-pounces = Un Monstre bondit sur { $seat } : { $card } !
 note-plays = { $side ->
-    [1] { $seat } : { $ability }, In Hand.
-   *[2] { $seat } : { $ability }, On Board.
+    [1] { $seat } joue « { $ability } », In Hand.
+   *[2] { $seat } joue « { $ability } », On Board.
 }
-note-uses = { $seat } : Objet utilisé, { $item }.
-note-is-helped = De l’aide pour { $seat } : { $card }.
-note-heals = { $seat } : +{ $n } Santé.
-note-gains-spirit = { $seat } : +{ $n } Esprit.
-note-loses-spirit = { $seat } : −{ $n } Esprit.
-note-weakens = { $card } : −{ $n } Attaque, grâce à { $seat }.
-note-moves-monster = { $card } : déplacement forcé sur { $space }.
-note-readies = De retour en main : { $ability }.
+note-uses = { $seat } utilise un Objet : { $item }.
+note-is-helped = { $seat } reçoit de l’aide : { $card }.
+note-heals = { $n ->
+    [one] { $seat } regagne { $n } point de Santé.
+   *[other] { $seat } regagne { $n } points de Santé.
+}
+note-gains-spirit = { $n ->
+    [one] { $seat } gagne { $n } point d’Esprit.
+   *[other] { $seat } gagne { $n } points d’Esprit.
+}
+note-loses-spirit = { $n ->
+    [one] { $seat } perd { $n } point d’Esprit.
+   *[other] { $seat } perd { $n } points d’Esprit.
+}
+note-weakens = { $seat } fait baisser l’Attaque d’un Monstre de { $n } : { $card }.
+note-moves-monster = Un Monstre se retrouve sur { $space } : { $card }.
+note-readies = { $seat } reprend en main « { $ability } ».
 note-guards = { $n ->
-    [one] { $seat } : en garde contre { $n } dégât.
-   *[other] { $seat } : en garde contre { $n } dégâts.
+    [one] { $seat } se met en garde contre { $n } dégât.
+   *[other] { $seat } se met en garde contre { $n } dégâts.
 }
 note-swaps = { $world } et { $other } échangent leurs places.
-note-shifts = World Shift : { $shift }.
-note-turn-begins = À { $seat } de jouer.
-note-uses-order = { $seat } : { $order }.
-note-hunts = { $card } : plus près, sur { $space }.
-note-foe-attacks = { $foe } attaque { $seat } : { $n ->
-    [one] { $n } dégât.
-   *[other] { $n } dégâts.
+note-shifts = Un World Shift survient : { $shift }.
+note-turn-begins = C’est au tour { OF($seat) }.
+note-uses-order = { $seat } se sert d’une carte d’Ordre du Tour : { $order }.
+note-hunts = Un Monstre se rapproche, sur { $space } : { $card }.
+note-foe-attacks = { $n ->
+    [one] { $foe } attaque { $seat } et menace de { $n } dégât.
+   *[other] { $foe } attaque { $seat } et menace de { $n } dégâts.
 }
-note-recovers = { $seat } : repos au Dojo.
-note-puts-under = { $seat } : carte World Shift glissée sous le paquet.
-note-leaves-on-top = { $seat } : carte World Shift laissée sur le paquet.
-note-day-breaks = Aube du Jour { $day }.
-note-dusk-falls = Crépuscule du Jour { $day }.
-note-dealt-order = { $seat } : carte d’Ordre du Tour, { $order }.
+note-recovers = { $seat } se repose au Dojo.
+note-puts-under = { $seat } glisse la carte World Shift sous le paquet.
+note-leaves-on-top = { $seat } laisse la carte World Shift sur le paquet.
+note-day-breaks = Le Jour { $day } se lève.
+note-dusk-falls = Le Crépuscule tombe sur le Jour { $day }.
+note-dealt-order = { $seat } reçoit une carte d’Ordre du Tour : { $order }.
 note-time-is-up = Le sixième Jour s’achève.
 note-omen = La loi de ce Jour : { $omen ->
     [1] qui entre dans la case d’un Monstre s’y arrête.
@@ -581,18 +638,21 @@ note-omen = La loi de ce Jour : { $omen ->
    *[6] attaqués de loin, les Monstres doublent leur Santé.
 }
 note-artifact = { $token } repose sur { $space }.
-note-collects = { $seat } : Artefact collecté, { $token }.
+note-collects = { $seat } recueille un Artefact : { $token }.
 note-token-laid = { $token } repose sur { $space }.
-note-takes-token = { $seat } : jeton obtenu, { $token }.
-note-gives-way = Sur { $space }, place à un Monstre. Carte écartée : { $card }.
+note-takes-token = { $seat } prend un jeton : { $token }.
+note-gives-way = Sur { $space }, une carte cède la place à un Monstre : { $card }.
 note-disconnects = { $world } part à la dérive.
-note-reconnects = { $seat } : { $world } tient de nouveau au Dojo.
+note-reconnects = { $seat } rattache { $world } au Dojo.
 note-falls-apart = Plus rien ne peut se détacher : le rêve a gagné.
-note-closes-in = { $card } : plus près, sur { $space }.
+note-closes-in = Un Monstre approche, sur { $space } : { $card }.
 note-enoki-comes = Enoki apparaît sur { $space }.
-note-foe-acts = { $foe } : { $ability }.
+note-foe-acts = { $foe } passe à l’action : { $ability }.
 note-foe-moves = { $foe } va sur { $space }.
-note-foe-heals = { $foe } gagne { $n } Santé.
+note-foe-heals = { $n ->
+    [one] { $foe } gagne { $n } point de Santé.
+   *[other] { $foe } gagne { $n } points de Santé.
+}
 note-scenario-effect = Effet Scénario, { $roll } au D6 : { $roll ->
     [1] Soff perd 1 Énergie.
     [2] Soff perd 1 Énergie.
@@ -601,47 +661,59 @@ note-scenario-effect = Effet Scénario, { $roll } au D6 : { $roll ->
    *[other] Enoki agit encore une fois.
 }
 note-clue-laid = Un Indice repose sur { $space }.
-note-turns-up = { $seat } : { $token } vu trop tôt, de nouveau face cachée.
-note-finds-clue = { $seat } : Indice collecté, { $token }.
+note-turns-up = { $seat } retourne { $token } trop tôt, et le repose face cachée.
+note-finds-clue = { $seat } recueille un Indice : { $token }.
 note-kuma-found = Kuma est retrouvé !
 note-clues-scatter = Les Indices sont mélangés et reposés ailleurs.
 note-floods = { $n ->
-    [one] { $seat } : { $n } Faille ouverte, { $n } dégât.
-   *[other] { $seat } : { $n } Failles ouvertes, { $n } dégâts.
+    [one] Une Faille ouverte inflige 1 dégât à { $seat }.
+   *[other] Les Failles ouvertes infligent { $n } dégâts à { $seat }.
 }
-note-ghost-is = Les cartes du Fantôme : { $champion }.
-note-ghost-order = Votre carte d’Ordre du Tour : { $order }. L’autre est au Fantôme.
-note-ghost-rests = Le Fantôme est Bien reposé : 1 Énergie Or.
-note-ghost-reveals = Le Fantôme révèle { $ability }.
+note-ghost-is = Le Fantôme joue avec les cartes { OF($champion) }.
+note-ghost-order = Vous recevez « { $order } », et le Fantôme l’autre carte d’Ordre du Tour.
+note-ghost-rests = Le Fantôme est Bien reposé et gagne 1 Énergie (Or).
+note-ghost-reveals = Le Fantôme révèle « { $ability } ».
 note-ghost-again = Encore la même couleur : le Fantôme agit une fois de plus.
-note-ghost-takes = Le Fantôme emporte { $card }, dans { $world }.
+note-ghost-takes = Le Fantôme emporte une carte { OF($world) } : { $card }.
 note-ghost-finds-nothing = Le Fantôme ne trouve rien dans { $world }.
-note-ghost-strikes = Le Fantôme frappe { $seat } : 2 dégâts.
-note-ghost-learns = Une carte de plus pour le Fantôme : { $ability }.
+note-ghost-strikes = Le Fantôme inflige 2 dégâts à { $seat }.
+note-ghost-learns = Le Fantôme gagne une carte : { $ability }.
 note-ghost-wins = Le Fantôme a dix Énergies de chaque couleur.
 note-round-begins = { $round ->
-    [dawn] Aube du Jour { $day }.
-   *[dusk] Crépuscule du Jour { $day }.
+    [dawn] Le Jour { $day } se lève.
+   *[dusk] Le Crépuscule tombe sur le Jour { $day }.
 }
-note-takes-order = { $champion } : carte d’Ordre du Tour, { $order }.
-note-order-leaves = { $order } quitte le jeu.
-note-ophion-acts = Ophion : { $ability }.
+note-takes-order = { $champion } prend une carte d’Ordre du Tour : { $order }.
+note-order-leaves = Une carte d’Ordre du Tour quitte le jeu : { $order }.
+note-ophion-acts = Ophion passe à l’action : { $ability }.
 note-cubes-return = Les six cubes sont de retour.
 note-ophion-moves = Ophion apparaît sur { $space }.
-note-activated = { $champion } : activation.
-note-champion-rests = { $champion } : { $order }.
-note-champion-focuses = { $champion } : +1 dégât au prochain coup.
-note-champion-switches = { $champion } : un rêve, { $shift }.
-note-dashes = { $champion } : Dash, sur { $space }.
-note-stays = { $champion } : aucune meilleure place.
-note-attacks-ophion = { $champion } : coup de { $n } sur Ophion, reste { $health } Santé.
-note-stone-bursts = { $champion } : la Dreamstone éclate dans { $world }, +1 dégât.
-note-champion-hurt = { $champion } : −{ $n } Santé, reste { $health }.
-note-champion-spirit = { $champion } : −{ $n } Esprit.
-note-champion-heals = { $champion } : +{ $n } Santé.
-note-champion-falls = { $champion } : hors jeu, pour de bon !
+note-activated = C’est à { $champion } d’agir.
+note-champion-rests = { $champion } se sert d’une carte d’Ordre du Tour : { $order }.
+note-champion-focuses = { $champion } se concentre : +1 dégât au prochain coup.
+note-champion-switches = { $champion } rêve : { $shift }.
+note-dashes = { $champion } fonce sur { $space }.
+note-stays = { $champion } ne trouve pas de meilleure place.
+note-attacks-ophion = { $n ->
+    [one] { $champion } inflige { $n } dégât à Ophion (Santé restante : { $health }).
+   *[other] { $champion } inflige { $n } dégâts à Ophion (Santé restante : { $health }).
+}
+note-stone-bursts = La Dreamstone { OF($world) } éclate : { $champion } inflige 1 dégât de plus.
+note-champion-hurt = { $n ->
+    [one] { $champion } perd { $n } point de Santé (reste { $health }).
+   *[other] { $champion } perd { $n } points de Santé (reste { $health }).
+}
+note-champion-spirit = { $n ->
+    [one] { $champion } perd { $n } point d’Esprit.
+   *[other] { $champion } perd { $n } points d’Esprit.
+}
+note-champion-heals = { $n ->
+    [one] { $champion } regagne { $n } point de Santé.
+   *[other] { $champion } regagne { $n } points de Santé.
+}
+note-champion-falls = { $champion } tombe pour de bon !
 note-ophion-strikes = Ophion frappe { $champion }.
-note-walks-asleep = { $champion } : en plein sommeil, vers { $space }.
+note-walks-asleep = { $champion } avance en dormant, sur { $space }.
 note-hunt-is-won = Le dernier champion est tombé !
 note-ophion-falls = Ophion est vaincu.
 note-night-ends = La sixième nuit s’achève, et des champions tiennent encore debout.
