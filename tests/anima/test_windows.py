@@ -304,7 +304,7 @@ def test_a_window_closes_when_all_have_passed_in_a_row() -> None:
     match = table(options=EVERYBODY)
     play(match, "go archangel")
     assert polled(match, "W2") == ["gold", "ruby", "azure"]
-    assert told(match).count("window_closes") == 1
+    assert "arrives" in told(match)
 
 
 @pytest.mark.rule("A-150")

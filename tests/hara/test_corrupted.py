@@ -28,8 +28,7 @@ ULTIMATUM, SHATTER, SLEEPWALK = "oakenmoor", "lunaridge", "drear"  # World symbo
 
 def names(match: Match, note: str) -> list[str]:
     """The Champions that notes of a kind speak of, in order."""
-    ids = {GAME.text(card.name, "en"): card.id for card in GAME.pack.cards if card.kind == "champion"}
-    return [ids[GAME.text(each.arguments["champion"], "en")] for each in told(match, note)]
+    return [each.arguments["champion"].id.removeprefix("champion-") for each in told(match, note)]
 
 
 # -- what it is about (H-151, H-185c) --------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase, Secret
-from ludarium.games.anima.lexicon import Lexicon, deck_phrase, figure_phrase, lexicon, mission_phrase, reward_phrase
+from ludarium.games.anima.lexicon import REWARDS, Lexicon, deck_phrase, figure_phrase, lexicon, mission_phrase
 from ludarium.games.anima.prompts import UNSEEN
 from ludarium.games.anima.state import FIGHTS, PHASES, Anima
-from ludarium.games.anima.tables import SPECIAL_RESULT
+from ludarium.games.anima.tables import FIRST_PLACE, SPECIAL_RESULT
 
 VALUES = ("combat", "speed")
 FORBIDDEN = ("fight", "trade", "explore")
@@ -26,7 +26,7 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     elif name == "fights":
         arguments["foe"] = foe(s, names, numbers)
     elif name == "claims":
-        arguments["reward"] = reward_phrase(s, names, numbers["seat"], numbers["reward"])
+        arguments["reward"] = REWARDS[numbers["reward"]] if numbers["reward"] < FIRST_PLACE else "mission"
     elif name == "mission_progress":
         arguments["mission"] = mission_phrase(s, names, numbers["seat"], numbers["mission"])
     elif name in ("gains_now", "gains_for_good"):

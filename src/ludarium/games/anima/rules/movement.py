@@ -204,8 +204,8 @@ def arrive(s: Anima, figure: i64, area: i64, _c: i64) -> None:
         return
     came = s.at[figure] != area
     s.at[figure] = area
-    s.tell(ARRIVES, figure, area)
     if came:
+        s.tell(ARRIVES, figure, area)
         pay_toll(s, figure)
 
 

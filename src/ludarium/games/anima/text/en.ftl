@@ -448,19 +448,28 @@ chance-lay = Laid on { $area }: { $card }
 chance-top = On top of { $deck }: { $card }
 chance-quest = The Rival goes to { $card }
 
+## What the log tells of answers and luck (else the notes below tell it, or there is nothing to tell)
+
+option-return-told = { $who } puts { $card } back.
+option-first-told = { $who } puts one Mission before the other: { $card }.
+chance-own-told = The attacker rolls { $die }.
+chance-foe-told = The defender rolls { $die }.
+chance-again-told = The new roll is { $die }.
+chance-top-told = On top of { $deck } lies { $card }.
+
 ## The log
 
 # Turns and phases
 note-sets-out = { $seat } sets out with the { $character }.
 note-area-lies-open = An Area lies open: { $area }.
-note-turn-begins = Turn { $turn }.
+note-turn-begins = Turn { $turn } begins.
 note-phase-begins = { $phase ->
-    [setup] Set-up.
-    [reset] Reset.
-    [movement] Movement.
-    [interaction] Interaction.
-    [exploration] Exploration.
-   *[crisis] The Crisis.
+    [setup] The set-up begins.
+    [reset] The Reset begins.
+    [movement] Movement begins.
+    [interaction] Interaction begins.
+    [exploration] Exploration begins.
+   *[crisis] The Crisis begins.
 }
 note-rolls-for-order = { $seat } rolls { $die } for the turn order.
 note-time-is-up = The last turn is over.
@@ -479,47 +488,47 @@ note-uses = { $kind ->
    *[advantage] { $seat } uses { $use }.
 }
 note-inclines = { $seat } inclines the { $character }.
-note-stays-in-play = { $seat } puts { $use } into play.
-note-leaves-guild = { $seat } leaves { $use }.
-note-is-cancelled = Cancelled: { $use }.
+note-stays-in-play = { $seat } keeps { $use } in play.
+note-leaves-guild = { $seat } leaves { THE($use) }.
+note-is-cancelled = Nothing comes { OF($use) }.
 
 # Movement
-note-goes = { $seat } heads for { $area }.
-note-stays = { $seat } stays put: { $area }.
+note-goes = { $seat } heads for { THE($area) }.
+note-stays = { $seat } stays at { THE($area) }.
 note-seeks = { $seat } seeks new horizons.
 note-seeks-again = { $seat } seeks new horizons where others have been: { $area }.
 note-rests = { $seat } rests.
-note-holds = { $seat } holds out: { $area }.
-note-arrives = { $seat } is at { $area }.
-note-new-area = A new Area: { $area }.
-note-area-discarded = { $seat } discards { $area }.
-note-protects = { $seat } gives { $advantage } to protect { $area }.
+note-holds = { $seat } holds out at { THE($area) }.
+note-arrives = { $seat } reaches { THE($area) }.
+note-new-area = A new Area comes into view: { $area }.
+note-area-discarded = { $seat } discards an Area: { $area }.
+note-protects = { $seat } discards { $advantage } to protect { THE($area) }.
 note-pays-toll = { $n ->
-    [one] { $seat } pays the toll: one Advantage.
-   *[other] { $seat } pays the toll: { $n } Advantages.
+    [one] { $seat } pays a toll of one Advantage.
+   *[other] { $seat } pays a toll of { $n } Advantages.
 }
-note-flies = { $seat } flies to { $area }.
-note-sent-to = { $seat } sends { $other } to { $area }.
+note-flies = { $seat } flies to { THE($area) }.
+note-sent-to = { $seat } sends { THE($other) } to { THE($area) }.
 
 # Encounters and combat
-note-turned-up = At { $area }: { $encounter }.
-note-false-alarm = False alarm, this place is too quiet for that: { $encounter }.
-note-steps-past = { $seat } steps past: { $encounter }.
-note-banished = Sent away: { $encounter }.
-note-attacks = { $seat } attacks { $other }!
-note-rivals-meet = { $seat } and { $other } serve rival Organizations: they must fight.
+note-turned-up = An Encounter shows itself at { THE($area) }: { $encounter }.
+note-false-alarm = It is a false alarm: this place is too quiet for that.
+note-steps-past = { $seat } steps past the Encounter: { $encounter }.
+note-banished = The Encounter is sent away: { $encounter }.
+note-attacks = { $seat } attacks { THE($other) }!
+note-rivals-meet = { $seat } and { THE($other) } serve rival Organizations: they must fight.
 note-evades = { $seat } evades the attack.
 note-fights = { $kind ->
-    [party] { $seat } fights { $foe }.
+    [party] { $seat } fights { THE($foe) }.
     [mission] { $seat } faces the foe of the Mission: { $foe }.
     [crisis] { $seat } faces the Crisis: { $foe }.
-   *[creature] { $seat } fights { $foe }.
+   *[creature] { $seat } faces a creature: { $foe }.
 }
-note-strength = { $seat }: +{ $n } Combat.
-note-sapped = { $seat } saps the foe: −{ $n } Combat.
+note-strength = { $seat } gains { $n } Combat for this fight.
+note-sapped = { $seat } saps the foe by { $n } Combat.
 note-flees = { $seat } escapes from the combat.
-note-spends-edge = The Rival spends 1 Edge: +2 Combat.
-note-totals = { $seat }: { $total } against { $against }.
+note-spends-edge = The Rival spends 1 Edge for +2 Combat.
+note-totals = { $seat } totals { $total } against { $against }.
 note-wins-fight = { $by ->
     [0] A tie, and { $seat } wins.
    *[other] { $seat } wins by { $by }.
@@ -528,10 +537,10 @@ note-loses-fight = { $by ->
     [0] A tie, and { $seat } loses.
    *[other] { $seat } loses by { $by }.
 }
-note-tied-fight = { $seat } and { $other } are a match for each other: nobody wins.
+note-tied-fight = { $seat } and { THE($other) } are a match for each other: nobody wins.
 note-nobody-dies = { $seat } saves everybody: nobody dies.
 note-stands-ground = { $seat } is beaten, and stands firm.
-note-takes-card = { $seat } takes { $advantage } from { $from }.
+note-takes-card = { $seat } takes { $advantage } from { THE($from) }.
 note-loses-card = { $seat } loses { $advantage }.
 note-loses-turn = { $seat } loses the turn.
 note-loses-next-turn = { $seat } will lose the next turn.
@@ -540,7 +549,7 @@ note-starts-again = { $seat } has nobody left, and starts again.
 
 # Dice
 note-rolls = { $seat } rolls { $die }.
-note-speed-test = { $seat }, Speed test: { $total } against { $difficulty }.
+note-speed-test = { $seat } takes a Speed test: { $total } against { $difficulty }.
 note-tries = { $needed ->
     [6] { $seat } needs a 6, and gets { $die }.
    *[other] { $seat } needs { $needed } or more, and gets { $die }.
@@ -548,15 +557,15 @@ note-tries = { $needed ->
 note-die-changes = { $seat } changes a die: { $was } becomes { $die }.
 
 # Trade
-note-offers = { $seat } offers { $other } a trade.
+note-offers = { $seat } offers { THE($other) } a trade.
 note-cancels-offer = { $seat } drops the offer.
-note-accepts-offer = { $seat } says yes to { $other }.
-note-declines-offer = { $seat } says no to { $other }.
+note-accepts-offer = { $seat } says yes to { THE($other) }.
+note-declines-offer = { $seat } says no to { THE($other) }.
 note-traded = { $seat } and { $other } have traded.
-note-trade-fails = { $seat } and { $other }: the trade falls through.
+note-trade-fails = The trade between { $seat } and { $other } falls through.
 
 # Exploration and rewards
-note-explores = { $seat } explores { $area }.
+note-explores = { $seat } explores { THE($area) }.
 note-does-not-explore = { $seat } does not get to explore.
 note-may-not-explore = { $seat } may not explore.
 note-finds = { $result ->
@@ -565,9 +574,14 @@ note-finds = { $result ->
     [one] { $seat } is not alone: one Encounter.
    *[other] { $seat } is not alone: { $result } Encounters.
 }
-note-claims = { $seat } chooses a reward: { $reward }.
+note-claims = { $reward ->
+    [recruit] { $seat } chooses to recruit.
+    [advantage] { $seat } chooses Advantages as the reward.
+    [special] { $seat } chooses the special reward.
+   *[mission] { $seat } goes for a Mission.
+}
 note-claims-nothing = { $seat } takes no reward.
-note-denies = { $seat } snatches the reward from { $other }.
+note-denies = { $seat } snatches the reward from { THE($other) }.
 note-is-denied = { $seat } comes away with nothing.
 note-draws = { $seat } draws { $advantage }.
 note-joins = { $seat } is joined by the { $character }.
@@ -576,17 +590,17 @@ note-deck-renewed = The discard pile is shuffled into { $deck }.
 # Effects
 note-takes-back = { $seat } takes back { $advantage }.
 note-gives-up = { $seat } discards { $advantage }.
-note-betrays = The { $character } leaves { $from } and goes over to { $seat }.
-note-falls-asleep = { $seat }: the { $character } is immobilised.
+note-betrays = The { $character } leaves { THE($from) } and goes over to { THE($seat) }.
+note-falls-asleep = { $seat }’s { $character } is immobilised.
 note-straightens = { $seat } straightens the { $character }.
-note-is-inclined = { $seat }: the { $character } is inclined.
-note-looks-at-hand = { $seat } looks at the hand of { $other }.
+note-is-inclined = { $seat }’s { $character } is inclined.
+note-looks-at-hand = { $seat } looks at the hand { OF($other) }.
 note-looks-at-top = { $seat } looks at the top card of { $deck }.
-note-looks-under = { $seat } looks at the Encounter on { $area }.
-note-looks-at-mission = { $seat } looks at a secret Mission of { $other }.
-note-plants = { $seat } lays an Encounter on { $area }.
-note-clears = { $seat } clears { $area }. Discarded: { $encounter }.
-note-level-changes = { $area } is level { $level } this turn.
+note-looks-under = { $seat } looks at the Encounter that waits at { THE($area) }.
+note-looks-at-mission = { $seat } looks at a secret Mission { OF($other) }.
+note-plants = { $seat } lays an Encounter at { THE($area) }.
+note-clears = { $seat } clears { THE($area) } and discards the Encounter: { $encounter }.
+note-level-changes = The level { OF($area) } is { $level } this turn.
 note-forbids = { $what ->
     [fight] { $seat } may not attack this turn.
     [trade] { $seat } may not trade this turn.
@@ -594,23 +608,23 @@ note-forbids = { $what ->
 }
 note-breaks-card = { $seat } loses { $advantage } from play.
 note-gains-now = { $what ->
-    [combat] { $seat }: +{ $n } Combat this turn.
-   *[speed] { $seat }: +{ $n } Speed this turn.
+    [combat] { $seat } gains { $n } Combat this turn.
+   *[speed] { $seat } gains { $n } Speed this turn.
 }
 note-gains-for-good = { $what ->
-    [combat] { $seat }: +{ $n } Combat for the rest of the game.
-   *[speed] { $seat }: +{ $n } Speed for the rest of the game.
+    [combat] { $seat } gains { $n } Combat for the rest of the game.
+   *[speed] { $seat } gains { $n } Speed for the rest of the game.
 }
 
 # Missions and the Crisis
 note-begins-mission = { $seat } begins a Mission: { $mission }.
-note-mission-progress = { $seat } makes headway, step { $count }: { $mission }.
+note-mission-progress = { $seat } takes step { $count } of a Mission: { $mission }.
 note-completes-mission = { $seat } completes a Mission: { $mission }!
 note-final-revealed = The Final Mission is revealed: { $mission }.
 note-crisis-counts = { $left ->
     [0] The Crisis is here.
-    [one] One turn left until the Crisis.
-   *[other] { $left } turns left until the Crisis.
+    [one] One turn is left until the Crisis.
+   *[other] Only { $left } turns are left until the Crisis.
 }
 note-crisis-breaks-out = Omega stirs: whoever has earned the right makes a last attempt.
 note-crisis-attempt = { $seat } makes the last attempt.
@@ -625,20 +639,20 @@ note-rival-rolls = The Rival rolls { $die }: { $die ->
     [5] new horizons.
    *[6] a rest.
 }
-note-rival-hunts = The Rival is on your heels: { $area }.
-note-rival-quests = The Rival sets out for { $area }.
+note-rival-hunts = The Rival is on your heels and heads for { THE($area) }.
+note-rival-quests = The Rival sets out for { THE($area) }.
 note-rival-seeks = The Rival seeks new horizons.
 note-gains-edge = The Rival gains { $n } Edge.
 note-timer = { $left ->
     [0] Time is up for the Mission.
-    [one] One turn left for the Mission.
-   *[other] { $left } turns left for the Mission.
+    [one] One turn is left for the Mission.
+   *[other] Only { $left } turns are left for the Mission.
 }
 note-mission-lost = { $n ->
-    [0] { $mission } is lost. The Rival gains +{ $what } Combat.
+    [0] A Mission is lost, { $mission }: the Rival gains { $what } Combat.
    *[other] { $what ->
-        [0] { $mission } is lost. The Rival gains +{ $n } Speed.
-       *[other] { $mission } is lost. The Rival gains +{ $what } Combat and +{ $n } Speed.
+        [0] A Mission is lost, { $mission }: the Rival gains { $n } Speed.
+       *[other] A Mission is lost, { $mission }: the Rival gains { $what } Combat and { $n } Speed.
     }
 }
 note-rival-grows = The Rival grows stronger.

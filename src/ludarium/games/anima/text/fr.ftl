@@ -450,19 +450,28 @@ chance-lay = Sur { $area } : { $card }
 chance-top = Sur { $deck } : { $card }
 chance-quest = La Rivale va vers { $card }
 
+## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
+
+option-return-told = { $who } remet { $card } dans le paquet.
+option-first-told = { $who } fait passer une Mission avant l’autre : { $card }.
+chance-own-told = L’attaque obtient { $die }.
+chance-foe-told = La défense obtient { $die }.
+chance-again-told = Le nouveau jet donne { $die }.
+chance-top-told = La première carte { OF($deck) } est { $card }.
+
 ## Le journal
 
 # Tours et phases
 note-sets-out = { $seat } se met en route, avec pour seul Personnage : { $character }.
 note-area-lies-open = Une Zone s’ouvre : { $area }.
-note-turn-begins = Tour { $turn }.
+note-turn-begins = Le tour { $turn } commence.
 note-phase-begins = { $phase ->
-    [setup] Mise en place.
-    [reset] Réinitialisation.
-    [movement] Mouvement.
-    [interaction] Interaction.
-    [exploration] Exploration.
-   *[crisis] La Crise.
+    [setup] La mise en place commence.
+    [reset] La Réinitialisation commence.
+    [movement] Le Mouvement commence.
+    [interaction] L’Interaction commence.
+    [exploration] L’Exploration commence.
+   *[crisis] La Crise commence.
 }
 note-rolls-for-order = { $seat } lance le dé pour l’ordre du tour : { $die }.
 note-time-is-up = Le dernier tour s’achève.
@@ -472,7 +481,7 @@ note-discards = { $seat } défausse { $advantage }.
 note-dismisses = { $seat } renvoie un Personnage : { $character }.
 note-picks-up = { $seat } ramasse { $advantage }.
 note-takes-in = { $seat } accueille un Personnage : { $character }.
-note-drops = { $seat } défausse du jeu { $advantage }.
+note-drops = { $seat } défausse { $advantage } de son jeu.
 note-departs = { $seat } lève le camp.
 
 # Cartes, capacités, fenêtres
@@ -481,47 +490,47 @@ note-uses = { $kind ->
    *[advantage] { $seat } utilise { $use }.
 }
 note-inclines = { $seat } incline un Personnage : { $character }.
-note-stays-in-play = { $seat } met en jeu { $use }.
-note-leaves-guild = { $seat } quitte { $use }.
-note-is-cancelled = Sans effet : { $use }.
+note-stays-in-play = { $seat } garde { $use } en jeu.
+note-leaves-guild = { $seat } quitte { THE($use) }.
+note-is-cancelled = L’effet est annulé : { $use }.
 
 # Mouvement
-note-goes = { $seat } se dirige vers { $area }.
+note-goes = { $seat } se dirige vers { THE($area) }.
 note-stays = { $seat } reste sur place : { $area }.
 note-seeks = { $seat } cherche de nouveaux horizons.
 note-seeks-again = { $seat } cherche de nouveaux horizons là où d’autres sont déjà passés : { $area }.
 note-rests = { $seat } se repose.
 note-holds = { $seat } tient bon : { $area }.
-note-arrives = { $seat } occupe { $area }.
-note-new-area = Une nouvelle Zone : { $area }.
-note-area-discarded = { $seat } défausse { $area }.
-note-protects = { $seat } donne { $advantage } pour protéger { $area }.
+note-arrives = { $seat } arrive { TO($area) }.
+note-new-area = Une nouvelle Zone se dévoile : { $area }.
+note-area-discarded = { $seat } défausse une Zone : { $area }.
+note-protects = { $seat } défausse { $advantage } pour protéger { THE($area) }.
 note-pays-toll = { $n ->
     [one] { $seat } paie le passage : un Avantage.
    *[other] { $seat } paie le passage : { $n } Avantages.
 }
-note-flies = { $seat } s’envole vers { $area }.
-note-sent-to = { $seat } envoie { $other } vers { $area }.
+note-flies = { $seat } s’envole vers { THE($area) }.
+note-sent-to = { $seat } envoie { THE($other) } vers { THE($area) }.
 
 # Rencontres et combats
-note-turned-up = Sur { $area } : { $encounter }.
-note-false-alarm = Fausse alerte, l’endroit est trop tranquille pour cela : { $encounter }.
-note-steps-past = { $seat } passe à côté : { $encounter }.
-note-banished = Rencontre écartée : { $encounter }.
-note-attacks = { $seat } attaque { $other } !
-note-rivals-meet = { $seat } et { $other } servent des Organisations rivales : le combat est forcé.
+note-turned-up = Une Rencontre se présente { TO($area) } : { $encounter }.
+note-false-alarm = Fausse alerte : l’endroit est trop tranquille pour cela.
+note-steps-past = { $seat } passe à côté de la Rencontre : { $encounter }.
+note-banished = La Rencontre est écartée : { $encounter }.
+note-attacks = { $seat } attaque { THE($other) } !
+note-rivals-meet = { $seat } et { THE($other) } servent des Organisations rivales : le combat est forcé.
 note-evades = { $seat } esquive l’attaque.
 note-fights = { $kind ->
-    [party] { $seat } combat { $foe }.
+    [party] { $seat } combat { THE($foe) }.
     [mission] { $seat } affronte l’adversaire de la Mission : { $foe }.
     [crisis] { $seat } affronte la Crise : { $foe }.
-   *[creature] { $seat } combat { $foe }.
+   *[creature] { $seat } affronte une Créature : { $foe }.
 }
-note-strength = { $seat } : +{ $n } Combat.
-note-sapped = { $seat } affaiblit l’adversaire : −{ $n } Combat.
+note-strength = { $seat } gagne { $n } en Combat pour cet affrontement.
+note-sapped = { $seat } affaiblit l’adversaire de { $n } en Combat.
 note-flees = { $seat } s’échappe du combat.
-note-spends-edge = La Rivale dépense 1 Atout : +2 Combat.
-note-totals = { $seat } : { $total } contre { $against }.
+note-spends-edge = La Rivale dépense 1 Atout et gagne 2 en Combat.
+note-totals = { $seat } totalise { $total } contre { $against }.
 note-wins-fight = { $by ->
     [0] Égalité, et victoire : { $seat } l’emporte.
     [one] { $seat } l’emporte de { $by } point.
@@ -532,10 +541,10 @@ note-loses-fight = { $by ->
     [one] { $seat } perd de { $by } point.
    *[other] { $seat } perd de { $by } points.
 }
-note-tied-fight = { $seat } et { $other } se valent : personne ne gagne.
+note-tied-fight = { $seat } et { THE($other) } se valent : personne ne gagne.
 note-nobody-dies = { $seat } sauve tout le monde : personne ne meurt.
 note-stands-ground = { $seat } perd, mais reste debout.
-note-takes-card = { $seat } prend { $advantage } à { $from }.
+note-takes-card = { $seat } prend { $advantage } { TO($from) }.
 note-loses-card = { $seat } perd { $advantage }.
 note-loses-turn = { $seat } perd son tour.
 note-loses-next-turn = { $seat } perdra son prochain tour.
@@ -544,7 +553,7 @@ note-starts-again = { $seat } n’a plus personne, et repart de zéro.
 
 # Dés
 note-rolls = { $seat } lance le dé : { $die }.
-note-speed-test = { $seat }, test de Vitesse : { $total } contre { $difficulty }.
+note-speed-test = { $seat } passe un test de Vitesse : { $total } contre { $difficulty }.
 note-tries = { $needed ->
     [6] { $seat } vise un 6, et obtient { $die }.
    *[other] { $seat } vise { $needed } ou plus, et obtient { $die }.
@@ -552,15 +561,15 @@ note-tries = { $needed ->
 note-die-changes = { $seat } change un dé : le { $was } devient { $die }.
 
 # Commerce
-note-offers = { $seat } propose un échange à { $other }.
+note-offers = { $seat } propose un échange { TO($other) }.
 note-cancels-offer = { $seat } renonce à l’offre.
-note-accepts-offer = { $seat } dit oui à { $other }.
-note-declines-offer = { $seat } dit non à { $other }.
-note-traded = { $seat } et { $other } ont fait affaire.
-note-trade-fails = { $seat } et { $other } : l’échange tombe à l’eau.
+note-accepts-offer = { $seat } dit oui { TO($other) }.
+note-declines-offer = { $seat } dit non { TO($other) }.
+note-traded = { $seat } et { $other } font affaire.
+note-trade-fails = L’échange entre { $seat } et { $other } tombe à l’eau.
 
 # Exploration et récompenses
-note-explores = { $seat } explore { $area }.
+note-explores = { $seat } explore { THE($area) }.
 note-does-not-explore = { $seat } n’explore pas.
 note-may-not-explore = { $seat } doit renoncer à explorer.
 note-finds = { $result ->
@@ -569,9 +578,14 @@ note-finds = { $result ->
     [one] { $seat } a de la compagnie : une Rencontre.
    *[other] { $seat } a de la compagnie : { $result } Rencontres.
 }
-note-claims = { $seat } choisit sa récompense : { $reward }.
+note-claims = { $reward ->
+    [recruit] { $seat } choisit de recruter.
+    [advantage] { $seat } choisit des Avantages en récompense.
+    [special] { $seat } choisit la récompense spéciale.
+   *[mission] { $seat } s’attelle à une Mission.
+}
 note-claims-nothing = { $seat } ne prend aucune récompense.
-note-denies = { $seat } souffle sa récompense à { $other }.
+note-denies = { $seat } souffle sa récompense { TO($other) }.
 note-is-denied = { $seat } repart les mains vides.
 note-draws = { $seat } pioche { $advantage }.
 note-joins = { $seat } accueille un Personnage : { $character }.
@@ -580,17 +594,17 @@ note-deck-renewed = La défausse, mélangée, redevient { $deck }.
 # Effets
 note-takes-back = { $seat } reprend { $advantage } dans la défausse.
 note-gives-up = { $seat } défausse { $advantage }.
-note-betrays = Un Personnage quitte { $from } pour { $seat } : { $character }.
+note-betrays = Un Personnage quitte { THE($from) } pour { THE($seat) } : { $character }.
 note-falls-asleep = Chez { $seat }, un Personnage est immobilisé : { $character }.
 note-straightens = { $seat } redresse un Personnage : { $character }.
 note-is-inclined = Chez { $seat }, un Personnage s’incline : { $character }.
-note-looks-at-hand = { $other } montre sa main à { $seat }.
-note-looks-at-top = { $seat } regarde la première carte de { $deck }.
-note-looks-under = { $seat } regarde la Rencontre posée sur { $area }.
-note-looks-at-mission = { $other } montre une Mission secrète à { $seat }.
-note-plants = { $seat } pose une Rencontre sur { $area }.
-note-clears = { $seat } dégage { $area }. Rencontre défaussée : { $encounter }.
-note-level-changes = { $area } : niveau { $level } pour ce tour.
+note-looks-at-hand = { $other } montre sa main { TO($seat) }.
+note-looks-at-top = { $seat } regarde la première carte { OF($deck) }.
+note-looks-under = { $seat } regarde la Rencontre qui attend { TO($area) }.
+note-looks-at-mission = { $other } montre une Mission secrète { TO($seat) }.
+note-plants = { $seat } pose une Rencontre { TO($area) }.
+note-clears = { $seat } dégage { THE($area) } et défausse la Rencontre : { $encounter }.
+note-level-changes = Le niveau { OF($area) } passe à { $level } pour ce tour.
 note-forbids = { $what ->
     [fight] { $seat } ne peut pas attaquer pendant ce tour.
     [trade] { $seat } ne peut pas commercer pendant ce tour.
@@ -598,23 +612,23 @@ note-forbids = { $what ->
 }
 note-breaks-card = { $seat } perd une carte en jeu : { $advantage }.
 note-gains-now = { $what ->
-    [combat] { $seat } : +{ $n } Combat pour ce tour.
-   *[speed] { $seat } : +{ $n } Vitesse pour ce tour.
+    [combat] { $seat } gagne { $n } en Combat pour ce tour.
+   *[speed] { $seat } gagne { $n } en Vitesse pour ce tour.
 }
 note-gains-for-good = { $what ->
-    [combat] { $seat } : +{ $n } Combat jusqu’à la fin de la partie.
-   *[speed] { $seat } : +{ $n } Vitesse jusqu’à la fin de la partie.
+    [combat] { $seat } gagne { $n } en Combat jusqu’à la fin de la partie.
+   *[speed] { $seat } gagne { $n } en Vitesse jusqu’à la fin de la partie.
 }
 
 # Missions et Crise
 note-begins-mission = { $seat } commence une Mission : { $mission }.
-note-mission-progress = { $seat } avance, étape { $count } : { $mission }.
+note-mission-progress = { $seat } franchit l’étape { $count } d’une Mission : { $mission }.
 note-completes-mission = { $seat } accomplit une Mission : { $mission } !
 note-final-revealed = La Mission Finale est révélée : { $mission }.
 note-crisis-counts = { $left ->
     [0] La Crise est là.
-    [one] Encore { $left } tour avant la Crise.
-   *[other] Encore { $left } tours avant la Crise.
+    [one] Il reste { $left } tour avant la Crise.
+   *[other] Il reste { $left } tours avant la Crise.
 }
 note-crisis-breaks-out = Omega remue : qui en a gagné le droit fait une dernière tentative.
 note-crisis-attempt = { $seat } fait la dernière tentative.
@@ -629,8 +643,8 @@ note-rival-rolls = La Rivale lance le dé : { $die }, { $die ->
     [5] de nouveaux horizons.
    *[6] le repos.
 }
-note-rival-hunts = La Rivale est sur vos talons : { $area }.
-note-rival-quests = La Rivale part vers { $area }.
+note-rival-hunts = La Rivale est sur vos talons et se dirige vers { THE($area) }.
+note-rival-quests = La Rivale part pour { THE($area) }.
 note-rival-seeks = La Rivale cherche de nouveaux horizons.
 note-gains-edge = { $n ->
     [one] La Rivale gagne { $n } Atout.
@@ -638,14 +652,14 @@ note-gains-edge = { $n ->
 }
 note-timer = { $left ->
     [0] Le temps de la Mission est écoulé.
-    [one] Encore { $left } tour pour la Mission.
-   *[other] Encore { $left } tours pour la Mission.
+    [one] Il reste { $left } tour pour la Mission.
+   *[other] Il reste { $left } tours pour la Mission.
 }
 note-mission-lost = { $n ->
-    [0] Mission perdue : { $mission }. La Rivale gagne +{ $what } Combat.
+    [0] Une Mission est perdue, { $mission } : la Rivale gagne { $what } en Combat.
    *[other] { $what ->
-        [0] Mission perdue : { $mission }. La Rivale gagne +{ $n } Vitesse.
-       *[other] Mission perdue : { $mission }. La Rivale gagne +{ $what } Combat et +{ $n } Vitesse.
+        [0] Une Mission est perdue, { $mission } : la Rivale gagne { $n } en Vitesse.
+       *[other] Une Mission est perdue, { $mission } : la Rivale gagne { $what } en Combat et { $n } en Vitesse.
     }
 }
 note-rival-grows = La Rivale se renforce.

@@ -282,8 +282,8 @@ note-faces-sun = The dial turns: the Sun falls on #{ $sun }, the Moon on #{ $moo
 note-bonus-taken = The Sun rewards you with { $die } for the next round.
 note-moon-rises = The Moon rises over { THE($enemy) } (#{ $slot }): no blow has landed there.
 note-wins = { $defeats ->
-    [one] One enemy defeated: the arena is yours!
-   *[other] { $defeats } enemies defeated: the arena is yours!
+    [one] The arena is yours: one enemy defeated!
+   *[other] The arena is yours: { $defeats } enemies defeated!
 }
 note-loses = The fifth wound: Maia falls, and the match is lost.
 interjection-resign = You lay down your arms and resign.

@@ -316,8 +316,8 @@ note-faces-sun = Le disque tourne : le Soleil éclaire #{ $sun }, la Lune #{ $m
 note-bonus-taken = Le Soleil vous offre { $die } pour la manche suivante.
 note-moon-rises = La Lune se lève sur { THE($enemy) } (#{ $slot }) : aucun coup n’y a porté.
 note-wins = { $defeats ->
-    [one] Un Ennemi vaincu : l’arène est à vous !
-   *[other] { $defeats } Ennemis vaincus : l’arène est à vous !
+    [one] L’arène est à vous : un Ennemi vaincu !
+   *[other] L’arène est à vous : { $defeats } Ennemis vaincus !
 }
 note-loses = Cinquième blessure : Maia tombe, la partie est perdue.
 interjection-resign = Vous déposez les armes et abandonnez la partie.

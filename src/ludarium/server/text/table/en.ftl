@@ -19,7 +19,7 @@ table-presence = { $kind ->
 }
 table-watching = You are watching
 table-language = Language
-table-theme = Light
+table-theme = Theme
 table-theme-dark = Night
 table-theme-light = Paper
 table-theme-now = { $theme ->
@@ -37,48 +37,48 @@ table-redo = Redo
 table-redo-title = Redo (Ctrl+Y)
 table-undo-heading = How far back?
 table-undo-scope = { $scope ->
-    [answer] My last answer
+    [answer] My last move
     [action] This action
     [turn] This step
     [round] The whole round
    *[start] The whole match
 }
 table-undo-answers = { $count ->
-    [one] 1 answer
-   *[other] { $count } answers
+    [one] 1 move
+   *[other] { $count } moves
 }
 table-past-reveal = past a reveal
-table-past-reveal-note = Past a reveal you have already seen what luck brought. It stays the same if you answer the same, and the match is marked.
+table-past-reveal-note = Past a reveal, you have already seen what luck brought. The same moves will bring the same luck, and the match is marked.
 table-undo-here = Undo to here
 
 ## The question
 
-table-prompt = What is asked
-table-connecting = Setting the table …
+table-prompt = Your decision
+table-connecting = Setting the table…
 table-asked = { $name }: { $question }
 table-aside-only = There is only one thing to do.
-table-aside-optional = You need not: “{ $option }” is always there.
-table-aside-until = { $count } ways to go on. You decide when it ends.
+table-aside-optional = Optional. You can always choose “{ $option }”.
+table-aside-until = { $count } ways to go on. You decide when to stop.
 table-aside-one = Choose one of { $count }.
-table-rolling = The dice are rolling …
+table-rolling = The dice are rolling…
 table-rolling-short = dice are rolling
-table-waiting = One moment …
+table-waiting = One moment…
 table-waiting-open = { $name } is still free
-table-waiting-open-aside = The match goes on when somebody sits down: the menu has a link to share, and a bot to ask.
-table-thinking = { $name } is thinking …
-table-thinking-aside = You are asked again afterwards.
+table-waiting-open-aside = The match goes on when somebody takes the seat: the menu has a link to share, or a bot to invite.
+table-thinking = { $name } is thinking…
+table-thinking-aside = You’re up next.
 table-watching-aside = You are watching: the table shows what everybody may see.
 table-away = { $name } is not here at the moment.
 table-outcome-won = Victory!
 table-outcome-lost = Defeat
 table-outcome-others = { $names } won
-table-over-aside = The match is over. Everything can be looked at again.
+table-over-aside = The match is over. You can look at all of it again.
 table-show-result = The result
 table-choose-one = Choose one
 table-take-it = Choose this one
 table-short-stop = Stop
 table-short-done = Done
-table-short-decline = No
+table-short-decline = Decline
 table-short-pass = Pass
 table-short-keep = Keep
 table-short-resolve = Resolve
@@ -87,7 +87,7 @@ table-short-end = End
 table-short-next = Next
 table-confirm = { $option }: really?
 table-confirm-clock = While the clock runs, nothing can be taken back.
-table-confirm-reveal = Taking it back later would pass a reveal, and mark the match.
+table-confirm-reveal = To take it back later, you would have to go past a reveal, and the match would be marked.
 table-yes = Yes, go on
 table-cancel = Not yet
 table-clock-left = { $seconds } seconds left
@@ -96,17 +96,17 @@ table-your-turn = ● Your turn
 ## Options
 
 table-options = Options
-table-options-how = press the number
-table-options-none = Nothing is asked of you right now.
-table-options-past = You are looking at a moment that has passed.
+table-options-how = press a number
+table-options-none = No decision for you right now.
+table-options-past = You are looking at an earlier moment.
 table-options-over = The match is over.
-table-odds = { $percent } % { $what }
-table-percent = { $percent } %
+table-odds = { $percent }% { $what }
+table-percent = { $percent }%
 table-more = { $count ->
-    [one] and one thing more
-   *[other] and { $count } more
+    [one] 1 more
+   *[other] { $count } more
 }
-table-luck-decides = Luck decides what comes of it.
+table-luck-decides = The rest is luck.
 table-tap = Tap again to do it
 table-tap-again = { $option }: tap again to do it
 table-why-not = Why can’t I?
@@ -119,20 +119,20 @@ table-hint-step = { $step ->
     [1] what you can do
    *[2] the best three
 }
-table-hint-free = So far this is free.
+table-hint-free = Free so far.
 table-hint-best = What is best?
-table-hint-thinking = Thinking it through …
-table-hint-none = Nobody has an idea here.
-table-hint-wins = wins
+table-hint-thinking = Thinking it over…
+table-hint-none = No suggestion here.
+table-hint-wins = to win
 table-hint-matches = { $count ->
-    [one] From one match played out.
-   *[other] From { $count } matches played out.
+    [one] Based on one simulated game.
+   *[other] Based on { $count } simulated games.
 }
 table-hint-counted = { $count ->
     [one] Counted: the first hint of this match.
    *[other] Counted: { $count } hints in this match.
 }
-table-hint-play = Play it for me
+table-hint-play = Play this move
 
 ## The log
 
@@ -162,10 +162,10 @@ table-spoken-dice = Dice: { $values }.
 table-replay = Replay
 table-replay-here = Replay from here
 table-replay-toggle = Play and pause
-table-replay-back = One step back
-table-replay-on = One step on
-table-replay-round-back = To the round before
-table-replay-round-on = To the next round
+table-replay-back = Step back
+table-replay-on = Step forward
+table-replay-round-back = Previous round
+table-replay-round-on = Next round
 table-replay-first = To the beginning
 table-replay-last = To the end
 table-replay-faster = Faster
@@ -187,8 +187,8 @@ table-card-now = At this table
 table-menu-rules = Rules
 table-menu-replay = Watch from the beginning
 table-menu-pause = Pause
-table-menu-pause-note = The board is covered meanwhile.
-table-menu-slots = Saved places
+table-menu-pause-note = The board is covered during a pause.
+table-menu-slots = Saves
 table-menu-share = Share and continue elsewhere
 table-menu-settings = Settings
 table-menu-keys = Keys
@@ -197,45 +197,45 @@ table-menu-report = Report a bug
 table-menu-bot = Let a bot play
 table-menu-resign = Resign
 table-menu-leave = Leave the table
-table-menu-leave-note = Everything is kept: come back when you like.
+table-menu-leave-note = Everything is saved: come back when you like.
 table-exported = The match is in your downloads.
-table-resign-really = Resign, and lose this match? The log stays, and it can still be replayed.
+table-resign-really = Resign and lose this match? The log stays, and you can still replay it.
 table-resign-no = Fight on
 table-resign-yes = Resign
-table-slots-lead = Save this moment under a name. Loading it opens a new table there; this one stays as it is.
+table-slots-lead = Save this moment under a name. Loading it opens a new table; this one stays as it is.
 table-slot-name = Name
-table-slot-save = Save this place
+table-slot-save = Save
 table-slot-saved = Saved: { $name }
 table-slot-load = Play from here
-table-slots-none = Nothing saved yet. Every answer is kept anyway.
-table-report-lead = This saves a file with the whole match and your words. Whoever gets it can replay what happened, move by move.
+table-slots-none = Nothing saved yet. Every move is kept anyway.
+table-report-lead = This saves a file with the whole match and what you write here. Whoever receives it can replay what happened, move by move.
 table-report-words = What happened, and what should have?
 table-report-download = Download the report
 table-report-made = The report is in your downloads.
 table-share-watch = A link to watch
-table-share-watch-note = Whoever has it sees what everybody may see, and can do nothing.
+table-share-watch-note = Whoever has it sees what everybody may see, and cannot play.
 table-share-join = A link to a free seat
 table-share-join-note = The first to open it sits down.
 table-share-seat = { $name }: go on from another device
 table-share-seat-note = This is the key to your seat. Keep it to yourself.
 table-share-copy = Copy
 table-share-copied = Copied
-table-bot-lead = A bot takes a seat only when it is asked to. It plays on from here, and what it plays counts as the bot’s.
+table-bot-lead = A bot takes a seat only when asked. It plays on from here, and its moves count as the bot’s.
 table-bot-give = Give it to a bot
 table-bot-back = Take it back
 table-bot-sits = { $name } is now played by a bot.
 table-speed = Animations
 table-speed-off = Off
 table-sound-note = Short, dry and wooden.
-table-confirmations = Ask “really?”
+table-confirmations = Ask for confirmation
 table-confirm-always = Always
 table-confirm-irreversible = When it matters
 table-confirm-never = Never
-table-confirm-always-note = Before every answer; while a clock runs, only before the one that ends the phase.
-table-confirm-irreversible-note = Only before an answer that ends something and cannot simply be taken back.
-table-confirm-never-note = Every answer counts at once.
+table-confirm-always-note = Before every move; while a clock runs, only before the one that ends the phase.
+table-confirm-irreversible-note = Only before a move that ends something and cannot simply be taken back.
+table-confirm-never-note = Every move counts at once.
 table-auto-hints = Explain every question
-table-auto-hints-note = The first step of the hint opens by itself. It is not counted.
+table-auto-hints-note = The first step of the hint opens by itself. It does not count.
 
 ## Keys
 
@@ -263,15 +263,15 @@ table-key-end = End
 
 ## What stands between
 
-table-reconnecting = The connection is lost. Reconnecting … nothing is lost.
+table-reconnecting = Connection lost. Reconnecting… your match is safe.
 table-closed = This table cannot go on
-table-gone = There is no such table
-table-gone-why = The link may be cut short, or the table is on another computer. Your own tables are in the hall.
+table-gone = This table does not exist
+table-gone-why = The link may be incomplete, or the table is on another computer. Your own tables are in the lobby.
 table-paused = Paused
-table-paused-why = The clock stands still, and the board is covered until you go on.
+table-paused-why = The clock has stopped, and the board is covered until you go on.
 table-resume = Go on
 table-pass-to = Pass to { $name }
-table-pass-why = What you have seen is not for the next one’s eyes. Hand over the screen first.
+table-pass-why = The next player must not see your cards. Hand over the screen first.
 table-pass-here = I am { $name }
 
 ## The end
@@ -281,8 +281,8 @@ table-result-rounds = { $count ->
    *[other] { $count } rounds
 }
 table-result-answers = { $count ->
-    [one] 1 answer
-   *[other] { $count } answers
+    [one] 1 move
+   *[other] { $count } moves
 }
 table-result-score = score { $score }
 table-result-hints = { $count ->
@@ -296,7 +296,7 @@ table-result-undos = { $count ->
    *[other] { $count } undos
 }
 table-result-official = An official match
-table-result-official-why = By the rules, with their own settings, and without a look back past a reveal.
+table-result-official-why = By the rules, with their own settings, and without an undo past a reveal.
 table-result-unofficial = Not an official match
 table-result-where = Where it was lost
 table-result-course = How it went
@@ -319,7 +319,7 @@ table-lesson-go-on = Go on
 table-lesson-back = Back
 table-lesson-skip = Skip the lesson
 table-lesson-resume = Back to the lesson
-table-lesson-not-yet = Later, gladly. For this lesson, try what is marked.
+table-lesson-not-yet = Not yet! For now, try what is highlighted.
 table-lesson-over = { $title }: done
 table-lesson-over-next = The next lesson goes on from here.
 table-lesson-over-last = That was the last lesson. The arena is yours.

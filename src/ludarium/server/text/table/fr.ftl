@@ -19,7 +19,7 @@ table-presence = { $kind ->
 }
 table-watching = Vous regardez
 table-language = Langue
-table-theme = Lumière
+table-theme = Thème
 table-theme-dark = Nuit
 table-theme-light = Papier
 table-theme-now = { $theme ->
@@ -37,29 +37,29 @@ table-redo = Rétablir
 table-redo-title = Rétablir (Ctrl+Y)
 table-undo-heading = Revenir jusqu’où ?
 table-undo-scope = { $scope ->
-    [answer] Ma dernière réponse
+    [answer] Mon dernier coup
     [action] Cette action
     [turn] Cette étape
     [round] Toute la manche
    *[start] Toute la partie
 }
 table-undo-answers = { $count ->
-    [one] { $count } réponse
-   *[other] { $count } réponses
+    [one] { $count } coup
+   *[other] { $count } coups
 }
 table-past-reveal = au-delà d’une révélation
-table-past-reveal-note = Au-delà d’une révélation, vous avez déjà vu ce que le hasard apportait. Il restera le même si vous répondez de même, et la partie en garde la marque.
+table-past-reveal-note = Au-delà d’une révélation, vous avez déjà vu ce que le hasard apportait. Les mêmes coups amèneront le même hasard, et la partie en garde la marque.
 table-undo-here = Revenir ici
 
 ## La question
 
-table-prompt = Ce qui est demandé
+table-prompt = Votre décision
 table-connecting = On dresse la table…
 table-asked = { $name } : { $question }
 table-aside-only = Il n’y a qu’une chose à faire.
-table-aside-optional = Rien ne vous y oblige : « { $option } » est toujours possible.
-table-aside-until = { $count } façons de continuer. C’est vous qui décidez de la fin.
-table-aside-one = Choisissez-en une sur { $count }.
+table-aside-optional = Facultatif : « { $option } » est toujours possible.
+table-aside-until = { $count } façons de continuer. C’est vous qui décidez d’arrêter.
+table-aside-one = Choisissez parmi { $count }.
 table-rolling = Les dés roulent…
 table-rolling-short = les dés roulent
 table-waiting = Un instant…
@@ -72,13 +72,13 @@ table-away = { $name } n’est pas là pour le moment.
 table-outcome-won = Victoire !
 table-outcome-lost = Défaite
 table-outcome-others = Victoire : { $names }
-table-over-aside = La partie est finie. Tout peut se revoir.
+table-over-aside = La partie est finie. Vous pouvez tout revoir.
 table-show-result = Le résultat
 table-choose-one = Choisissez
 table-take-it = Faire ce choix
-table-short-stop = Stop
+table-short-stop = Fin du Combat
 table-short-done = Fini
-table-short-decline = Non
+table-short-decline = Décliner
 table-short-pass = Passer
 table-short-keep = Garder
 table-short-resolve = Résoudre
@@ -97,19 +97,19 @@ table-your-turn = ● À vous
 
 table-options = Choix
 table-options-how = tapez le numéro
-table-options-none = On ne vous demande rien pour l’instant.
+table-options-none = Rien à décider pour l’instant.
 table-options-past = Vous regardez un moment passé.
 table-options-over = La partie est finie.
 table-odds = { $percent } % { $what }
 table-percent = { $percent } %
 table-more = { $count ->
-    [one] et encore une chose
-   *[other] et { $count } autres
+    [one] 1 autre ligne
+   *[other] { $count } autres lignes
 }
 table-luck-decides = La suite dépend du hasard.
 table-tap = Touchez encore pour valider
 table-tap-again = { $option } : touchez encore pour valider
-table-why-not = Pourquoi pas ?
+table-why-not = Pourquoi est-ce impossible ?
 table-why-unknown = Les règles ne le proposent pas ici.
 
 ## Conseil
@@ -122,17 +122,17 @@ table-hint-step = { $step ->
 table-hint-free = Jusqu’ici, rien n’est compté.
 table-hint-best = Que faire ?
 table-hint-thinking = On y réfléchit…
-table-hint-none = Personne n’a d’idée ici.
-table-hint-wins = gagne
+table-hint-none = Aucun conseil ici.
+table-hint-wins = de chances
 table-hint-matches = { $count ->
-    [one] D’après { $count } partie jouée jusqu’au bout.
-   *[other] D’après { $count } parties jouées jusqu’au bout.
+    [one] D’après { $count } partie simulée.
+   *[other] D’après { $count } parties simulées.
 }
 table-hint-counted = { $count ->
     [one] Compté : { $count } conseil dans cette partie.
    *[other] Compté : { $count } conseils dans cette partie.
 }
-table-hint-play = Jouez-le pour moi
+table-hint-play = Jouer ce coup
 
 ## Journal
 
@@ -160,7 +160,7 @@ table-spoken-dice = Dés : { $values }.
 ## Revoir
 
 table-replay = Revoir
-table-replay-here = Revoir d’ici
+table-replay-here = Revoir à partir d’ici
 table-replay-toggle = Lecture et pause
 table-replay-back = Un pas en arrière
 table-replay-on = Un pas en avant
@@ -173,7 +173,7 @@ table-replay-slower = Moins vite
 table-replay-scrub = Moment de la partie
 table-replay-speed = Vitesse
 table-replay-skip = Sauter les dés
-table-replay-branch = Jouer d’ici
+table-replay-branch = Jouer à partir d’ici
 table-times = ×{ $speed }
 
 ## Règles et cartes
@@ -188,27 +188,27 @@ table-menu-rules = Règles
 table-menu-replay = Revoir depuis le début
 table-menu-pause = Pause
 table-menu-pause-note = Le plateau est couvert pendant ce temps.
-table-menu-slots = Moments gardés
+table-menu-slots = Sauvegardes
 table-menu-share = Partager, continuer ailleurs
 table-menu-settings = Réglages
 table-menu-keys = Touches
-table-menu-export = Enregistrer en fichier
+table-menu-export = Enregistrer dans un fichier
 table-menu-report = Signaler un bogue
 table-menu-bot = Laisser jouer un bot
 table-menu-resign = Abandonner
 table-menu-leave = Quitter la table
-table-menu-leave-note = Tout est gardé : revenez quand vous voulez.
+table-menu-leave-note = Tout est sauvegardé : revenez quand vous voulez.
 table-exported = La partie est dans vos téléchargements.
-table-resign-really = Abandonner et perdre cette partie ? Le journal reste, et elle pourra encore se revoir.
+table-resign-really = Abandonner et perdre cette partie ? Le journal reste, et vous pourrez encore la revoir.
 table-resign-no = Se battre encore
 table-resign-yes = Abandonner
-table-slots-lead = Gardez ce moment sous un nom. Le charger ouvre une nouvelle table ; celle-ci reste telle quelle.
+table-slots-lead = Sauvegardez ce moment sous un nom. Le charger ouvre une nouvelle table ; celle-ci reste telle quelle.
 table-slot-name = Nom
-table-slot-save = Garder ce moment
-table-slot-saved = Gardé : { $name }
-table-slot-load = Jouer d’ici
-table-slots-none = Rien encore. Chaque réponse est gardée de toute façon.
-table-report-lead = Ceci enregistre un fichier avec toute la partie et vos mots. Qui le reçoit peut rejouer ce qui s’est passé, coup par coup.
+table-slot-save = Sauvegarder
+table-slot-saved = Sauvegardé : { $name }
+table-slot-load = Jouer à partir d’ici
+table-slots-none = Rien pour l’instant. Chaque coup est sauvegardé de toute façon.
+table-report-lead = Ceci enregistre un fichier avec toute la partie et vos remarques. Qui le reçoit peut rejouer ce qui s’est passé, coup par coup.
 table-report-words = Que s’est-il passé, et qu’attendiez-vous ?
 table-report-download = Télécharger le rapport
 table-report-made = Le rapport est dans vos téléchargements.
@@ -220,22 +220,22 @@ table-share-seat = { $name } : continuer sur un autre appareil
 table-share-seat-note = C’est la clé de votre place. Gardez-la pour vous.
 table-share-copy = Copier
 table-share-copied = Copié
-table-bot-lead = Un bot ne prend une place que si on le lui demande. Il continue d’ici, et ce qu’il joue compte comme sien.
+table-bot-lead = Un bot ne prend une place que si on le lui demande. Il continue à partir d’ici, et ses coups comptent comme siens.
 table-bot-give = Confier à un bot
 table-bot-back = La reprendre
 table-bot-sits = { $name } est maintenant joué par un bot.
 table-speed = Animations
 table-speed-off = Sans
 table-sound-note = Court, sec, boisé.
-table-confirmations = Demander « vraiment ? »
+table-confirmations = Confirmation
 table-confirm-always = Toujours
-table-confirm-irreversible = Si c’est grave
+table-confirm-irreversible = Si c’est important
 table-confirm-never = Jamais
-table-confirm-always-note = Avant chaque réponse ; quand le chronomètre tourne, seulement avant celle qui clôt la phase.
-table-confirm-irreversible-note = Seulement avant une réponse qui clôt quelque chose et ne s’annule pas simplement.
-table-confirm-never-note = Chaque réponse compte aussitôt.
+table-confirm-always-note = Avant chaque coup ; quand le chronomètre tourne, seulement avant celui qui clôt la phase.
+table-confirm-irreversible-note = Seulement avant un coup qui clôt quelque chose et ne s’annule pas simplement.
+table-confirm-never-note = Chaque coup compte aussitôt.
 table-auto-hints = Expliquer chaque question
-table-auto-hints-note = Le premier pas du conseil s’ouvre de lui-même. Il n’est pas compté.
+table-auto-hints-note = La première étape du conseil s’ouvre d’elle-même. Elle n’est pas comptée.
 
 ## Touches
 
@@ -245,7 +245,7 @@ table-key-tab-does = partie suivante de la table
 table-key-arrows-do = dans une liste ou sur le plateau
 table-key-primary = le grand bouton
 table-key-cancel = annuler, fermer, retour au présent
-table-key-hint = conseil, un pas de plus à chaque fois
+table-key-hint = conseil, une étape de plus à chaque fois
 table-key-options = vers les choix
 table-key-log = vers le journal
 table-key-card = la carte visée, en grand
@@ -263,15 +263,15 @@ table-key-end = Fin
 
 ## Ce qui s’interpose
 
-table-reconnecting = La connexion est perdue. On la rétablit… rien n’est perdu.
+table-reconnecting = Connexion perdue. On la rétablit… votre partie est à l’abri.
 table-closed = Cette table ne peut pas continuer
 table-gone = Cette table n’existe pas
-table-gone-why = Le lien est peut-être coupé, ou la table est sur un autre ordinateur. Vos propres tables sont à l’accueil.
+table-gone-why = Le lien est peut-être incomplet, ou la table est sur un autre ordinateur. Vos propres tables sont à l’accueil.
 table-paused = Pause
 table-paused-why = Le chronomètre est arrêté, et le plateau reste couvert jusqu’à la reprise.
 table-resume = Reprendre
-table-pass-to = À { $name }
-table-pass-why = Ce que vous avez vu n’est pas pour les yeux suivants. Passez d’abord l’écran.
+table-pass-to = Au tour de { $name }
+table-pass-why = La personne suivante ne doit pas voir vos cartes. Passez-lui d’abord l’écran.
 table-pass-here = Je suis { $name }
 
 ## La fin
@@ -281,8 +281,8 @@ table-result-rounds = { $count ->
    *[other] { $count } manches
 }
 table-result-answers = { $count ->
-    [one] { $count } réponse
-   *[other] { $count } réponses
+    [one] { $count } coup
+   *[other] { $count } coups
 }
 table-result-score = score { $score }
 table-result-hints = { $count ->
@@ -319,7 +319,7 @@ table-lesson-go-on = Continuer
 table-lesson-back = Précédent
 table-lesson-skip = Passer la leçon
 table-lesson-resume = Reprendre la leçon
-table-lesson-not-yet = Plus tard, volontiers. Pour cette leçon, essayez ce qui est marqué.
+table-lesson-not-yet = Pas encore ! Pour l’instant, essayez ce qui est mis en évidence.
 table-lesson-over = { $title } : terminé
 table-lesson-over-next = La leçon suivante continue d’ici.
 table-lesson-over-last = C’était la dernière leçon. L’arène est à vous.

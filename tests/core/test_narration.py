@@ -1,0 +1,142 @@
+"""The log reads as a narrator would tell it: every line is a sentence, nothing is said twice, no answer is left without words."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+
+import pytest
+
+from ludarium.core.grammar import FUNCTIONS
+from ludarium.core.match import Match, Moment
+from ludarium.core.text import LANGUAGES, Phrase
+from tests.core.make_golden import GOLDEN, MATCHES
+from tests.core.titles import LEDUC, Title, each_game
+
+TOLD = "-told"
+each_match = pytest.mark.parametrize("name", MATCHES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+# Answers that need no sentence: what the rules then tell says all there is to say ...
+TOLD_BY_THE_RULES = {
+    "proving": "stop exhaust swap chaos calm resolve target give spare rotate sun",
+    "hara": """play play-free item help collect reconnect investigate free move hit hit-stone leap weaken pull push gauge give learn
+        ready discard swap rest keep bottom artifact cube""",
+    "anima": """keep discard dismiss leave drop use reveal depart go-area stay-area seek seek-again rest hold attack explore incline
+        give-up protect take-up turn-die turn-own turn-foe claim-nothing claim-recruit claim-advantage claim-special claim-mission
+        send cancel accept decline choose choose-party""",
+    "leduc": "fold check call raise",
+}
+# ... or nobody wants to know: who declines, passes or has done nothing yet, and what is told later, when it counts.
+NOT_WORTH_TELLING = {
+    "proving": "decline dragon-none break spare-none keep sun-none",
+    "hara": "end stop stay spend-nothing decline slot",
+    "anima": """end stay trade pass allow leave-it die-less die-more die-keep roll-die roll-own roll-foe enough give take fill""",
+    "leduc": "",
+}
+
+
+def untold(game: str) -> set[str]:
+    return {f"option-{word}" for words in (TOLD_BY_THE_RULES, NOT_WORTH_TELLING) for word in words[game].split()}
+
+
+@cache
+def played(name: str) -> Match:
+    return MATCHES[name].game.load(json.loads((GOLDEN / f"{name}.json").read_text("utf-8"))["save"])
+
+
+@cache
+def log(name: str, language: str) -> list[tuple[Moment, list[str]]]:
+    """Every moment with its lines: the sentence of the answer, if it has one, and what the rules told."""
+    match = played(name)
+    said = [(moment, ([] if moment.told is None else [moment.told]) + list(moment.notes)) for moment in match.moments]
+    return [(moment, [match.game.text(phrase, language) for phrase in phrases]) for moment, phrases in said]
+
+
+@each_match
+@each_language
+def test_every_line_of_the_log_is_a_sentence(name: str, language: str):
+    for _, lines in log(name, language):
+        for line in lines:
+            assert line[0].isupper() or line[0] in "«“", line
+            assert line[-1] in ".!?", line
+            assert ".." not in line and not set("{}[]") & set(line), line
+            assert not re.search(r"[a-z]_[a-z]|\b(option|note|chance|counter)-[a-z]|\b[WBGY][1-8]\b|  ", line), line
+
+
+@each_match
+@each_language
+def test_what_was_answered_is_not_told_again_by_what_came_of_it(name: str, language: str):
+    for moment, lines in log(name, language):
+        assert moment.told is None or lines[0] not in lines[1:]
+
+
+@each_match
+@each_language
+def test_no_line_is_an_actor_with_the_words_of_a_button(name: str, language: str):
+    match = played(name)
+    for moment, lines in log(name, language):
+        if isinstance(moment.entry.by, int) and isinstance(moment.phrase, Phrase):
+            label = match.game.text(moment.phrase, language)
+            for line, phrase in zip(lines, [moment.told, *moment.notes] if moment.told else moment.notes, strict=True):
+                actor = match.game.text(phrase.arguments.get("who", phrase.arguments.get("seat", "")), language)
+                assert line.rstrip(".!") not in (label, f"{actor} {label}", f"{actor}: {label}", f"{actor} : {label}")
+
+
+@each_match
+def test_what_an_answer_leads_to_is_told_where_the_answer_is_not(name: str):
+    match = played(name)
+    quiet = {f"option-{word}" for word in NOT_WORTH_TELLING[match.game.info.id].split()}
+    for at, moment in enumerate(match.moments):
+        if isinstance(moment.entry.by, int) and moment.told is None and moment.phrase.id not in quiet:
+            later = match.moments[at : at + 12]  # where luck, or those who may react, are asked first
+            assert any(one.notes for one in later), moment.entry.say
+
+
+@each_game
+def test_every_answer_has_a_sentence_in_the_log_or_needs_none(title: Title):
+    ids = title.game.texts.ids("en")
+    answers = {id for id in ids if id.startswith("option-") and not id.endswith(TOLD)}
+    told = {id.removesuffix(TOLD) for id in ids if id.endswith(TOLD)}
+    assert told <= {id for id in ids if id.startswith(("option-", "chance-"))}, "a sentence for no answer"
+    assert answers - told == untold(title.game.info.id)
+
+
+@each_language
+def test_in_another_seats_log_a_secret_answer_is_told_without_its_secret(language: str):
+    match = played("anima-three")
+    returned = [moment for moment in match.moments if moment.entry.say.startswith("return ")]
+    assert returned
+    for moment in returned:
+        assert isinstance(moment.phrase, Phrase)
+        card = match.game.text(moment.phrase.arguments["card"], language)
+        other = moment.open_to((int(moment.entry.by) + 1) % 3)
+        assert card in match.game.text(moment.told, language)
+        assert card not in match.game.text(other.told, language)
+        assert other.entry.say == ""
+
+
+def test_a_title_without_sentences_for_its_answers_leaves_the_log_to_its_notes():
+    match = played("leduc")
+    assert match.game is LEDUC
+    assert all(moment.told is None for moment in match.moments if isinstance(moment.entry.by, int))
+    assert any(moment.notes for moment in match.moments)
+
+
+@pytest.mark.parametrize(("language", "name", "the", "to", "of"), [
+    ("en", "The Salt Market", "the Salt Market", "to the Salt Market", "of the Salt Market"),
+    ("en", "Theo", "Theo", "to Theo", "of Theo"),
+    ("fr", "Le Port aux Potences", "le Port aux Potences", "au Port aux Potences", "du Port aux Potences"),
+    ("fr", "Les Ruines Perdues", "les Ruines Perdues", "aux Ruines Perdues", "des Ruines Perdues"),
+    ("fr", "La Tour de la Fin", "la Tour de la Fin", "à la Tour de la Fin", "de la Tour de la Fin"),
+    ("fr", "L’Abbaye", "l’Abbaye", "à l’Abbaye", "de l’Abbaye"),
+    ("fr", "Azur", "Azur", "à Azur", "d’Azur"),
+    ("fr", "Ysolde", "Ysolde", "à Ysolde", "d’Ysolde"),
+    ("fr", "Yann", "Yann", "à Yann", "de Yann"),
+    ("fr", "Lena", "Lena", "à Lena", "de Lena"),
+    ("fr", "The Baiyu", "The Baiyu", "à The Baiyu", "de The Baiyu"),
+])  # fmt: skip
+def test_a_name_inside_a_sentence(language: str, name: str, the: str, to: str, of: str):
+    functions = FUNCTIONS[language]
+    assert [functions["THE"](name), functions["TO"](name), functions["OF"](name)] == [the, to, of]
