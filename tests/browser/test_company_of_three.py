@@ -6,15 +6,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ludarium import registry
-from ludarium.players import find
-from tests.browser.matches import Seat, bring, post_table
+from tests.browser.matches import Seat, post_table
 from tests.browser.page import Come, Guest
 from tests.browser.test_axe import barriers
 from tests.browser.words import foreign

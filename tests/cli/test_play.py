@@ -109,7 +109,7 @@ def test_time_runs_out_while_nothing_is_typed(data: Path, tmp_path: Path) -> Non
         terminal.type("rer")
         terminal.until("Time is up!")
         assert "rer" not in terminal.screen.splitlines()[-1]
-        terminal.until("The clock runs out")
+        terminal.until("Time’s up!")
         time.sleep(0.8)  # keys that were meant for the roll are not taken for the next question
         terminal.press("\x03")
         terminal.press("1")
@@ -133,9 +133,9 @@ def test_illegal_input_gives_the_reason(data: Path) -> None:
         assert "There is no number" in terminal.say(" " + "9" * 4000)
         terminal.say("lang fr")
         assert re.search(r"«\s*reroll 4\s*» n’est pas possible\..*dé solo", terminal.say("reroll 4"), re.DOTALL)
-        assert "> Reroll the 5s" not in terminal.screen
+        assert "> You reroll the 5s." not in terminal.screen
         terminal.say("Reroll  5")
-        assert "> Relancer les 5" in terminal.screen
+        assert "> Vous relancez les 5." in terminal.screen
 
 
 def test_dice_that_are_alike_stand_on_one_line(data: Path) -> None:
@@ -151,7 +151,7 @@ def test_dice_that_are_alike_stand_on_one_line(data: Path) -> None:
         options = [(colour, value) for _, colour, value in listed]
         assert len(set(options)) == len(options)
         terminal.say(listed[0][0])
-        assert f"The {listed[0][1]} die goes to the top" in terminal.screen
+        assert f"You exhaust a {listed[0][1]} die: it goes to the top" in terminal.screen
 
 
 def test_undo_and_redo_tell_of_reveals(data: Path) -> None:
@@ -190,8 +190,8 @@ def test_help_log_cards_odds(data: Path) -> None:
         terminal.press("q")
         log = terminal.say("l")
         assert "Round 1" in log
-        assert "> Start the clock and roll" in log
-        assert re.search(r"W1=\d, W2=\d", log)
+        assert "> You start the clock and roll." in log
+        assert re.search(r"The dice show \d, \d", log)
 
 
 def test_languages_switch_live(data: Path) -> None:

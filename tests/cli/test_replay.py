@@ -62,19 +62,19 @@ def test_without_a_terminal_the_log_is_told(run: Run, replay: Path) -> None:
     outcome = run("replay", str(replay), "--lang", "fr")
     assert outcome.code == 0
     assert "Manche 1" in outcome.out
-    assert "> Lancer le chronomètre et les dés" in outcome.out
+    assert "> Vous lancez le chronomètre et les dés." in outcome.out
     assert "Défaite" in outcome.out
 
 
 def test_step_by_step_in_a_terminal(replay: Path, data: Path) -> None:
     with ludarium("replay", str(replay), "--speed", "0.2", data=data) as terminal:
         terminal.until(r"^1/\d+  running")
-        assert "> start" in terminal.screen
+        assert "> You start the clock and roll." in terminal.screen
         terminal.press(" ")
         terminal.until(r"^1/\d+  paused")
         terminal.press("\x1b[C")
         terminal.until(r"^2/\d+  paused")
-        assert "> stop" in terminal.screen
+        assert "> Stop: end of combat" in terminal.screen
         terminal.press("n")
         terminal.until(r"^3/")
         terminal.press("\x1b[D")

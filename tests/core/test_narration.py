@@ -21,11 +21,11 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 # Answers that need no sentence: what the rules then tell says all there is to say ...
 TOLD_BY_THE_RULES = {
     "proving": "stop exhaust swap chaos calm resolve target give spare rotate sun",
-    "hara": """play play-free item help collect reconnect investigate free move hit hit-stone leap weaken pull push gauge give learn
-        ready discard swap rest keep bottom artifact cube""",
-    "anima": """keep discard dismiss leave drop use reveal depart go-area stay-area seek seek-again rest hold attack explore incline
-        give-up protect take-up turn-die turn-own turn-foe claim-nothing claim-recruit claim-advantage claim-special claim-mission
-        send cancel accept decline choose choose-party""",
+    "hara": """play play-free item help collect reconnect investigate free move hit hit-stone leap weaken pull push gauge give
+        learn ready discard swap rest keep bottom artifact cube""",
+    "anima": """keep discard dismiss leave drop use reveal depart go-area stay-area seek seek-again rest hold attack explore
+        incline give-up protect take-up turn-die turn-own turn-foe claim-nothing claim-recruit claim-advantage claim-special
+        claim-mission send cancel accept decline choose choose-party""",
     "leduc": "fold check call raise",
 }
 # ... or nobody wants to know: who declines, passes or has done nothing yet, and what is told later, when it counts.
@@ -61,7 +61,8 @@ def test_every_line_of_the_log_is_a_sentence(name: str, language: str):
         for line in lines:
             assert line[0].isupper() or line[0] in "«“", line
             assert line[-1] in ".!?", line
-            assert ".." not in line and not set("{}[]") & set(line), line
+            assert ".." not in line
+            assert not set("{}[]") & set(line), line
             assert not re.search(r"[a-z]_[a-z]|\b(option|note|chance|counter)-[a-z]|\b[WBGY][1-8]\b|  ", line), line
 
 

@@ -21,7 +21,7 @@ from tests.hara.hunt import (
     until_next_activation,
 )
 from tests.hara.stages import fresh, reason, told
-from tests.hara.table import GAME, hurt, kind, options, play, seen, state, table
+from tests.hara.table import hurt, kind, options, play, seen, state, table
 
 ULTIMATUM, SHATTER, SLEEPWALK = "oakenmoor", "lunaridge", "drear"  # World symbols of the three abilities
 

@@ -7,6 +7,7 @@ import pytest
 from ludarium.core.build import row
 from ludarium.core.errors import BadOption
 from ludarium.core.match import Match
+from ludarium.games.hara.lexicon import champion_phrase
 from ludarium.games.hara.state import DUSK_DECK, ITEM_DECK, SHIFT_DECK, Hara
 from tests.hara.table import (
     GAME,
@@ -281,7 +282,7 @@ def test_the_cards_are_used_at_each_own_turn_start() -> None:
     while seen(match)["turn"] != 1:  # after the World Shift Leaf holds #2
         play(match, "end")
         roll_on(match)
-    assert happened(match, "uses-order")[-1]["seat"] == NAMES_OF.champions[0].name
+    assert happened(match, "uses-order")[-1]["seat"] == champion_phrase(0)
     assert me(match)["health"] == 4
 
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 ARTICLES = {"en": re.compile(r"^The (?=\S)"), "fr": re.compile(r"^(Les? |La |L’)(?=\S)")}
 CONTRACTED = {"à le ": "au ", "à les ": "aux ", "de le ": "du ", "de les ": "des "}
 VOWEL = re.compile(r"[aeiouàâéèêëîïôûœæ]|y(?![aeiou])", re.IGNORECASE)
 
-Function = Callable[[object], str]
+Function = Callable[[Any], Any]  # from an argument of a message to text
 
 
 def with_small_article(language: str) -> Function:
