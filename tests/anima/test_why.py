@@ -212,7 +212,7 @@ def test_chance_is_not_reasoned_with() -> None:
 
 
 def test_an_illegal_answer_says_why() -> None:
-    with pytest.raises(IllegalAnswer, match=r"the last of your party, and nobody travels as nobody \(A-44\)"):
+    with pytest.raises(IllegalAnswer, match=r"the last of your party, and a party is never empty \(A-44\)"):
         table(phase="reset").answer("dismiss acrobat")
 
 

@@ -557,7 +557,7 @@ def test_cards_for_reading(run: Run, language: str) -> None:
     for card in GAME.pack.cards:
         assert card.id in printed
     if language == "en":
-        assert "Exploration table: Nothing on 1 or 2, 1 Encounter on 3 to 5, Special on 6" in printed
+        assert "Exploration table: 1 or 2: Nothing, 3 to 5: 1 Encounter, 6: Special" in printed
         assert re.search(r"Thief .*\n +Combat: 2   Speed: 4   Trickery   female\n +Ability \(Reset, inclines\): Choose", printed)
     else:
         assert "Récompense\u00a0: +2 Combat" in printed

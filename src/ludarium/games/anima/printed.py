@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludarium.core.packs import Card, Pack, Part, Printed
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.anima.lexicon import Lexicon, lexicon
@@ -44,13 +46,26 @@ def advantage(card: Card, names: Lexicon) -> tuple[Part, ...]:
 
 def ability(card: Card) -> tuple[Part, ...]:
     """What it does, after the moment for it; what an Organization asks of its members stands by itself (A-144)."""
-    sentences = tuple(card.facts["text"])
+    sentences = at_one_go(card.facts["text"])
     if not sentences:
         return ()
     if card.facts.get("type") == "organization":
         *does, duty = sentences
         return Part(tuple(does), used(card)), Part((duty,))
     return (Part(sentences, used(card) if card.kind == "character" else ""),)
+
+
+def at_one_go(phrases: Iterable[Phrase]) -> tuple[Phrase, ...]:
+    """The same strength against two kinds of foe is one sentence."""
+    told: list[Phrase] = []
+    for phrase in phrases:
+        last = told[-1] if told else None
+        if last and phrase.id == last.id == "verb-strength-against" and phrase.arguments["n"] == last.arguments["n"]:
+            both = {"n": phrase.arguments["n"], "trait": last.arguments["trait"], "other": phrase.arguments["trait"]}
+            told[-1] = Phrase("printed-strength-against-both", both)
+        else:
+            told.append(phrase)
+    return tuple(told)
 
 
 def used(card: Card) -> Phrase:

@@ -239,7 +239,9 @@ def named_die(s: Anima, _names: Lexicon, which: int) -> Choice:
 
 def nudged_die(s: Anima, _names: Lexicon, option: int) -> Choice:
     word = "die" if s.die_for else ("own" if option // 8 == 0 else "foe")
-    return Choice(f"turn {word} {option % 8}", Phrase(f"option-turn-{word}", {"die": option % 8}), (f"die.{word}",))
+    now = {"die": s.die, "own": s.die_a, "foe": s.die_b}[word]
+    phrase = Phrase(f"option-turn-{word}", {"now": int(now), "die": option % 8})
+    return Choice(f"turn {word} {option % 8}", phrase, (f"die.{word}",))
 
 
 # -- rewards and trades ----------------------------------------------------------------------------------------------

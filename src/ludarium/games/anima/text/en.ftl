@@ -43,6 +43,13 @@ part-trait = { $trait ->
     [human] Humans
    *[dragon] Dragons
 }
+part-other = { $other ->
+    [darkness] Darkness
+    [beast] Beasts
+    [spirit] Spirits
+    [human] Humans
+   *[dragon] Dragons
+}
 part-type = { $type ->
     [magic] a Magic Skill
     [ki] a Ki Skill
@@ -91,7 +98,7 @@ verb-make-discard = { $n ->
 }
 verb-take-back = Take { part-type } from the discard pile into your hand.
 verb-recruit = Recruit a Character.
-verb-betray = Take a Character from another party, but never its last one.
+verb-betray = Take a Character from another party, but never its last.
 verb-death = One of your Characters, of your choice, dies.
 verb-immobilise = { $n ->
     [one] Immobilise a Character { part-another-party }.
@@ -110,8 +117,8 @@ verb-incline-foe = { $n ->
    *[other] Incline up to { $n } Characters { part-theirs }.
 }
 verb-incline-own = { $n ->
-    [one] Incline one of your straight Characters.
-   *[other] Incline { $n } of your straight Characters.
+    [one] Incline one of your upright Characters.
+   *[other] Incline { $n } of your upright Characters.
 }
 verb-lose-turn = Lose the turn.
 verb-lose-next-turn = Lose the next turn.
@@ -155,7 +162,7 @@ verb-bonus-speed = +{ $n } Speed for the rest of the game.
 
 verb-strength = +{ $n } Combat in this combat.
 verb-strength-against = +{ $n } Combat in this combat against { part-trait }.
-verb-strength-behind = +{ $n } Combat in this combat, if your foe is the stronger one.
+verb-strength-behind = +{ $n } Combat in this combat if your foe is stronger.
 verb-sap = −{ $n } Combat for your foe in this combat.
 verb-win-ties = If this combat is tied, you win it.
 verb-escape = Escape before the dice are rolled: nobody wins. Unless your foe is a party, you lose the turn.
@@ -170,17 +177,17 @@ verb-sleep = { $n ->
 ## Interruptions
 
 verb-cancel = Cancel a card or ability that another player has just used.
-verb-redirect = When another party sets out, choose where it goes, among the Areas it could have named.
+verb-redirect = When another party sets out, choose where it goes among the Areas it could have named.
 verb-banish = Discard the Encounter that has just been turned up.
 verb-another = Discard the Encounter that has just been turned up. The next card of the deck takes its place.
 verb-reroll = A die that has just been rolled is rolled again.
-verb-nudge = Change a die that has just been rolled, by up to { $n }.
+verb-nudge = Add or subtract up to { $n } on a die that has just been rolled.
 verb-evade = When you are attacked, the combat does not take place.
 verb-hinder = When another party sets out to explore, it may not.
 verb-save = When a lost combat would cost you a Character, nobody dies.
 verb-hold-ground = When you lose a combat, you are not expelled and do not lose the turn.
 verb-deny = Another player does not get the reward just named. Missions cannot be stopped this way.
-verb-share = When another player draws Advantages as a reward, draw one, too.
+verb-share = When another player draws Advantages as a reward, draw one too.
 
 ## Lasting properties
 
@@ -192,7 +199,7 @@ verb-against-mission = +{ $n } Combat against the foes of Missions.
 verb-steady = You win tied combats against other parties.
 verb-bold-explorer = When you explore, you may change your die by 1.
 verb-well-read = When Advantages are your reward, draw one more.
-verb-hardy = You must lose a combat by 2 points more than usual before it costs you a Character.
+verb-hardy = A lost combat costs you a Character only if you lose by 2 points more than usual.
 verb-keen-eyes = You may look at every face-down Encounter.
 verb-light-step = On your way to an Area, you need not fight creatures of level 1.
 verb-silver-tongue = { $n ->
@@ -216,9 +223,9 @@ verb-bounty = { $n ->
    *[other] If you win, draw { $n } Advantages.
 }
 verb-frail-to = { $symbol ->
-    [magic] −{ $n } Combat against a party with a straight Character of Magic.
-    [ki] −{ $n } Combat against a party with a straight Character of Ki.
-   *[trickery] −{ $n } Combat against a party with a straight Character of Trickery.
+    [magic] −{ $n } Combat against a party with an upright Character of Magic.
+    [ki] −{ $n } Combat against a party with an upright Character of Ki.
+   *[trickery] −{ $n } Combat against a party with an upright Character of Trickery.
 }
 verb-swift-foe = Fight with your Speed instead of your Combat; the Speed of the immobilised counts as it does for the turn order. Combat cards and bonuses against its traits are added, other Combat bonuses are not.
 
@@ -241,15 +248,15 @@ verb-no-search = Duty: you may not seek new horizons.
 verb-no-dismiss = Duty: you may not dismiss Characters.
 verb-no-level-1 = Duty: you may not explore Areas of level 1.
 verb-small-party = Duty: your party may not grow beyond three Characters.
-verb-tithe = Duty: at the start of your Reset, discard an Advantage, or leave.
+verb-tithe = Duty: at the start of your Reset, discard an Advantage or leave the Organization.
 
 ## Questions to the player
 
 prompt-character-is-kept = Two Characters have answered your call: which one do you keep?
 prompt-advantages-are-kept = You keep three Advantages: which one goes back?
 prompt-mission-comes-first = Which Basic Mission comes first?
-prompt-reset-action = Reset: discard, dismiss, prepare
-prompt-tithe-is-paid = Your Organization demands its tithe: an Advantage, or your leave
+prompt-reset-action = Reset: prepare yourself, or move on
+prompt-tithe-is-paid = Your Organization demands its tithe: an Advantage, or your departure
 prompt-depart-or-stay = Does your party leave its Area this turn?
 prompt-declare = Movement: where does your party go?
 prompt-interacts = Interaction: trade, attack, or leave it at that
@@ -283,18 +290,18 @@ prompt-add-to-combat = { $what ->
 }
 prompt-pay-and-announce = { $card }: which Character inclines for it?
 prompt-area-is-named = Too many Areas: which one is discarded?
-prompt-veto = { $player } discards { $area }: do you give an Advantage to protect it?
+prompt-veto = { $player } discards { $area }: do you discard an Advantage to protect it?
 prompt-advantage-taken = You have the fewest Advantages: do you take { $card }?
 prompt-character-taken = You have the smallest party: do you take in the { $card }?
 prompt-bold-step = You rolled { $die }: do you change it by 1?
 prompt-claim-reward = Choose your reward
 prompt-gives-one = Offer to { $player }: what do you give?
 prompt-takes-one = Offer to { $player }: what do you ask for?
-prompt-offer-is-sent = Does this offer go to { $player }?
+prompt-offer-is-sent = Do you make { $player } this offer?
 prompt-offer-is-answered = { $player } offers you a trade: do you accept?
 prompt-wish-is-filled = Which Advantage do you give?
 prompt-roll-it-again = Which die is rolled again?
-prompt-is-nudged = Which die do you turn, and to which number?
+prompt-is-nudged = Which die do you change, and to what?
 prompt-is-robbed = From whom do you steal?
 prompt-try-to-rob = From whom do you try to steal?
 prompt-must-discard = Who discards?
@@ -370,7 +377,7 @@ option-keep = Keep { $card }
 option-return = Put back { $card }
 option-first = { $card }
 option-end = { $phase ->
-    [1] End your Reset
+    [1] Next phase
     [3] Leave it at that
     [4] Do not explore
    *[other] Go on
@@ -408,9 +415,9 @@ option-die-keep = As rolled
 option-roll-die = The die
 option-roll-own = The attacker’s die
 option-roll-foe = The defender’s die
-option-turn-die = Turn the die to { $die }
-option-turn-own = Turn the attacker’s die to { $die }
-option-turn-foe = Turn the defender’s die to { $die }
+option-turn-die = The die: { $now } → { $die }
+option-turn-own = Attacker’s die: { $now } → { $die }
+option-turn-foe = Defender’s die: { $now } → { $die }
 option-claim-nothing = No reward
 option-claim-recruit = Recruit: a Character joins you
 option-claim-advantage = Advantages: draw { $level }
@@ -663,7 +670,7 @@ interjection-resign = Somebody else will have to stop Omega: the match is given 
 
 result-won = { $player } has stopped Omega, in turn { $turn }
 result-no-winner = After turn { $turn }, nobody has stopped Omega
-result-resigned = The match was given up in turn { $turn }
+result-resigned = The match was abandoned in turn { $turn }
 result-rival = The Rival was faster, in turn { $turn }
 
 ## Words for labels
@@ -729,12 +736,13 @@ fact-crisis = Crisis counter
 fact-edge = Edge
 fact-crisis-kind = In the Crisis
 printed-with = { $label } ({ $note })
+printed-strength-against-both = +{ $n } Combat in this combat against { part-trait } and { part-other }.
 printed-inclines = inclines
-printed-faces = { $finds } on { $count ->
+printed-faces = { $count ->
     [0] { $first }
     [1] { $first } or { $last }
    *[other] { $first } to { $last }
-}
+}: { $finds }
 printed-crisis-speed = Speed test, difficulty { $difficulty }
 printed-crisis-slay = Slay { $foe }, Combat { $combat }
 
@@ -756,7 +764,7 @@ title-option-rest-place-leaves-map = It leaves the map, and nobody can attack it
 title-option-rest-place-stays-put = It stays on its Area and may be attacked there. It still does not trade, attack or explore.
 title-option-departures-one-by-one = Each party leaves when its own move is carried out.
 title-option-departures-all-first = At the end of their Reset, all players say whether their party leaves. Those that do are off the map before anybody moves; the others may only stay or rest.
-title-option-recruit-repeat-not-next-turn = Not in two turns running.
+title-option-recruit-repeat-not-next-turn = Never two turns in a row.
 title-option-recruit-repeat-never-same-area = Once a game for each player in each Area.
 title-option-forced-size-ignored = Rivals on the same Area fight, whatever their sizes.
 title-option-forced-size-respected = Rivals fight only if the sizes differ by 1 at most.
@@ -768,7 +776,7 @@ title-option-lost-turn-interrupts-off = No Interruption and no veto until the ne
 title-option-lost-turn-interrupts-on = Interruptions and vetoes are still allowed.
 title-option-trade-size-two = Up to two cards each way.
 title-option-trade-size-free = Any number of cards each way.
-title-option-reaction-polling-public = Only those who could react, as far as everybody can tell.
+title-option-reaction-polling-public = Only those who could react as far as everybody can tell.
 title-option-reaction-polling-all = Everybody, every time: nothing can be read from the questions, but there are many.
 title-option-reaction-floor = With several people, a window to react stays open at least this long, so that a quick answer gives nobody away.
 title-option-reaction-timeout = Whoever has not answered by then passes. For charity, a veto or a trade, the table waits three times as long.
@@ -921,12 +929,12 @@ board-crisis = { $n ->
     [one] Crisis in 1 turn
    *[other] Crisis in { $n } turns
 }
-board-crisis-why = When the counter is at 0, whoever is ready makes one last attempt.
+board-crisis-why = At 0, whoever is ready makes one last attempt.
 board-timer = { $n ->
     [one] 1 turn for the Mission
    *[other] { $n } turns for the Mission
 }
-board-timer-why = When the counter is at 0, the Mission is lost and the Rival grows.
+board-timer-why = At 0, the Mission is lost and the Rival grows stronger.
 board-piles = Decks and discard piles
 board-deck-characters = Characters
 board-deck-areas = Areas
@@ -934,8 +942,8 @@ board-deck-encounters = Encounters
 board-deck-advantages = Advantages
 board-on-top = You know the top card: { $card }
 board-discarded = Discarded, newest first:
-board-no-discards = Nothing is discarded.
-board-set-up = A party is born
+board-no-discards = Nothing has been discarded.
+board-set-up = A party forms
 board-set-up-how = Everybody chooses in secret. Your Missions are yours alone until you begin them.
 board-duel = Combat
 board-duel-in = Combat in { $area }
@@ -981,22 +989,22 @@ board-verdict = { $you ->
 }
 board-verdict-open = Unless somebody changes it.
 board-chance = { $you ->
-    [yes] { $percent } % to win
-   *[no] { $percent } % for { $who }
+    [yes] { $percent }% to win
+   *[no] { $percent }% for { $who }
 }
-board-tie-wins = As the sums stand. A tie is a win.
-board-tie-open = As the sums stand. A tie is no win.
+board-tie-wins = As the totals stand. A tie is a win.
+board-tie-open = As the totals stand. A tie is not a win.
 board-met-in = In { $area }
 board-roll = { $for ->
     [explore] Exploration roll
     [speed] Speed test
-   *[try] A throw of the die
+   *[try] A roll of the die
 }
 board-uses = { $you ->
     [yes] You use { $card }
    *[no] { $who } uses { $card }
 }
-board-cancelled = It comes to nothing.
+board-cancelled = It has no effect.
 board-goes = { $you ->
     [yes] You set out for { $area }
    *[no] { $who } sets out for { $area }
@@ -1006,8 +1014,8 @@ board-seeks = { $you ->
    *[no] { $who } seeks new horizons
 }
 board-redirected = Somebody has turned the signpost.
-board-fights = Combats since your last answer
-board-lately = Since your last answer
+board-fights = Combats since your last move
+board-lately = Since your last move
 board-trade-mine = Your offer to { $who }
 board-trade-theirs = { $you ->
     [yes] { $who } offers you a trade
@@ -1052,20 +1060,20 @@ part-symbol = { $symbol ->
    *[trickery] Trickery
 }
 why-setting-up = The match has not begun: choose first what you keep (A-19).
-why-in-window = A reaction is asked of you: play something that fits, or pass (A-148).
-why-tithe = Your Organization comes first: give it an Advantage, or leave it (A-42).
-why-question-first = Another question waits for your answer: each thing is settled before the next (A-43).
-why-other-phase = That belongs to { part-phase }, and now is the time of { part-now } (A-35).
-why-only-reset = Reset is the only time to get rid of something or to put one’s affairs in order (A-42, A-44).
+why-in-window = You are asked for a reaction: play something that fits, or pass (A-148).
+why-tithe = Your Organization comes first: give it an Advantage, or leave (A-42).
+why-question-first = Another question comes first: each thing is settled before the next (A-43).
+why-other-phase = You can only do that in { part-phase }; it is now { part-now } (A-35).
+why-only-reset = Only in Reset can you get rid of things and put your affairs in order (A-42, A-44).
 why-must-declare = Your party cannot just stand by: go to an Area, seek new horizons, or rest (A-53).
 why-rivals-fight = Your Organizations are rivals, and you have met on the same Area: this combat cannot be refused (A-160).
 why-not-in-hand = { $card }: not in your hand (A-42).
 why-in-play-already = { $card }: already in play before you (A-141).
 why-not-in-party = { $card }: not in your party (A-10).
-why-last-character = { $card }: the last of your party, and nobody travels as nobody (A-44).
+why-last-character = { $card }: the last of your party, and a party is never empty (A-44).
 why-no-guild = You belong to no Organization (A-159).
 why-duty = { $card } forbids it, and while you belong, its duty binds you (A-158).
-why-no-plot-in-play = { $card }: no Plot of yours in play (A-42).
+why-no-plot-in-play = { $card }: not a Plot you have in play (A-42).
 why-no-crisis = Without the Crisis, nobody reveals the Final Mission: the first Basic Mission completed does (A-116).
 why-final-open = The Final Mission is already revealed (A-185).
 why-reveal-late = The Final Mission is revealed at the very start of your Reset, before anything else (A-185).
@@ -1073,42 +1081,42 @@ why-not-ready = { $needed ->
     [1] The Final Mission is for those who have completed a Basic Mission, and you have completed none (A-112).
    *[other] Here the Final Mission takes both Basic Missions, and you have completed { $has } (A-112, A-184).
 }
-why-no-departures = Nobody says beforehand whether to leave: you declare your move in the Movement phase (A-53).
+why-no-departures = Nobody announces a departure: you declare your move in the Movement phase (A-53).
 why-area-unseen = { $area }: nobody has found it yet. Seek new horizons, and it may be the one you find (A-54).
 why-area-discarded = { $area }: no longer in play. Whoever seeks new horizons may bring it back (A-54, A-64).
-why-said-stays = You have said that your party stays: it may only stay or rest (A-62).
-why-said-leaves = You have said that your party leaves: it cannot stay after all (A-62).
+why-said-stays = You have announced that your party stays: it may only stay or rest (A-62).
+why-said-leaves = You have announced that your party leaves: it can no longer stay (A-62).
 why-must-move = Your party may not stay where it is: go somewhere else, seek, or rest (A-55).
 why-tree-outside = { $area } is on level { $level }: from outside, the tree is entered on level 1 (A-178).
 why-tree-far = { $area } is on level { $level } and you are on level { $here }: one level up or down a turn, no more (A-179).
 why-no-horizons = In the tree every Area lies open, and there are no new horizons to seek (A-177).
-why-searched = Somebody has already sought new horizons this turn, and once a turn is all there is (A-63).
-why-no-areas-left = The Area deck is empty: name an Area of the discard pile instead, if there is one (A-64).
+why-searched = Somebody has already sought new horizons this turn, and it is possible only once a turn (A-63).
+why-no-areas-left = The Area deck is empty: name an Area from the discard pile instead, if there is one (A-64).
 why-area-active = { $area }: already in play. You can simply go there (A-64).
-why-not-to-be-named = { $area }: not on the discard pile. From the deck you take what comes (A-64).
+why-not-to-be-named = { $area }: not on the discard pile. From the deck, you take what comes (A-64).
 why-nothing-held = You are holding no place for a Mission (A-124).
 why-new-area = { $area }: just found, so it stays (A-70).
 why-occupied = { $area }: a party stands there (A-70).
 why-encounter-there = { $area }: an Encounter still lies there (A-70).
 why-protected = { $area }: somebody has paid to protect it (A-72).
 why-not-a-reward = { $area } does not offer this reward (A-105).
-why-same-reward = You have just taken this one: the second reward must be another (A-105).
+why-same-reward = You have just taken this one: the second reward must be different (A-105).
 why-hand-full = Your hand is full: you hold { $n } Advantages and could take nothing back (A-45).
-why-party-full = Your party has its four Characters, and there is no room for a fifth (A-46, A-108).
+why-party-full = Your party already has four Characters, and there is no room for a fifth (A-46, A-108).
 why-no-characters = Nobody is left to recruit: the Character deck and its discard pile are empty (A-172).
-why-recruited-before = You recruited in { $area } last turn: not twice running in the same place (A-109).
-why-recruited-once = You have already recruited in { $area }, and once a game is all you get there (A-109).
+why-recruited-before = You recruited in { $area } last turn, and never twice in a row in the same place (A-109).
+why-recruited-once = You have already recruited in { $area }, and it is possible only once a game (A-109).
 why-final-hidden = No Final Mission is revealed yet (A-116).
 why-other-final = { $card }: not the Final Mission of this match (A-116).
-why-final-tomorrow = The Final Mission has just been revealed: it may be attempted from the next turn on (A-117).
+why-final-tomorrow = The Final Mission has just been revealed: it can be attempted from the next turn on (A-117).
 why-not-your-mission = { $card }: not one of your Missions (A-110).
 why-completed = { $card }: already completed (A-114).
 why-mission-lost = { $card }: your time for it ran out (A-194).
 why-not-current = { $card }: one Mission at a time, and the other one is current (A-193).
 why-place-elsewhere = { $card }: it goes on at { $place }, in { $area } (A-110).
 why-one-mission = You have just taken on a Mission: the second reward cannot be another one (A-110).
-why-works-by-itself = { $card }: this ability works by itself, as long as the card is face up (A-142).
-why-no-ability = { $card }: has no ability, only good will (A-5).
+why-works-by-itself = { $card }: this ability works by itself as long as the card is face up (A-142).
+why-no-ability = { $card }: no ability, only good will (A-5).
 why-immobilised = { $card }: immobilised, and no use to anybody until the next Reset (A-163).
 why-timing = { $timing ->
     [reset] { $card }: for your own slot of the Reset phase (A-139).
@@ -1120,9 +1128,9 @@ why-timing = { $timing ->
 }
 why-other-window = { $card }: an Interruption, but not for a moment like this one (A-144).
 why-used-already = { $card }: already used, and nothing is used twice in a slot (A-150).
-why-inclined = { $card }: inclined, and the ability needs the card straight (A-142).
+why-inclined = { $card }: inclined, and the ability needs the card upright (A-142).
 why-no-symbol = { $card }: needs a Character with { part-symbol }, and your party has none (A-140).
-why-symbol-tired = { $card }: needs a straight, face-up Character with { part-symbol } who has not paid yet, and yours are busy (A-140, A-150).
+why-symbol-tired = { $card }: needs an upright, face-up Character with { part-symbol } who has not paid yet, and yours are busy (A-140, A-150).
 why-need = { $need ->
     [other_hand] { $card }: nobody else has an Advantage in hand (A-146).
     [own_hand] { $card }: you have too few Advantages in hand to pay for it (A-44).
@@ -1130,7 +1138,7 @@ why-need = { $need ->
     [recruit] { $card }: your party is full, or nobody is left to recruit (A-46).
     [betray] { $card }: you need room in your party, and another party that can spare somebody (A-225).
     [other_awake] { $card }: there is nobody within reach who could be immobilised (A-163).
-    [other_straight] { $card }: there is nobody straight within reach (A-140).
+    [other_straight] { $card }: there is nobody upright within reach (A-140).
     [own_inclined] { $card }: none of your Characters is inclined (A-142).
     [other_here] { $card }: there is no party of about your size on your Area (A-91).
     [other_area] { $card }: there is no active Area to go to (A-54).
@@ -1145,7 +1153,7 @@ why-need = { $need ->
     [fight_trait] { $card }: your foe is not of that kind (A-134).
     [fight_behind] { $card }: only against a stronger foe, and yours is not (A-134).
     [fight_sleep] { $card }: only for those who fight, and before the dice (A-135, A-143).
-    [cancel] { $card }: there is no use of another player left to cancel (A-145).
+    [cancel] { $card }: nothing another player has used is left to cancel (A-145).
     [redirect] { $card }: only another party can be sent elsewhere, and only once a move (A-61).
     [encounter] { $card }: the Encounter is already dealt with (A-144).
     [die] { $card }: no die has just been rolled (A-144).
@@ -1157,21 +1165,21 @@ why-need = { $need ->
    *[reward] { $card }: only against a reward of another player, and never against a Mission (A-144).
 }
 why-without-symbol = { $card }: without the symbol of { part-symbol } (A-140).
-why-not-straight = { $card }: neither inclined nor immobilised Characters will do (A-140).
+why-not-straight = { $card }: inclined or immobilised Characters will not do (A-140).
 why-paid-already = { $card }: has already paid for a Skill in this slot (A-150).
-why-not-yourself = Another party than your own, please (A-10).
+why-not-yourself = Choose a party other than your own (A-10).
 why-empty-hand = { $player } has no Advantage in hand (A-146).
 why-not-here = { $player } is not on your Area (A-91).
 why-sizes = { $player } has { $theirs } and you have { $mine }: the sizes of the parties may differ by 1 at most (A-91).
 why-no-secrets = { $player } has no secret Mission that you do not know (A-28).
 why-turn-lost = { $player } has lost the turn and does nothing anyway (A-167).
 why-in-no-party = { $card }: in nobody’s party (A-10).
-why-own-character = { $card }: one of your own, and it takes another party’s (A-10).
+why-own-character = { $card }: one of your own, and it must be another party’s (A-10).
 why-their-last = { $card }: the last of its party, and nobody’s last one is taken (A-225).
 why-asleep-already = { $card }: already immobilised (A-163).
 why-straight-already = { $card }: not inclined (A-140).
 why-character-elsewhere = { $card }: not on your Area (A-163).
-why-not-in-this-fight = { $card }: not of the party you are fighting (A-163).
+why-not-in-this-fight = { $card }: not in the party you are fighting (A-163).
 why-nothing-face-down = { $area }: no face-down Encounter lies there (A-23).
 why-seen-already = { $area }: you have already looked (A-28).
 why-laden = { $area }: an Encounter lies there, and there is never more than one (A-74).
@@ -1179,21 +1187,21 @@ why-bare = { $area }: no Encounter lies there (A-74).
 why-could-not-go = { $area }: { $player } could not have gone there, so nobody can be sent there either (A-61).
 why-not-discarded = { $card }: not on the discard pile (A-171).
 why-other-type = { $card }: not of the type that may be taken (A-9).
-why-not-theirs-in-play = { $card }: no card in play of another player (A-51).
+why-not-theirs-in-play = { $card }: not another player’s card in play (A-51).
 why-no-such-die = This die is not on the table (A-144).
 why-same-face = The die shows this number already (A-144).
 why-turn-too-far = The die cannot be turned that far (A-144).
-why-die-edge = A die knows nothing below 1 and nothing above 6 (A-3).
+why-die-edge = A die shows nothing below 1 or above 6 (A-3).
 why-attacked-already = You have already attacked somebody this turn (A-92).
 why-forbidden = A card forbids it this turn (A-227).
-why-off-map = Your party is off the map, and so nobody is within reach (A-166).
+why-off-map = Your party is off the map, so nobody is within reach (A-166).
 why-no-fighting = In { $area }, parties do not fight each other (A-93).
-why-sheltered = { $player } rests here, and this Area shelters those who rest (A-60).
+why-sheltered = { $player } is resting here, and this Area shelters those who rest (A-60).
 why-fought-already = You and { $player } have already met in combat this turn (A-92, A-96).
 why-rival-trade = The Rival never trades (A-203).
 why-no-trade-here = { $area } has no trade symbol (A-81).
-why-traded-already = You have already made your trade of this turn (A-89).
-why-offers-spent = You have made your { $n } offers of this turn (A-88).
+why-traded-already = You have already traded this turn (A-89).
+why-offers-spent = You have already made { $n } offers this turn (A-88).
 why-partner-rests = { $player } is resting: no trade (A-60).
 why-partner-away = { $player } is off the map (A-166).
 why-partner-forbidden = { $player } may not trade this turn (A-81).
@@ -1202,22 +1210,22 @@ why-traded-with = You and { $player } have already traded this turn (A-89).
 why-kept-apart = You and { $player } are rivals, and rivals do not trade in such a place (A-81).
 why-not-tradable = Only Advantages in hand and Characters change hands: no Missions, and nothing that lies in play (A-82).
 why-in-the-offer = It is already in the offer (A-84).
-why-no-more-cards = { $player } has no more Advantages than you are asking for (A-85).
-why-name-a-type = Ask for a type of Advantage: which card it will be, your partner decides (A-85).
+why-no-more-cards = { $player } has no more Advantages than you are already asking for (A-85).
+why-name-a-type = Ask for a type of Advantage: your partner decides which card it is (A-85).
 why-not-their-character = { $card }: not in the party of { $player } (A-85).
 why-empty-offer = There is nothing in this offer yet: give or ask for at least one card (A-84).
-why-trade-limits = After the trade, hands hold at most five cards and parties one to four Characters: this offer goes beyond (A-83).
+why-trade-limits = After a trade, hands hold at most five cards and parties one to four Characters: this offer goes too far (A-83).
 why-cannot-fill = You do not have what is asked for (A-87).
-why-other-wish = { $card }: asked for is another type: { $type } (A-85).
+why-other-wish = { $card }: they asked for another type, { $type } (A-85).
 why-moment-pass = There is nothing to pass on: passing is for reactions (A-148).
 why-moment-incline = A Character inclines when you use a Skill or an ability that says so (A-140, A-142).
 why-moment-veto = You may protect an Area only when the seeker is about to discard it (A-71).
 why-moment-limit = An Area is discarded only when a search brings one too many (A-69).
-why-moment-take = Nothing is there to be taken: neither a discarded card nor a trade that you are offering (A-49, A-85).
+why-moment-take = There is nothing to take: neither a discarded card nor a trade you are offering (A-49, A-85).
 why-moment-reward = A reward comes after a successful exploration (A-105).
 why-moment-trade = You are not putting an offer together: first choose whom to trade with, in the Interaction phase (A-90).
 why-no-offer = Nobody has offered you a trade (A-87).
-why-moment-die = You cannot change a die at this moment (A-144).
+why-moment-die = You cannot change a die now (A-144).
 why-moment-set-up = That was decided before the match began (A-19).
 why-moment-choose = No card or ability asks you to choose anything now (A-43).
 why-not-drawn = { $card }: not among the cards you have drawn (A-19).
@@ -1242,7 +1250,7 @@ odds-special = for the special result
 lesson-road = On the road
 lesson-road-call = Welcome, traveller! You play Gold against Ruby, and a party begins with a single Character. Nobody in the land is faster than the Duellist: keep her.
 lesson-road-hand = Advantages are your bag of tricks: you have drawn four and keep three. Betrayal and Three Days’ Wages will serve us well, so let Salt on the Sill go back.
-lesson-road-order = Each turn the faster party goes first: your Speed is 5, that of Ruby’s Wizard 4. The first phase is Reset, when one plays preparations and gets rid of things. You have nothing to tidy up yet: end it.
+lesson-road-order = Each turn the faster party goes first: your Speed is 5, that of Ruby’s Wizard 4. The first phase is Reset, when one plays preparations and gets rid of things. You have nothing to tidy up yet: go on to the next phase.
 lesson-road-go = Ruby has joined an Organization, and now you move: to an Area that lies open, to a new one, or to bed. An Encounter waits face down on each. Try Saint Vael Abbey: nothing above an Area’s level happens there, and this one is 1.
 lesson-road-fight = The Straw Knight! In a combat each side adds a die to its Combat: yours is 3, his only 2, as Trickery confuses him. Before the dice you may play Combat cards: Three Days’ Wages are worth 3 more.
 lesson-road-meet = 9 to 7, and without those wages you would have lost! Ruby has followed you: in Interaction, parties on the same Area may fight, and where there is a trade symbol they trade. Not today: end it.
@@ -1250,9 +1258,9 @@ lesson-road-explore = Now for what brought you here: exploring. A die tells you 
 lesson-road-recruit = Something special: the monks would give you back a discarded Ki card, if there were one. Never mind, the reward is yours to choose. Recruit, for nobody goes far alone!
 lesson-road-betrayal = The Weapon Master has joined you, and a second turn begins. Ruby has found company, too, but in Reset you may play the cards made for it. Betrayal, for example.
 lesson-road-wizard = It never takes the last Character of a party, but Ruby has two. One of your secret Missions, Follow the Hart, is a test of Speed: choose the Wizard, who brings 4 of it.
-lesson-road-three = Three Characters, Speed 11! Your Mission awaits you at the Hart’s Clearing, in the Glass Forest, an Area that nobody has found yet. End your Reset, and let us go and look for it.
+lesson-road-three = Three Characters, Speed 11! Your Mission awaits you at the Hart’s Clearing, in the Glass Forest, an Area that nobody has found yet. On to the next phase, and let us go and look for it.
 lesson-road-seek = One party a turn may seek new horizons, and you move first. It turns up a new Area, and whatever Encounter comes with it must be faced. Courage!
-lesson-road-forest = The Glass Forest, what luck! And even the Dragon God was a false alarm, being of level 3 in an Area of level 2. Explore.
+lesson-road-forest = The Glass Forest, what luck! And even the Dragon God was a false alarm: level 3, in a level-2 Area. Explore.
 lesson-road-hart = A welcome Encounter: The Blind Fiddler’s tune gives you 2 Speed for this turn, which makes 13. Follow the Hart is now among your rewards, and its difficulty is 14. Any throw will do!
 lesson-road-final = Done: 3 Speed for the rest of the game. And the first Basic Mission that anybody completes reveals the Final Mission, which is there for all of you.
 lesson-road-win = Whoever has completed a Basic Mission may attempt it from the next turn on, and whoever completes it wins. The Orb on the Throne asks for 19, Speed and die together: next turn you have 14, and Ruby 2. Well played!
@@ -1260,7 +1268,7 @@ lesson-road-win = Whoever has completed a Basic Mission may attempt it from the 
 lesson-company = In company
 lesson-company-call = This time strength shall lead the way: keep the Weapon Master, whose Combat is 5. He is slow, so Ruby will go first in everything, and that has its charm.
 lesson-company-hand = A Skill of Magic, Ki or Trickery needs a Character with that symbol, who inclines to pay for it. Plots cost nobody anything. Still, you must put one card back: Misdirection.
-lesson-company-slow = Ruby’s Wizard was faster and has ended the Reset. Your Light Fingers need Trickery, and the Weapon Master knows only Ki. Do not throw the card away, though: end your Reset, and we will find a taker.
+lesson-company-slow = Ruby’s Wizard was faster and has ended the Reset. Your Light Fingers need Trickery, and the Weapon Master knows only Ki. Do not throw the card away, though: go on to the next phase, and we will find a taker.
 lesson-company-go = Ruby went to the Village of Cornes and beat The Well-Child, so the way is free. The Village has a trade symbol, and a place that one of your Missions names. Follow!
 lesson-company-trade = Interaction: two parties may trade if each stands on an Area with the trade symbol, be it the same one or another. You have something to spare: make Ruby an offer.
 lesson-company-give = An offer is put together step by step. First what you give: Light Fingers.
@@ -1272,11 +1280,11 @@ lesson-company-deal = It’s a deal! A Friend at Court is yours, and only the tw
 lesson-company-chest = Ruby has explored, found a Treasure, and now claims a new Character. Interruptions may be played in anybody’s turn: where one of yours fits, you are asked. The Chest Was Open takes the reward away!
 lesson-company-explore = Ruby comes away with nothing, and it was nothing personal. Now the Village is yours to explore.
 lesson-company-book = The way is clear. The Old Well here is named by your Mission The Overdue Book: choose that as your reward, and the book is in your bag.
-lesson-company-open = A Mission that is begun lies open, so Ruby sees what you are up to: the book must go to the Drowned Library, in Americh. A new turn has begun: end your Reset.
+lesson-company-open = A Mission that is begun lies open, so Ruby sees what you are up to: the book must go to the Drowned Library, in Americh. A new turn has begun: go on to the next phase.
 lesson-company-americh = Americh lies open, and its Encounter lies face down. No risk, no library: go there.
 lesson-company-quiet = The Stair That Comes Back was a false alarm, too high for this Area. You could trade with Ruby even from here, but the book cannot wait: end your Interaction.
 lesson-company-library = This time nobody spoilt it, and Ruby has recruited. Your turn: one more exploration.
 lesson-company-return = Not a soul, only silence and wet shelves. Hand in the book!
 lesson-company-done = Your first Basic Mission: 2 Speed for good, two Advantages, and the Final Mission is revealed. Whoever has completed a Basic Mission may now attempt it, and whoever completes it wins: strengthen your party, and be there first.
-lesson-company-rest = When you are beaten, you lose the turn, and by 5 points or more also a Character. A party that rests instead of moving has 2 Combat and 2 Speed more in the next turn. The brave rest before the great fights.
+lesson-company-rest = When you are beaten, you lose the turn, and by 5 points or more also a Character. A party that rests instead of moving gets +2 Combat and +2 Speed next turn. The brave rest before the great fights.
 lesson-company-play = That is all you need for your first match: against bots, among friends, or alone against the Rival. And whatever you may not do, the table tells you why. Good luck on the road!

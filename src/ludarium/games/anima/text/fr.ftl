@@ -44,6 +44,13 @@ part-trait = { $trait ->
     [human] les Humains
    *[dragon] les Dragons
 }
+part-other = { $other ->
+    [darkness] les Ténèbres
+    [beast] les Bêtes
+    [spirit] les Esprits
+    [human] les Humains
+   *[dragon] les Dragons
+}
 part-type = { $type ->
     [magic] une Compétence de Magie
     [ki] une Compétence de Ki
@@ -176,7 +183,7 @@ verb-redirect = Quand une autre équipe se met en route, choisissez où elle va,
 verb-banish = Défaussez la Rencontre qui vient d’être retournée.
 verb-another = Défaussez la Rencontre qui vient d’être retournée. La carte suivante de la pioche la remplace.
 verb-reroll = Un dé qui vient d’être lancé est relancé.
-verb-nudge = Modifiez de { $n } au plus un dé qui vient d’être lancé.
+verb-nudge = Ajoutez ou retirez jusqu’à { $n } au résultat d’un dé qui vient d’être lancé.
 verb-evade = Quand on vous attaque, le combat n’a pas lieu.
 verb-hinder = Quand une autre équipe part explorer, elle doit y renoncer.
 verb-save = Quand un combat perdu vous coûterait un Personnage, personne ne meurt.
@@ -250,7 +257,7 @@ verb-tithe = Devoir : au début de votre Réinitialisation, défaussez un Avant
 prompt-character-is-kept = Deux Personnages ont répondu à l’appel : lequel gardez-vous ?
 prompt-advantages-are-kept = Vous gardez trois Avantages : lequel rendez-vous ?
 prompt-mission-comes-first = Par quelle Mission Basique commencez-vous ?
-prompt-reset-action = Réinitialisation : défausser, renvoyer, se préparer
+prompt-reset-action = Réinitialisation : préparez-vous, ou passez à la suite
 prompt-tithe-is-paid = Votre Organisation réclame sa dîme : un Avantage, ou votre départ
 prompt-depart-or-stay = Votre équipe quitte-t-elle sa Zone ce tour-ci ?
 prompt-declare = Mouvement : où va votre équipe ?
@@ -263,7 +270,7 @@ prompt-react = { $window ->
     }
     [2] { $what ->
         [seek] { $player } cherche de nouveaux horizons : réagissez-vous ?
-       *[go] { $player } part : { $card }. Réagissez-vous ?
+       *[go] { $player } part pour : { $card }. Réagissez-vous ?
     }
     [3] { $player } rencontre { $card } : intervenez-vous ?
     [4] { $player } contre { $card } : jouez-vous une carte Combat ?
@@ -285,8 +292,8 @@ prompt-add-to-combat = { $what ->
 }
 prompt-pay-and-announce = { $card } : quel Personnage inclinez-vous ?
 prompt-area-is-named = Trop de Zones : laquelle est défaussée ?
-prompt-veto = { $player } défausse { $area } : donnez-vous un Avantage pour la protéger ?
-prompt-advantage-taken = Personne n’a moins d’Avantages que vous : prenez-vous { $card } ?
+prompt-veto = { $player } défausse { $area } : défaussez-vous un Avantage pour la protéger ?
+prompt-advantage-taken = Vous avez le moins d’Avantages : prenez-vous { $card } ?
 prompt-character-taken = Votre équipe est la plus petite. L’agrandissez-vous ? Personnage renvoyé : { $card }
 prompt-bold-step = Le dé montre { $die } : le changez-vous de 1 ?
 prompt-claim-reward = Choisissez votre récompense
@@ -296,7 +303,7 @@ prompt-offer-is-sent = Faites-vous cette offre à { $player } ?
 prompt-offer-is-answered = { $player } vous propose un échange : acceptez-vous ?
 prompt-wish-is-filled = Quel Avantage donnez-vous ?
 prompt-roll-it-again = Quel dé est relancé ?
-prompt-is-nudged = Quel dé changez-vous, et sur quel chiffre ?
+prompt-is-nudged = Quel dé modifiez-vous, et comment ?
 prompt-is-robbed = Qui volez-vous ?
 prompt-try-to-rob = Qui essayez-vous de voler ?
 prompt-must-discard = Qui défausse ?
@@ -372,7 +379,7 @@ option-keep = Garder : { $card }
 option-return = Rendre : { $card }
 option-first = { $card }
 option-end = { $phase ->
-    [1] Finir la Réinitialisation
+    [1] Phase suivante
     [3] En rester là
     [4] Ne pas explorer
    *[other] Continuer
@@ -410,15 +417,15 @@ option-die-keep = Laisser le dé
 option-roll-die = Le dé
 option-roll-own = Le dé de l’attaque
 option-roll-foe = Le dé de la défense
-option-turn-die = Mettre le dé sur { $die }
-option-turn-own = Mettre le dé de l’attaque sur { $die }
-option-turn-foe = Mettre le dé de la défense sur { $die }
+option-turn-die = Le dé : { $now } → { $die }
+option-turn-own = Dé de l’attaque : { $now } → { $die }
+option-turn-foe = Dé de la défense : { $now } → { $die }
 option-claim-nothing = Aucune récompense
 option-claim-recruit = Recruter : un Personnage vous rejoint
 option-claim-advantage = Avantages : en piocher { $level }
 option-claim-special = Spéciale : { $what }
 sentences = { $first } { $others }
-option-claim-mission = Tenter : { $card }
+option-claim-mission = S’atteler à : { $card }
 option-enough = Rien de plus
 option-give = Donner : { $card }
 option-take = Demander : { $card }
@@ -736,12 +743,13 @@ fact-crisis = Compteur de Crise
 fact-edge = Atouts
 fact-crisis-kind = Pendant la Crise
 printed-with = { $label } ({ $note })
+printed-strength-against-both = +{ $n } Combat dans ce combat contre { part-trait } et { part-other }.
 printed-inclines = s’incline
-printed-faces = { $finds } sur { $count ->
+printed-faces = { $count ->
     [0] { $first }
     [1] { $first } ou { $last }
    *[other] { $first } à { $last }
-}
+} : { $finds }
 printed-crisis-speed = Test de Vitesse, difficulté { $difficulty }
 printed-crisis-slay = Vaincre { $foe }, Combat { $combat }
 
@@ -866,7 +874,7 @@ board-in-play = En jeu
 board-missions = Missions
 board-watching = Vous regardez : mains et Missions secrètes restent cachées.
 board-inclined = carte inclinée
-board-immobilised = immobile
+board-immobilised = carte immobilisée
 board-lasting = Reste en jeu
 board-unseen = une carte cachée
 board-known-card = Connue de vous : { $card }
@@ -943,8 +951,8 @@ board-deck-areas = Zones
 board-deck-encounters = Rencontres
 board-deck-advantages = Avantages
 board-on-top = Vous connaissez la première carte : { $card }
-board-discarded = Défaussées, la dernière en tête :
-board-no-discards = Rien n’est défaussé.
+board-discarded = Défaussées, la plus récente d’abord :
+board-no-discards = Rien n’a été défaussé.
 board-set-up = Une équipe se forme
 board-set-up-how = Chacun choisit en secret. Vos Missions ne sont qu’à vous tant que vous ne les avez pas commencées.
 board-duel = Combat
@@ -1006,24 +1014,24 @@ board-uses = { $you ->
     [yes] Vous utilisez { $card }
    *[no] { $who } utilise { $card }
 }
-board-cancelled = Sans effet.
+board-cancelled = C’est sans effet.
 board-goes = { $you ->
-    [yes] Vous partez : { $area }
-   *[no] { $who } part : { $area }
+    [yes] Vous partez pour : { $area }
+   *[no] { $who } part pour : { $area }
 }
 board-seeks = { $you ->
     [yes] Vous cherchez de nouveaux horizons
    *[no] { $who } cherche de nouveaux horizons
 }
 board-redirected = Quelqu’un a changé la destination.
-board-fights = Combats depuis votre dernière réponse
-board-lately = Depuis votre dernière réponse
+board-fights = Combats depuis votre dernier coup
+board-lately = Depuis votre dernier coup
 board-trade-mine = Votre offre : { $who }
 board-trade-theirs = { $you ->
     [yes] { $who } vous propose un échange
    *[no] { $who } propose un échange : { $other }
 }
-board-trade-secret = Ces cartes ne se voient que des deux côtés de l’échange.
+board-trade-secret = Seules les deux équipes concernées voient ces cartes.
 board-gives = { $you ->
     [yes] Vous donnez
    *[no] { $who } donne
@@ -1064,7 +1072,7 @@ part-symbol = { $symbol ->
 why-setting-up = La partie n’a pas commencé : choisissez d’abord ce que vous gardez (A-19).
 why-in-window = On attend votre réaction : jouez une carte qui convient, ou passez (A-148).
 why-tithe = Votre Organisation passe avant tout : donnez-lui un Avantage, ou quittez-la (A-42).
-why-question-first = Une autre question attend votre réponse : chaque chose se règle avant la suivante (A-43).
+why-question-first = Une autre question vient d’abord : chaque chose se règle avant la suivante (A-43).
 why-other-phase = Cela se fait dans { part-phase } ; pour l’heure, c’est { part-now } (A-35).
 why-only-reset = Seule la Réinitialisation permet de se défaire de quelque chose et de mettre ses affaires en ordre (A-42, A-44).
 why-must-declare = Votre équipe ne peut rester à ne rien faire : allez dans une Zone, cherchez de nouveaux horizons, ou reposez-vous (A-53).
@@ -1216,7 +1224,7 @@ why-no-more-cards = { $player } n’a pas plus d’Avantages que vous n’en dem
 why-name-a-type = Demandez un type d’Avantage : c’est l’autre qui choisit la carte (A-85).
 why-not-their-character = { $card } : ce Personnage n’est pas dans l’équipe sollicitée, { $player } (A-85).
 why-empty-offer = Cette offre est encore vide : donnez ou demandez au moins une carte (A-84).
-why-trade-limits = Après l’échange, cinq cartes au plus par main, et un à quatre Personnages par équipe : cette offre dépasse les bornes (A-83).
+why-trade-limits = Après l’échange, cinq cartes au plus par main, et un à quatre Personnages par équipe : cette offre va trop loin (A-83).
 why-cannot-fill = Vous n’avez pas ce qu’on vous demande (A-87).
 why-other-wish = { $card } : c’est un autre type qui est demandé, { $type } (A-85).
 why-moment-pass = Il n’y a rien à laisser passer : on passe quand on pourrait réagir (A-148).
@@ -1227,7 +1235,7 @@ why-moment-take = Il n’y a rien à prendre : ni carte défaussée, ni échang
 why-moment-reward = Une récompense suit une exploration réussie (A-105).
 why-moment-trade = Vous n’êtes pas en train de composer une offre : choisissez d’abord à qui la faire, dans la phase d’Interaction (A-90).
 why-no-offer = Personne ne vous a proposé d’échange (A-87).
-why-moment-die = Vous ne pouvez pas changer un dé à cet instant (A-144).
+why-moment-die = Vous ne pouvez pas modifier de dé maintenant (A-144).
 why-moment-set-up = Cela s’est décidé avant le début de la partie (A-19).
 why-moment-choose = Aucune carte ni capacité ne vous demande de choisir quoi que ce soit (A-43).
 why-not-drawn = { $card } : cette carte n’est pas parmi celles que vous avez piochées (A-19).
@@ -1252,7 +1260,7 @@ odds-special = pour le résultat spécial
 lesson-road = En route
 lesson-road-call = Bienvenue en chemin ! Vous jouez Or contre Rubis, et une équipe commence avec un seul Personnage. Personne au monde n’est plus rapide que la Duelliste : gardez-la.
 lesson-road-hand = Les Avantages sont votre sac à malices : vous en avez pioché quatre, et en gardez trois. Trahison et Trois jours de solde nous serviront bientôt : rendez donc Du sel sur le seuil.
-lesson-road-order = À chaque tour, l’équipe la plus rapide commence : vous avez 5 en Vitesse, le Sorcier de Rubis 4. La Réinitialisation sert à se préparer et à se défaire du superflu. Vous n’avez encore rien à ranger : terminez-la.
+lesson-road-order = À chaque tour, l’équipe la plus rapide commence : vous avez 5 en Vitesse, le Sorcier de Rubis 4. La Réinitialisation sert à se préparer et à se défaire du superflu. Vous n’avez encore rien à ranger : passez à la phase suivante.
 lesson-road-go = Rubis a rejoint une Organisation ; à vous de bouger : une Zone visible, une nouvelle, ou le lit. Dans chacune, une Rencontre attend face cachée. Tentez l’Abbaye de Saint-Vael : rien n’y dépasse son niveau, 1.
 lesson-road-fight = Le Chevalier de paille ! Au combat, chacun ajoute un dé à son Combat : vous avez 3, et lui 2 seulement, car la Ruse le trouble. Avant les dés, on peut jouer des cartes Combat : Trois jours de solde vous en donne 3 de plus.
 lesson-road-meet = 9 contre 7 : sans cette solde, c’était la défaite ! Voici Rubis à l’Abbaye : en Interaction, deux équipes d’une même Zone peuvent se battre, et commercer là où le symbole le permet. Pas aujourd’hui : terminez.
@@ -1260,7 +1268,7 @@ lesson-road-explore = Place à l’Exploration : vous êtes là pour cela. Un d
 lesson-road-recruit = Un résultat spécial : les moines vous rendraient bien une carte Ki défaussée, s’il y en avait une. Tant pis, la récompense est à vous. Recrutez : on ne va pas loin tout seul !
 lesson-road-betrayal = Le Maître d’Armes vous rejoint, et un deuxième tour commence. Rubis aussi a trouvé de la compagnie, mais la Réinitialisation a ses propres cartes. Trahison, par exemple.
 lesson-road-wizard = Elle ne prend jamais le dernier Personnage d’une équipe, mais Rubis en a deux. Suivre le cerf, l’une de vos Missions secrètes, est un test de Vitesse : choisissez le Sorcier, qui vous en apporte 4.
-lesson-road-three = Trois Personnages, et 11 en Vitesse ! Votre Mission vous attend dans la Clairière du cerf, au cœur de la Forêt de verre, que nul n’a encore trouvée. Terminez votre Réinitialisation, et partons la chercher.
+lesson-road-three = Trois Personnages, et 11 en Vitesse ! Votre Mission vous attend dans la Clairière du cerf, au cœur de la Forêt de verre, que nul n’a encore trouvée. Phase suivante, et partons la chercher.
 lesson-road-seek = Une seule équipe par tour peut chercher de nouveaux horizons, et vous bougez en premier. Une nouvelle Zone apparaît, avec une Rencontre qu’il faudra affronter. Courage !
 lesson-road-forest = La Forêt de verre, quelle chance ! Même le Dieu Dragon n’était qu’une fausse alerte : niveau 3, dans une Zone de niveau 2. Explorez.
 lesson-road-hart = Une Rencontre bienvenue : l’air du Violoneux aveugle vous donne 2 en Vitesse pour ce tour, soit 13. Suivre le cerf figure à présent parmi vos récompenses, avec une difficulté de 14. N’importe quel dé fera l’affaire !
@@ -1270,7 +1278,7 @@ lesson-road-win = Qui a accompli une Mission Basique peut la tenter dès le proc
 lesson-company = En compagnie
 lesson-company-call = Cette fois, place à la force : gardez le Maître d’Armes, dont le Combat est de 5. Il est lent : Rubis fera tout avant vous, et cela a son charme.
 lesson-company-hand = Une Compétence de Magie, de Ki ou de Ruse veut un Personnage doué de ce symbole, qui s’incline pour la payer. Un Complot ne coûte rien à personne. Il faut pourtant rendre une carte : Mauvaise Direction.
-lesson-company-slow = Le Sorcier de Rubis est plus rapide et a déjà terminé. Vos Doigts légers demandent de la Ruse, et le Maître d’Armes ne connaît que le Ki. Ne jetez pas la carte : terminez, et nous lui trouverons preneur.
+lesson-company-slow = Le Sorcier de Rubis est plus rapide et a déjà terminé. Vos Doigts légers demandent de la Ruse, et le Maître d’Armes ne connaît que le Ki. Ne jetez pas la carte : phase suivante, et nous lui trouverons preneur.
 lesson-company-go = Rubis a vaincu l’Enfant du puits au Village de Cornes : la voie est libre. Le Village a un symbole de Commerce, et un lieu que nomme l’une de vos Missions. Suivez !
 lesson-company-trade = Interaction : deux équipes peuvent commercer si chacune est dans une Zone au symbole de Commerce, la même ou non. Vous avez une carte de trop : proposez un échange à Rubis.
 lesson-company-give = Une offre se compose pas à pas. D’abord ce que vous donnez : Doigts légers.
@@ -1282,11 +1290,11 @@ lesson-company-deal = Marché conclu ! Une amie bien placée est à vous, et nu
 lesson-company-chest = Rubis a exploré, trouvé un Trésor, et réclame un nouveau Personnage. Une Interruption se joue dans le tour de n’importe qui : dès que l’une des vôtres convient, on vous la propose. Le Coffre était ouvert, quel dommage !
 lesson-company-explore = Rubis repart les mains vides, et cela n’avait rien de personnel. À votre tour d’explorer le Village.
 lesson-company-book = La voie est libre. Le Vieux Puits est un lieu de votre Mission, Le Livre en retard : prenez-la pour récompense, et le livre est dans votre sac.
-lesson-company-open = Une Mission commencée est visible : Rubis sait maintenant que ce livre doit aller à la Bibliothèque noyée, à Americh. Un nouveau tour commence : terminez votre Réinitialisation.
+lesson-company-open = Une Mission commencée est visible : Rubis sait maintenant que ce livre doit aller à la Bibliothèque noyée, à Americh. Un nouveau tour commence : passez à la phase suivante.
 lesson-company-americh = Americh est visible, et sa Rencontre face cachée. Qui ne risque rien ne rend pas ses livres : allez-y.
 lesson-company-quiet = L’Escalier qui revient n’était qu’une fausse alerte, trop haute pour cette Zone. Même d’ici, vous pourriez commercer avec Rubis, mais le livre n’attend pas : terminez.
 lesson-company-library = Cette fois, personne ne s’en est mêlé, et Rubis a recruté. À vous : encore une exploration.
 lesson-company-return = Pas une âme, rien que le silence et des rayons humides. Rendez le livre !
 lesson-company-done = Votre première Mission Basique : 2 en Vitesse pour de bon, deux Avantages, et la Mission Finale est révélée. Qui a sa Mission Basique peut désormais la tenter, et qui l’accomplit gagne : étoffez votre équipe, et soyez là en premier.
-lesson-company-rest = Une défaite coûte le tour, et à 5 points d’écart ou plus, un Personnage aussi. Une équipe qui se repose au lieu de bouger a 2 en Combat et 2 en Vitesse de plus au tour suivant. Les braves dorment avant les grands combats.
-lesson-company-play = Vous voilà d’attaque pour une première partie : contre des robots, entre amis, ou en solitaire face à la Rivale. Et ce que vous ne pouvez pas faire, la table vous dira pourquoi. Bonne route !
+lesson-company-rest = Une défaite coûte le tour, et à 5 points d’écart ou plus, un Personnage aussi. Une équipe qui se repose au lieu de bouger gagne +2 Combat et +2 Vitesse au tour suivant. Les braves dorment avant les grands combats.
+lesson-company-play = Vous voilà d’attaque pour une première partie : contre des bots, entre amis, ou en solitaire face à la Rivale. Et ce que vous ne pouvez pas faire, la table vous dira pourquoi. Bonne route !
