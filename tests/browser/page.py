@@ -212,7 +212,7 @@ class Guest:
     @property
     def primary(self) -> Locator:
         """The large button that never moves."""
-        return self.prompt.locator(".primary")
+        return self.prompt.locator("[data-main]")
 
     @property
     def options(self) -> Locator:

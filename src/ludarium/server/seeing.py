@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import SCOPES, Match
@@ -45,7 +46,8 @@ def prompt(asked: Prompt | None, viewer: int | None) -> wire.PromptSeen | None:
 
 
 def offered(option: Option, seat: int) -> wire.OptionOffered:
-    return wire.OptionOffered(option.notation, said(open_to(seat, option.phrase)), list(option.anchors), odds(option.odds))
+    role: Any = option.role
+    return wire.OptionOffered(option.notation, said(open_to(seat, option.phrase)), list(option.anchors), odds(option.odds), role)
 
 
 def odds(found: list[Odds]) -> list[wire.OddsSeen]:

@@ -413,6 +413,7 @@ class OptionOffered(Struct):
     text: Say
     anchors: list[str]
     odds: list[OddsSeen]
+    role: Literal["plain", "affirm", "pass", "decline", "end"]  # what it does to the question itself
 
 
 class PromptSeen(Struct):

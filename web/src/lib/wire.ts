@@ -349,6 +349,7 @@ export interface OptionOffered {
   text: Say;
   anchors: string[];
   odds: OddsSeen[];
+  role: "affirm" | "decline" | "end" | "pass" | "plain";
 }
 
 /** The question that waits. Only the seat that is asked sees the options and the words of it. In a reaction window several

@@ -33,9 +33,9 @@ function aside(frame: Frame): string {
   if (own) return frame.words(own);
   const count = prompt.options.length;
   if (count === 1) return tell("table-aside-only");
-  const refuses = frame.primary && /^(decline|none|pass|keep)$| none$/.test(frame.primary.say);
-  if (refuses) return tell("table-aside-optional", { option: frame.words(frame.primary!.text) });
-  return tell(frame.primary ? "table-aside-until" : "table-aside-one", { count });
+  const { out } = frame;
+  if (out && out.role !== "end") return tell("table-aside-optional", { option: frame.words(out.text) });
+  return tell(out ? "table-aside-until" : "table-aside-one", { count });
 }
 
 function waiting(frame: Frame): Asked {

@@ -12,7 +12,7 @@ import { namesAt } from "../titles/seats";
 import { AwayState } from "./away.svelte";
 import { HintState } from "./hint.svelte";
 import { LessonState } from "./lesson.svelte";
-import { primaryOf } from "./options";
+import { wayOn, wayOut } from "./options";
 import { ReplayState } from "./replay.svelte";
 
 export type Tab = "arena" | "dice" | "log";
@@ -71,8 +71,12 @@ export class Frame {
     return this.prompt?.options ?? [];
   }
 
-  get primary(): OptionOffered | null {
-    return primaryOf(this.options);
+  get on(): OptionOffered | null {
+    return wayOn(this.options);
+  }
+
+  get out(): OptionOffered | null {
+    return wayOut(this.options);
   }
 
   get watching(): boolean {
@@ -122,6 +126,7 @@ export class Frame {
   /** Pointer or focus is on the thing that gives this answer, or has left it. */
   point(notation: string | null): void {
     if (notation === this.selected) return;
+    if (notation === null && this.find(this.armed ?? "")) return; // a finger that goes to the button lets go of nothing
     this.selected = notation;
     this.preview = null;
     if (notation === null || this.confirming !== notation) this.confirming = null;
@@ -144,10 +149,9 @@ export class Frame {
   /** Whether "really?" comes first: only before what cannot be taken back without having seen something. */
   private asksFirst(option: OptionOffered): boolean {
     if (settings.confirm === "never" || this.options.length === 1) return false;
-    if (settings.confirm === "always") return !this.hurried || option === this.primary;
+    if (settings.confirm === "always") return !this.hurried || option === this.out;
     // A reroll can be undone, with an honest mark. What ends the phase is the step one regrets; to let others act must be quick.
-    const ends = option === this.primary && /^(stop|done|end)$/.test(option.say);
-    return ends && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
+    return option.role === "end" && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
   }
 
   /** Every answer goes through here, from the list, the board, a key or a hint. */
@@ -179,9 +183,9 @@ export class Frame {
   }
 
   clear(): void {
+    this.armed = null;
     this.point(null);
     this.confirming = null;
-    this.armed = null;
     this.because = null;
   }
 

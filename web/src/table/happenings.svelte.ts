@@ -42,6 +42,7 @@ export function follow(frame: Frame, replay: () => boolean, covered: () => boole
     if (!now || now.number === number) return;
     number = now.number;
     untrack(() => {
+      frame.armed = null;
       if (frame.selected && !frame.find(frame.selected)) frame.clear();
       frame.because = null;
       frame.hint.forget(now.number);

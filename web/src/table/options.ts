@@ -1,12 +1,16 @@
 /** What the list of options, the primary button and the number keys must agree about. */
 import type { OddsSeen, OptionOffered, Say } from "../lib/wire";
 
-/** Answers that end, pass or refuse something: they belong on the button that never moves. */
-const ENDS = /^(stop|done|decline|none|pass|next|end|keep|resolve)$| none$/;
-
-export function primaryOf(options: OptionOffered[]): OptionOffered | null {
+/** The way on: the only answer, or the one that agrees to what is proposed. It is gold. */
+export function wayOn(options: OptionOffered[]): OptionOffered | null {
   if (options.length === 1) return options[0] ?? null;
-  return options.find((option) => ENDS.test(option.say)) ?? null;
+  return options.find((option) => option.role === "affirm") ?? null;
+}
+
+/** The way out: it lets the question go by, refuses it or is done with it. As long as something else is left it is never gold. */
+export function wayOut(options: OptionOffered[]): OptionOffered | null {
+  if (options.length === 1) return null;
+  return options.find((option) => ["pass", "decline", "end"].includes(option.role)) ?? null;
 }
 
 /** The one word that fits on a phone, by the last word of the notation. */

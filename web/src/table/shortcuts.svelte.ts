@@ -20,13 +20,13 @@ export function shortcuts(frame: Frame, hands: Hands): () => void {
 
   function primary(): void {
     if (table.looking) return void table.look(null);
-    const notation = frame.confirming ?? frame.primary?.say ?? frame.selected;
+    const notation = frame.confirming ?? frame.armed ?? frame.on?.say ?? frame.out?.say ?? frame.selected;
     if (notation && frame.prompt) frame.choose(notation);
   }
 
   function cancel(): void {
     digits.forget();
-    if (frame.confirming || frame.armed) frame.point(null);
+    if (frame.confirming || frame.armed) frame.clear();
     else if (frame.because) frame.because = null;
     else if (frame.hint.step > 0) frame.hint.close();
     else if (table.looking) void table.look(null);

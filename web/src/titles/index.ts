@@ -14,9 +14,10 @@ export interface BoardProps {
   cards: Map<string, CardSeen>;
   preview: Previewed | null;
   selected: string | null;
+  armed: string | null; // by a first touch: the second one answers
   part?: Part;
   onpoint: (say: string | null) => void;
-  onchoose: (say: string) => void;
+  onchoose: (say: string, by?: "touch" | "other") => void;
   onwhy: (say: string) => void;
   oncard: (id: string) => void;
 }
@@ -74,6 +75,8 @@ export interface TitleModule {
   headline?: (view: View) => Say;
   /** The sentence below the question: what is optional, what follows from it. */
   aside?: (view: View, prompt: PromptSeen) => Say | null;
+  /** What ending now would leave unused, below the answer that ends. */
+  leaves?: (out: OptionOffered, view: View) => Say | null;
   /** The option in few words, where its dice are drawn beside it. */
   brief?: (option: OptionOffered, view: View) => Say | null;
   dice?: (option: OptionOffered, view: View) => DieSeen[];

@@ -1,14 +1,12 @@
 /** What a press on a thing of the board means: every part of the board asks here. One for each half of the board. */
 import { getContext, setContext } from "svelte";
-import { announce } from "../../lib/announce.svelte";
-import { tell } from "../../lib/words.svelte";
 import type { OptionOffered } from "../../lib/wire";
 import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
 import { byAnchor, find, type Options } from "./options";
 import { figureOf, type Anima, type Counter, type Figure } from "./view";
 import { meant } from "./why";
-import { t, told } from "./words";
+import { t } from "./words";
 
 /** Several answers speak of the thing that was pressed: they are listed beside it. */
 export interface Menu {
@@ -82,7 +80,7 @@ export class Hands {
   }
 
   armed(found: Options): boolean {
-    return found.some((option) => option.say === this.desk.armed);
+    return found.some((option) => option.say === this.#props().armed);
   }
 
   point = (say: string | null): void => this.#props().onpoint(say);
@@ -103,18 +101,13 @@ export class Hands {
   /** By touch the first tap only shows what would happen. */
   choose = (say: string, event?: Event): void => {
     const byKey = event instanceof MouseEvent && event.detail === 0;
-    if (this.touching && !byKey && this.desk.armed !== say) {
-      this.desk.armed = say;
-      this.point(say);
-      announce(tell("table-tap-again", { option: told(find(this.options, say)?.text) }));
-      return;
-    }
-    this.press(say);
+    const { armed, onchoose } = this.#props();
+    if (this.touching && !byKey && armed !== say) onchoose(say, "touch");
+    else this.press(say);
   };
 
   /** Says what is asked at once, also by touch: for buttons that name what they do. */
   press = (say: string): void => {
-    this.desk.armed = null;
     this.menu = null;
     this.#props().onchoose(say);
   };

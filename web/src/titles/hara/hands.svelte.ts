@@ -1,14 +1,11 @@
 /** What a press on a thing of the board means: every part of the board asks here. One for each half of the board. */
 import { getContext, setContext } from "svelte";
-import { announce } from "../../lib/announce.svelte";
-import { tell } from "../../lib/words.svelte";
 import type { OptionOffered } from "../../lib/wire";
 import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
 import { answersFor, bySpace, find, strikes, verb, type Options } from "./options";
 import type { Touches } from "./touches";
 import { acting, complete, hostile, lyingAt, type Hara, type Seat, type Space, type World } from "./view";
-import { told } from "./words";
 
 /** Several answers speak of the thing that was pressed: they are listed beside it. */
 export interface Menu {
@@ -123,16 +120,15 @@ export class Hands {
 
   card = (id: string): void => this.#props().oncard(id);
 
+  get armed(): string | null {
+    return this.#props().armed;
+  }
+
   /** By touch the first tap only shows what would happen. */
   choose = (say: string, event?: Event): void => {
     const byKey = event instanceof MouseEvent && event.detail === 0;
-    if (this.touching && !byKey && this.desk.armed !== say) {
-      this.desk.armed = say;
-      this.point(say);
-      announce(tell("table-tap-again", { option: told(find(this.options, say)?.text) }));
-      return;
-    }
-    this.press(say);
+    if (this.touching && !byKey && this.armed !== say) this.#props().onchoose(say, "touch");
+    else this.press(say);
   };
 
   /** Says what is asked at once, also by touch: for buttons that name what they do. */

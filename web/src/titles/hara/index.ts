@@ -1,5 +1,5 @@
 /** What the frame around the board asks of this title. */
-import type { CardSeen, Line, PartSeen, PromptSeen, ResultSeen, Say } from "../../lib/wire";
+import type { CardSeen, Line, OptionOffered, PartSeen, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import type { TableStore } from "../../lib/table.svelte";
 import type { DieSeen, Half, Phase, Tone, View } from "..";
 import { deskOf } from "./desk.svelte";
@@ -71,6 +71,12 @@ const ASIDES: Record<string, string> = {
 export function aside(_seen: View, prompt: PromptSeen): Say | null {
   const id = ASIDES[prompt.kind];
   return id ? phrase(id) : null;
+}
+
+/** A turn that ends early gives its Activations away. */
+export function leaves(out: OptionOffered, seen: View): Say | null {
+  const { activations } = seen as Hara;
+  return out.say === "end" && activations > 0 ? phrase("board-unspent", { n: activations }) : null;
 }
 
 /** The cards that lie ready and are not offered although Activations are left: too dear. */

@@ -18,7 +18,6 @@ export class Desk {
   joins = $state(false); // the Dragon die is thrown with the next set
   held = $state<string | null>(null); // a die that stays behind when its set is thrown
   picked = $state.raw<string[]>([]); // anchors chosen so far for an answer that takes several
-  armed = $state<string | null>(null); // by a first tap: the second one answers
   diceShown = $state(false); // the half with the dice is on the screen
   tumbling = $state.raw<ReadonlySet<string>>(new Set());
   arrived = $state.raw<ReadonlySet<number>>(new Set()); // slots whose enemy is new
@@ -37,7 +36,6 @@ export class Desk {
   /** Lets go of everything in hand. */
   clear(): void {
     this.held = null;
-    this.armed = null;
     if (this.picked.length > 0) this.picked = [];
   }
 

@@ -1,7 +1,6 @@
 /** What a press on a thing of the board means: every part of the board asks here. One for each half of the board. */
 import { getContext, setContext } from "svelte";
-import { announce } from "../../lib/announce.svelte";
-import { say as words, tell } from "../../lib/words.svelte";
+import { say as words } from "../../lib/words.svelte";
 import type { OptionOffered } from "../../lib/wire";
 import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
@@ -84,6 +83,10 @@ export class Hands {
     return this.answers(anchor).length > 0;
   }
 
+  get armed(): string | null {
+    return this.#props().armed;
+  }
+
   /** The one answer this thing gives, for previews. */
   sayAt(anchor: string): string | null {
     const found = this.answers(anchor);
@@ -99,15 +102,9 @@ export class Hands {
   /** By touch the first tap only shows what would happen. */
   choose = (say: string, event?: Event): void => {
     const byKey = event instanceof MouseEvent && event.detail === 0;
-    if (this.touching && !byKey && this.desk.armed !== say) {
-      this.desk.armed = say;
-      this.point(say);
-      announce(tell("table-tap-again", { option: this.words(say) }));
-      return;
-    }
-    this.desk.armed = null;
-    this.menu = null;
-    this.#props().onchoose(say);
+    const by = this.touching && !byKey ? "touch" : "other";
+    if (by === "other" || this.armed === say) this.menu = null;
+    this.#props().onchoose(say, by);
   };
 
   /** Says what is asked at once, also by touch: for buttons that name what they do. */

@@ -918,6 +918,10 @@ board-day-now = { $round ->
     [shift] World Shift, Day { $day }
    *[setup] Setting up
 }
+board-unspent = { $n ->
+    [one] 1 Activation left
+   *[other] { $n } Activations left
+}
 board-aside-walk = Spaces farther away are reached step by step.
 board-aside-hit = The tags on the map say what the blow would do.
 board-aside-swap = Choose two Worlds on the map.

@@ -1053,6 +1053,10 @@ board-day-now = { $round ->
     [shift] World Shift, Jour { $day }
    *[setup] Mise en place
 }
+board-unspent = { $n ->
+    [one] encore 1 Activation
+   *[other] encore { $n } Activations
+}
 board-aside-walk = Les cases plus lointaines s’atteignent pas à pas.
 board-aside-hit = Les étiquettes de la carte annoncent l’effet du coup.
 board-aside-swap = Choisissez deux Mondes sur la carte.

@@ -1,0 +1,73 @@
+"""Gold means go on: what ends, passes or refuses is never gold while something else is left, and a touch is confirmed by gold."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludarium import registry
+from ludarium.core.match import Match
+from tests.browser.matches import bring, post_table
+from tests.browser.page import Come, Guest
+
+GOLD = re.compile(r"\bprimary\b")
+
+
+@cache
+def asked(game: str, role: str, mode: str | None) -> str:
+    """A match at a question that has an option of this role and others besides."""
+
+    def wanted(match: Match) -> bool:
+        return match.prompt is not None and len(match.prompt.options) > 1 and role in {each.role for each in match.prompt.options}
+
+    for seed in range(40):
+        match = registry.game(game).new(seed=seed, seats=1, mode=mode)
+        for number in range(400):
+            if match.actor is None or wanted(match):
+                break
+            match.answer(number % len(match.prompt.options))
+        if wanted(match):
+            return match.save()
+    raise AssertionError(f"{game} has no such question")
+
+
+def offered(guest: Guest, role: str) -> str:
+    return next(each["say"] for each in guest.heard.now["prompt"]["options"] if each["role"] == role)
+
+
+def test_a_turn_with_activations_left_does_not_end_in_gold(come: Come, address: str) -> None:
+    guest = come(game="hara")
+    (seat,) = post_table(address, {"game": "hara", "seed": "cards"})
+    guest.sit_down(seat)
+    assert guest.heard.kind == "act"
+    expect(guest.primary).to_contain_text(guest.words("option-end"))
+    expect(guest.primary).to_contain_text("3 Activations left")
+    expect(guest.primary).not_to_have_class(GOLD)
+
+
+@pytest.mark.parametrize(("game", "mode"), [("anima", "rival"), ("proving", None)])
+def test_what_agrees_is_gold_and_what_refuses_stands_beside_it(come: Come, address: str, game: str, mode: str | None) -> None:
+    guest = come(game=game)
+    guest.sit_down(bring(address, asked(game, "affirm", mode)))
+    expect(guest.primary).to_have_class(GOLD)
+    agreed = offered(guest, "affirm")
+    before = len(guest.heard.lines)
+    guest.press_primary()
+    assert guest.heard.told[before][1] == agreed
+
+
+def test_what_was_touched_is_confirmed_by_the_same_button(come: Come, address: str) -> None:
+    guest = come(phone=True, game="hara")
+    (seat,) = post_table(address, {"game": "hara", "seed": "cards"})
+    guest.sit_down(seat)
+    guest.tab("dice").tap()
+    guest.page.locator("[data-legal]").locator("visible=true").first.tap()
+    expect(guest.prompt.get_by_text(guest.words("table-tap"))).to_be_visible()
+    expect(guest.primary).to_have_class(GOLD)
+    before, options = len(guest.heard.lines), guest.heard.options
+    guest.after(lambda: Locator.tap(guest.primary))
+    by, say = guest.heard.told[before]
+    assert (by, say in options, say == "end") == (0, True, False)
