@@ -292,7 +292,7 @@ def without(name: str) -> object:
         (in_state("stack", [[{}, 0, 0, 0]]), "rule"),
         (in_state("actor", 7), "actor"),
         (in_state("options", []), "options"),
-        (in_state("then", None), "impossible"),
+        (in_state("then", None), "names no rule"),
         (in_state("stream", 99), "stream"),
         (in_state("stream", -1), "stream"),
         (lambda whole: in_state("luck", [0] * len(whole["state"]["luck"]))(whole), "luck"),

@@ -34,3 +34,8 @@ class BadPack(LudariumError):
 
 class BadSave(LudariumError):
     """A save, log or position that cannot be read."""
+
+
+class BrokenMatch(LudariumError):
+    """The rules cannot go on: the match began from an impossible position, or they have a fault. The match stands where it
+    stood before."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludarium.core import luck, saves
+from ludarium.core.bounds import Bounds, out_of_bounds
 from ludarium.core.clock import Gate
 from ludarium.core.errors import BadOption, BadSave
 from ludarium.core.kernel import NOBODY, Dispatcher, State
@@ -130,23 +131,32 @@ class Game(ABC):
     def restored(self, setup: Setup, whole: Mapping[str, Any]) -> State:
         """A state from its position, checked against the laws of the title."""
         state = self.begin(setup, 0)
-        restore(state, whole)
+        restore(state, whole, self.info.id)
         if not NOBODY <= state.actor < setup.seats:
             raise BadSave(f"the position's 'actor' is no seat: {state.actor}")
         try:
-            problem = self.broken_law(state)
-            if not problem:  # whatever can be shown in full can be played on from
-                for seat in (None, *range(setup.seats)):
-                    self.view(state, seat)
-                if state.actor != NOBODY:
-                    self.asks(state)
-                    for option in state.options:
-                        self.choice(state, option)
+            problem = self.unlawful(state, setup) or self._shown(state, setup)
         except Exception as stumble:
             problem = f"{type(stumble).__name__}: {stumble}"
         if problem:
             raise BadSave(f"the position is impossible: {problem}")
         return state
+
+    def unlawful(self, state: State, setup: Setup) -> str | None:
+        """Why no match of this title ever comes to this state, if so."""
+        return out_of_bounds(state, self.first_state(setup), self.bounds(state)) or self.broken_law(state)
+
+    def _shown(self, state: State, setup: Setup) -> str | None:
+        """Whatever can be shown in full can be played on from."""
+        for seat in (None, *range(setup.seats)):
+            self.view(state, seat)
+        if (self.result(state) is None) == (state.actor == NOBODY):
+            return "it has no result and asks nobody, or has one and asks on"
+        if state.actor != NOBODY:
+            self.asks(state)
+            for option in state.options:
+                self.choice(state, option)
+        return None
 
     def begin(self, setup: Setup, seed: int) -> State:
         """A state whose first frames wait; nothing has run, no random value is used."""
@@ -244,6 +254,10 @@ class Game(ABC):
     def measured(self, setup: Setup) -> tuple[str, int, int] | None:
         """How a bot fares with exactly these choices, where somebody has counted: its name, wins, matches."""
         return None
+
+    def bounds(self, state: State) -> Mapping[str, Bounds]:
+        """What each field of this match's states can hold; checked before `broken_law`."""
+        return {}
 
     def broken_law(self, state: State) -> str | None:
         """A conservation law that the state breaks (a card twice, a token lost), if any."""

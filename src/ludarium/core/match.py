@@ -11,7 +11,7 @@ from typing import Any
 
 from ludarium.core import saves
 from ludarium.core.clock import Reading
-from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, Refused
+from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, LudariumError, Refused
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, EVERYBODY, NAMES, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_setup
@@ -19,6 +19,7 @@ from ludarium.core.positions import position
 from ludarium.core.prompts import Odds, Option, Prompt
 from ludarium.core.reactions import Reaction
 from ludarium.core.saves import Entry, Save
+from ludarium.core.sound import broken_by, sound
 from ludarium.core.text import Phrase, hidden_from, open_to
 
 SNAPSHOT_EVERY = 16  # entries between two kept states: an undo replays fewer than this
@@ -78,7 +79,9 @@ def setup_of(game: Game, mode: str, seats: int, options: Mapping[str, object]) -
     if not isinstance(options, Mapping):
         raise BadSave("the 'options' of a save are names with values")
     try:
-        return read_setup(game.info, mode, seats, options)
+        setup = read_setup(game.info, mode, seats, options)
+        game.first_state(setup)  # choices may be good one by one and not together
+        return setup
     except BadOption as problem:
         raise BadSave(f"the save asks for something this version does not have: {problem}") from None
 
@@ -181,6 +184,7 @@ class Match:
             self._prompt = self.prompt_of(self._state.clone())  # a copy: the prompt keeps its odds when the match goes on
         return self._prompt
 
+    @sound
     def prompt_of(self, state: State) -> Prompt:
         """The question that waits in a state of this match, or of what may become of it."""
         texts = self.game.texts
@@ -197,10 +201,12 @@ class Match:
         )
 
     @property
+    @sound
     def reaction(self) -> Reaction | None:
         """What becomes of the question that waits if it is left unanswered, where somebody may leave it so."""
         return self.game.reaction(self._state) if self._state.actor >= 0 else None
 
+    @sound
     def _weigh(self, state: State, index: int) -> list[Odds]:
         return self.game.odds(state, state.options[index])
 
@@ -212,6 +218,7 @@ class Match:
         return copy
 
     @property
+    @sound
     def result(self) -> Result | None:
         return self.game.result(self._state)
 
@@ -219,6 +226,7 @@ class Match:
     def log(self) -> list[Entry]:
         return [moment.entry for moment in self.moments]
 
+    @sound
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return self.game.view(self._state, seat)
 
@@ -243,6 +251,7 @@ class Match:
         self._undone.clear()
         self._go_on()
 
+    @sound
     def interject(self, name: str, by: int | str) -> None:
         """Break into the question: resign, or let the clock run out."""
         refusal = self.game.refuses(self._state, name, by) if self.actor is not None else "the match is over"
@@ -258,6 +267,7 @@ class Match:
         self._go_on()
         return len(self.moments) > length
 
+    @sound
     def index_in(self, prompt: Prompt, what: str | int) -> int:
         """Which option of a question this answer is, or IllegalAnswer."""
         options = prompt.options
@@ -275,6 +285,7 @@ class Match:
             reason,
         )
 
+    @sound
     def _go_on(self) -> None:
         """Play chance and the clock up to the next question for a seat."""
         state = self._state
@@ -292,7 +303,17 @@ class Match:
             self._enter(Entry("clock", due[0], due[1]))
 
     def _enter(self, entry: Entry, sampled: bool = False) -> None:
-        """Carry out one entry, live or replayed, and write it down."""
+        """Carry out one entry, live or replayed, and write it down; what the rules stumble over has not happened."""
+        length = len(self.moments)
+        try:
+            self._carry_out(entry, sampled)
+        except LudariumError:
+            raise
+        except Exception as stumble:
+            self._rewind(length)
+            raise broken_by(stumble) from stumble
+
+    def _carry_out(self, entry: Entry, sampled: bool) -> None:
         state, game = self._state, self.game
         scope = game.scope(state)
         decided = isinstance(entry.by, int)
@@ -357,6 +378,7 @@ class Match:
             phrases.append(self.game.told(name, named, state))
         return tuple(phrases)
 
+    @sound
     def foresee(self, say: str, seat: int) -> Foreseen:
         """What this answer would lead to before luck has its say, as far as the seat can know."""
         assert self.prompt is not None
@@ -378,11 +400,13 @@ class Match:
     # -- time --------------------------------------------------------------------------------------------------------
 
     @property
+    @sound
     def reading(self) -> Reading | None:
         """The clock that runs, if one does."""
         return self.gate.reading(self._state)
 
     @property
+    @sound
     def due_in(self) -> int | None:
         """In how many milliseconds the clock will speak; call `tick` then."""
         return self.gate.due_in(self._state)

@@ -11,6 +11,7 @@ from ludarium.core.build import row
 from ludarium.core.errors import BadSave
 from ludarium.core.kernel import LUCK_P, NAMES, NOBODY, State
 
+MOST_FRAMES = 1000  # far more than ever wait
 UNSEEN = ("luck", "stream")  # the future is not part of what a state *is*: hashes leave it out
 
 
@@ -32,7 +33,7 @@ def position(state: State) -> dict[str, Any]:
     return whole
 
 
-def restore(state: State, whole: Mapping[str, Any]) -> None:
+def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
     """Put a position into a fresh state of the same title. The caller checks the title's own laws afterwards."""
     if not isinstance(whole, Mapping):
         raise BadSave("the position's 'state' is no mapping of fields")
@@ -40,7 +41,7 @@ def restore(state: State, whole: Mapping[str, Any]) -> None:
     if set(whole) != expected:
         odd = sorted(set(whole) ^ expected)
         raise BadSave(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
-    ids = {name: number for number, name in NAMES.items()}
+    ids = {name: number for number, name in NAMES.items() if name.startswith(f"{title}.")}
     state.actor = _number("actor", whole["actor"])
     state.stream = _number("stream", whole["stream"])
     state.options = row(_numbers("options", whole["options"]))
@@ -49,10 +50,14 @@ def restore(state: State, whole: Mapping[str, Any]) -> None:
         raise BadSave("the position's 'luck' or 'stream' is out of bounds")
     if state.actor != NOBODY and len(state.options) == 0:
         raise BadSave("the position asks somebody, but its 'options' are empty")
+    if state.actor != NOBODY and whole["then"] is None:
+        raise BadSave("the position asks somebody, but 'then' names no rule for the answer")
+    if not isinstance(whole["stack"], list) or len(whole["stack"]) > MOST_FRAMES:
+        raise BadSave(f"the position's 'stack' is no list of at most {MOST_FRAMES} rules that wait")
     if whole["then"] is not None:
         state.then, state.then_a, state.then_b = _frame(ids, "then", whole["then"], 3)
     state.depth = 0
-    for frame in whole["stack"] if isinstance(whole["stack"], list) else [None]:
+    for frame in whole["stack"]:
         state.later(*_frame(ids, "stack", frame, 4))
     for name in state.fields():
         if isinstance(getattr(state, name), int):

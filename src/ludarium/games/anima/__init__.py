@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludarium.core.bounds import Bounds
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
@@ -13,7 +14,7 @@ from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.reactions import Pace, Reaction
 from ludarium.core.text import Phrase
-from ludarium.games.anima import cards, laws, odds, printed, prompts, reactions, setup, told, view, why, worlds
+from ludarium.games.anima import bounds, cards, laws, odds, printed, prompts, reactions, setup, told, view, why, worlds
 from ludarium.games.anima.flow import resign
 from ludarium.games.anima.lessons import lessons as tutorial
 from ludarium.games.anima.lexicon import counter, figure_phrase
@@ -83,6 +84,9 @@ class ShadowOfOmega(Game):
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         return worlds.resample(own(state), seat, seed)
+
+    def bounds(self, state: State) -> Mapping[str, Bounds]:
+        return bounds.bounds(own(state))
 
     def broken_law(self, state: State) -> str | None:
         return laws.broken(own(state))

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludarium.core.bounds import Bounds
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.hara import cards, laws, odds, printed, prompts, rates, setup, told, view, why
+from ludarium.games.hara import bounds, cards, laws, odds, printed, prompts, rates, setup, told, view, why
 from ludarium.games.hara.flow import resign
 from ludarium.games.hara.lessons import lessons as tutorial
 from ludarium.games.hara.lexicon import lexicon
@@ -80,6 +81,9 @@ class ChampionsOfHara(Game):
 
     def measured(self, chosen: Setup) -> tuple[str, int, int] | None:
         return rates.measured(chosen, self.pack.hash)
+
+    def bounds(self, state: State) -> Mapping[str, Bounds]:
+        return bounds.bounds(own(state))
 
     def broken_law(self, state: State) -> str | None:
         return laws.broken(own(state))

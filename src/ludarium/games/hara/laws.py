@@ -24,6 +24,11 @@ from ludarium.games.hara.tables import CARDS, FIRST_SCIENTIST
 
 def broken(s: Hara) -> str | None:
     """A law that the state breaks, if any: every card is in one place, every value within its bounds."""
+    worlds = [*range(6)]
+    if any(slot != NOWHERE and s.world_in[slot] != world for world, slot in zip(worlds, s.slot_of, strict=True)) or any(
+        world != NOWHERE and s.slot_of[world] != slot for slot, world in zip(worlds, s.world_in, strict=True)
+    ):
+        return "a World is in two slots, or a slot holds two (H-10)"
     for deck in range(DUSK_DECK + 1):
         in_play = sum(1 << (card - first_card(deck)) for card in s.in_play if card < FIRST_SCIENTIST and deck_of(card) == deck)
         if s.pile[deck] & s.spent[deck] or (s.pile[deck] | s.spent[deck]) & in_play:

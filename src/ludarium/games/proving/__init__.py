@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludarium.core.bounds import Bounds
 from ludarium.core.clock import Gate
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import State
@@ -13,7 +14,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.proving import cards, dice, odds, printed, prompts, rates, setup, view, why
+from ludarium.games.proving import bounds, cards, laws, odds, printed, prompts, rates, setup, view, why
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.lessons import lessons as tutorial
@@ -96,18 +97,11 @@ class ProvingGrounds(Game):
     def measured(self, chosen: Setup) -> tuple[str, int, int] | None:
         return rates.measured(chosen, self.pack.hash)
 
+    def bounds(self, state: State) -> Mapping[str, Bounds]:
+        return bounds.bounds(own(state))
+
     def broken_law(self, state: State) -> str | None:
-        """P-12: every attack die is in exactly one place."""
-        s = own(state)
-        places = [s.pool, *s.covers, s.stock, *s.tired, s.colour_stack, s.dial, s.box]
-        held = [place & dice.ATTACK for place in places]
-        if sum(held) != dice.ATTACK or any(a & b for at, a in enumerate(held) for b in held[:at]):
-            return "an attack die is lost or in two places (P-12)"
-        if any(row & ~s.pool for row in s.showing):
-            return "a die outside the pool shows a value"
-        if any(not 0 <= marker <= 5 for marker in s.marker):
-            return "a Battle marker is off its track"
-        return None
+        return laws.broken(own(state))
 
 
 def own(state: State) -> Proving:

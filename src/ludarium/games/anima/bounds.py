@@ -1,0 +1,81 @@
+"""What each field of a state of Anima: Shadow of Omega can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.core.bounds import COUNT, FLAG, Bounds, bits, one_of, one_of_or_none, upto
+from ludarium.games.anima.options import OPTIONS
+from ludarium.games.anima.state import (
+    BEATEN_BUT_STANDS,
+    FIGHTS,
+    FIRST_CHARACTER,
+    MISSION_STATES,
+    PHASES,
+    RIVAL_WON,
+    SLIPPED_AWAY,
+    TRYING,
+    Anima,
+)
+from ludarium.games.anima.tables import ADVANTAGES, AREAS, CHARACTERS, ENCOUNTERS, FIRST_PLACE, MISSIONS, USES
+
+POINTS = Bounds(-200, 200)  # values, what cards add to them, margins
+DIE = upto(6)
+ROLL_OFFS = upto(7**20)  # faces as digits: twenty ties in a row
+KINDS = 32  # of choices in a slot
+PLACES = 32  # of Missions
+CARDS_IN_A_TRADE = 16
+USES_UNDER_WAY = 3 * 64
+CHARACTER, ADVANTAGE, AREA = one_of(CHARACTERS), one_of(ADVANTAGES), one_of(AREAS)
+
+
+def bounds(s: Anima) -> Mapping[str, Bounds]:
+    count = int(s.settings.figures)
+    figure, figures, pairs = one_of_or_none(count), bits(count), bits(25)
+    traded = upto(FIRST_CHARACTER + CHARACTERS - 1).row_of(CARDS_IN_A_TRADE)
+    return {
+        **dict.fromkeys(("turn", "final_since", "first_done", "crisis", "to_meet", "edge"), COUNT),
+        **dict.fromkeys(("slot", "user", "victim", "die_of", "fighter", "partner"), figure),
+        **dict.fromkeys(("winners", "lost", "lost_next", "resting", "rested", "moved", "leaving", "final_begun"), figures),
+        **dict.fromkeys(("has_traded", "has_attacked", "has_explored", "no_fight", "no_trade", "no_explore"), figures),
+        **dict.fromkeys(("spared", "stands", "seen_by", "top_seen"), figures),
+        **dict.fromkeys(("inclined", "asleep", "paid", "characters", "drawn_characters"), bits(CHARACTERS)),
+        **dict.fromkeys(("hand", "lasting", "advantages", "knows", "drawn_advantages", "played"), bits(ADVANTAGES)),
+        **dict.fromkeys(("combat_bonus", "speed_bonus", "combat_now", "speed_now", "level_now"), POINTS),
+        **dict.fromkeys(("plus", "foe_plus", "margin"), POINTS),
+        **dict.fromkeys(("mission_count", "final_count"), bits(PLACES)),
+        **dict.fromkeys(("basics", "finals", "knows_missions"), bits(MISSIONS)),
+        **dict.fromkeys(("mission", "final"), one_of_or_none(MISSIONS)),
+        **dict.fromkeys(("veiled", "area_deck", "recruited", "recruited_now", "recruited_before", "vetoed"), bits(AREAS)),
+        **dict.fromkeys(("at", "left", "limit_area", "met_on"), one_of_or_none(AREAS)),
+        **dict.fromkeys(("lying", "met"), one_of_or_none(ENCOUNTERS)),
+        **dict.fromkeys(("areas", "spent_areas"), AREA.row_of(AREAS)),
+        **dict.fromkeys(("traded", "fought"), pairs),
+        **dict.fromkeys(("searched", "sent", "met_first", "passed", "again", "denied", "current"), FLAG),
+        **dict.fromkeys(("die", "set_die", "die_a", "die_b"), DIE),
+        **dict.fromkeys(("taken", "claim"), one_of_or_none(FIRST_PLACE + PLACES)),
+        **dict.fromkeys(("gives", "takes"), traded),
+        "phase": one_of(len(PHASES)),
+        "order": one_of(count).row_of(count),
+        "rolls": ROLL_OFFS,
+        "outcome": upto(RIVAL_WON),
+        "party": one_of_or_none(CHARACTERS),
+        "guild": one_of_or_none(ADVANTAGES),
+        "mission_state": one_of(len(MISSION_STATES)),
+        "encounters": bits(ENCOUNTERS),
+        "top": one_of_or_none(max(CHARACTERS, AREAS, ENCOUNTERS, ADVANTAGES)),
+        "spent_characters": CHARACTER.row_of(CHARACTERS),
+        "spent_encounters": one_of(ENCOUNTERS).row_of(ENCOUNTERS),
+        "spent_advantages": ADVANTAGE.row_of(ADVANTAGES),
+        "offers": COUNT,
+        "acted": bits(USES - ADVANTAGES),
+        "uses": one_of(USES).row_of(USES_UNDER_WAY),
+        "going": one_of_or_none(KINDS * OPTIONS),
+        "halted": upto(BEATEN_BUT_STANDS),
+        "die_for": upto(TRYING),
+        "fight": one_of(len(FIGHTS)),
+        "foe": one_of_or_none(max(ENCOUNTERS, MISSIONS, count)),
+        "wins_ties": upto(2),
+        "ending": upto(SLIPPED_AWAY),
+        "fills": ADVANTAGE.row_of(CARDS_IN_A_TRADE),
+    }
