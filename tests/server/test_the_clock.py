@@ -387,3 +387,50 @@ def test_a_round_of_a_thousand_years_is_refused_or_can_be_played(own_house: Hous
         assert ann.now.clock is not None
         ann.answer("stop")
     assert made.summary().answers >= 2
+
+
+# -- a wall clock that is moved ----------------------------------------------------------------------------------------
+
+
+def move(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    true_time = time.time
+    monkeypatch.setattr(time, "time", lambda: true_time() + seconds)
+
+
+either_way = pytest.mark.parametrize("seconds", [-3600, 3600], ids=["back", "forward"])
+
+
+@either_way
+@pytest.mark.rule("P-153")
+def test_moving_the_wall_clock_neither_freezes_nor_ends_a_round(own_house: House, monkeypatch: pytest.MonkeyPatch, seconds: int):
+    made, other = running(own_house, 3_000), running(own_house, LIMIT - 2_000, grace_ms=0)
+    move(monkeypatch, seconds)
+    with made.sit(0) as ann:
+        assert LIMIT - 13_000 < ann.now.clock.left_ms < LIMIT - 3_000
+        ann.answer("stop")
+    assert 3_000 <= timed(made)[-1][2] < 13_000
+    eventually(lambda: ended(other), 10)
+    assert timed(other)[-1] == ("clock", "timeout", LIMIT)
+
+
+@either_way
+@pytest.mark.rule("P-153")
+def test_a_table_that_left_memory_keeps_its_time_though_the_wall_clock_was_moved(
+    own_house: House, monkeypatch: pytest.MonkeyPatch, seconds: int
+):
+    made = running(own_house, 3_000)
+    move(monkeypatch, seconds)
+    forget(own_house, made)
+    with made.sit(0) as ann:
+        assert LIMIT - 13_000 < ann.now.clock.left_ms < LIMIT - 3_000
+
+
+@pytest.mark.rule("P-153")
+def test_a_server_that_starts_with_a_clock_put_back_freezes_no_round(own_house: House, monkeypatch: pytest.MonkeyPatch):
+    made = running(own_house, 3_000)
+    own_house.stop()
+    move(monkeypatch, -3600)
+    own_house.start()
+    with made.sit(0) as ann:
+        assert 0 < ann.now.clock.left_ms <= LIMIT
+        ann.answer("stop")

@@ -24,7 +24,7 @@ class Bounds:
 
 
 FLAG = Bounds(0, 1)
-COUNT = Bounds(0, 100_000)  # what is only ever counted: rounds, steps
+COUNT = Bounds(0, 10_000_000)  # what is only ever counted: rounds, steps
 
 
 def upto(high: int) -> Bounds:

@@ -2,10 +2,35 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from ludarium.core.kernel import State
 from ludarium.core.text import Phrase
+
+
+def milliseconds() -> int:
+    """The wall clock: what people are shown as a date. It may be moved at any time; nothing is measured with it."""
+    return int(time.time() * 1000)
+
+
+def counted() -> int:
+    """Milliseconds since some moment, on a clock that nobody can move; where there is one, it counts while the machine sleeps."""
+    return (time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()) // 1_000_000
+
+
+class Steady:
+    """The clock of live rounds: it begins with the wall clock, so that a beginning kept in a save means the same tomorrow, and
+    then goes on by itself, so that whoever moves the wall clock moves no round."""
+
+    def __init__(self) -> None:
+        self.ahead = milliseconds() - counted()
+
+    def __call__(self) -> int:
+        return counted() + self.ahead
+
+
+steady = Steady()  # of this program; a server has its own
 
 
 @dataclass(frozen=True)
@@ -30,11 +55,12 @@ class Gate:
         """An answer was taken, now or in a replay; remember what later requests depend on."""
 
     def began_at(self) -> int | None:
-        """When the phase that is timed now began, on the wall clock: goes into saves, so that time runs on (P-153)."""
+        """When the phase that is timed now began: goes into saves, so that time runs on (P-153)."""
         return None
 
-    def resume(self, began: int | None) -> None:
-        """A save was loaded or an answer taken back: the timed phase began then, or now if nobody knows."""
+    def resume(self, began: int | None, held: int | None = None) -> None:
+        """A save was loaded or an answer taken back: the timed phase began then, or now if nobody knows; and its clock stands
+        still since `held`, if it does."""
 
     def due(self, state: State) -> tuple[str, int | None] | None:
         """What the clock says now by itself (an interjection and its time), if anything."""
@@ -56,8 +82,8 @@ class Gate:
         """The running clock, for those who show it; None where no real time passes."""
         return None
 
-    def hold(self, at: int | None = None) -> None:
-        """Stop the clock, now or as of a moment of the wall clock."""
+    def hold(self) -> None:
+        """Stop the clock."""
 
     def go_on(self) -> None:
         """Let a stopped clock run again; the time it stood still does not count."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from ludarium.core import saves
-from ludarium.core.clock import Reading
+from ludarium.core.clock import Reading, steady
 from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, LudariumError, Refused
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, EVERYBODY, NAMES, NOBODY, NOTES, State
@@ -69,11 +68,6 @@ class Foreseen:
     state: State | None
 
 
-def milliseconds() -> int:
-    """The wall clock: a live round goes on while a save is closed, so its beginning must mean the same tomorrow."""
-    return int(time.time() * 1000)
-
-
 def setup_of(game: Game, mode: str, seats: int, options: Mapping[str, object]) -> Setup:
     """The choices written in a save; what the title does not offer makes the save unreadable."""
     if not isinstance(options, Mapping):
@@ -94,7 +88,7 @@ class Match:
         self.setup = setup
         self.seed = seed
         self.chance = chance
-        self._now = now or milliseconds
+        self._now = now or steady
         self.gate = game.gate(setup, self._now)
         self.moments: list[Moment] = []
         self._answers: list[int] = []  # where in the log a seat decided something
@@ -153,9 +147,7 @@ class Match:
         for length, expected in save.checks.items():
             if match.checks.get(int(length) if length.isdecimal() and len(length) < 10 else -1) != expected:
                 raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
-        match.gate.resume(save.began)
-        if save.held is not None:
-            match.gate.hold(save.held)
+        match.gate.resume(save.began, save.held)
         match._go_on()
         return match
 
@@ -292,9 +284,8 @@ class Match:
         while True:
             if state.actor == CHANCE and self.chance == "play":
                 self._undone.clear()
-                self._keep_snapshot()  # before the value is used up, so that an undo gives back the luck as well
-                choice = self.game.choice(state, state.options[state.sample()])
-                self._enter(Entry("chance", choice.notation), sampled=True)
+                choice = self.game.choice(state, state.options[state.clone().sample()])
+                self._enter(Entry("chance", choice.notation))
                 continue
             due = self.gate.due(state) if state.actor >= 0 else None
             if due is None:
@@ -302,18 +293,18 @@ class Match:
             self._undone.clear()
             self._enter(Entry("clock", due[0], due[1]))
 
-    def _enter(self, entry: Entry, sampled: bool = False) -> None:
+    def _enter(self, entry: Entry) -> None:
         """Carry out one entry, live or replayed, and write it down; what the rules stumble over has not happened."""
-        length = len(self.moments)
+        before = self._state.clone()
         try:
-            self._carry_out(entry, sampled)
+            self._carry_out(entry)
         except LudariumError:
             raise
         except Exception as stumble:
-            self._rewind(length)
+            self._state = before
             raise broken_by(stumble) from stumble
 
-    def _carry_out(self, entry: Entry, sampled: bool) -> None:
+    def _carry_out(self, entry: Entry) -> None:
         state, game = self._state, self.game
         scope = game.scope(state)
         decided = isinstance(entry.by, int)
@@ -333,19 +324,21 @@ class Match:
             if len(state.options) == 1 and decided:
                 decided = game.reaction(state) is None  # to pass because one must is nothing to go back to
             self._keep_snapshot()
-            if state.actor == CHANCE and not sampled:
+            if state.actor == CHANCE:
                 state.sample()  # a forced or replayed outcome uses up its value, so that the next one is the same as ever
             state.answer(index)
+        notes = self.take_notes()
+        learned = (EVERYBODY if entry.by == "chance" else int(state.learned)) & (1 << self.setup.seats) - 1
+        state.learned = 0
+        check = self.hash() if game.scope(state).round != scope.round or state.actor == NOBODY else None
         self.gate.taken(entry.say, entry.at)
         self._prompt = None
         if decided:
             self._answers.append(len(self.moments))
-        learned = (EVERYBODY if entry.by == "chance" else int(state.learned)) & (1 << self.setup.seats) - 1
-        state.learned = 0
-        self.moments.append(Moment(entry, scope, phrase, self.take_notes(), learned, told))
+        self.moments.append(Moment(entry, scope, phrase, notes, learned, told))
         self._note_who_learned(len(self.moments) - 1)
-        if game.scope(state).round != scope.round or state.actor == NOBODY:
-            self.checks[len(self.moments)] = self.hash()
+        if check is not None:
+            self.checks[len(self.moments)] = check
 
     def _note_who_learned(self, at: int) -> None:
         for seat in range(self.setup.seats):
@@ -470,10 +463,10 @@ class Match:
         """Take again what the last undo took back; False if there is nothing."""
         if not self._undone:
             return False
-        began = self.gate.began_at()
+        clock = self.gate.began_at(), self.gate.held_at()
         for entry in self._undone.pop():
             self._enter(entry)
-        self.gate.resume(began)
+        self.gate.resume(*clock)
         return True
 
     @property
@@ -512,7 +505,7 @@ class Match:
         self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
         self._state = self._snapshots[nearest].clone()
         self._prompt = None
-        began = self.gate.began_at()
+        clock = self.gate.began_at(), self.gate.held_at()
         self.gate = self.game.gate(self.setup, self._now)
         if nearest == 0 and self._start is None:
             self._state.run()
@@ -521,7 +514,7 @@ class Match:
             self.gate.taken(entry.say, entry.at)
         for entry in log[nearest:length]:
             self._enter(entry)
-        self.gate.resume(began)  # taking back gives no time back
+        self.gate.resume(*clock)  # taking back gives no time back
 
     def branch(self, length: int) -> Match:
         """A new match that shares the first `length` entries of this one's log."""

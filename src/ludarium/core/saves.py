@@ -35,7 +35,7 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     log: list[Entry]
     checks: dict[str, str] = {}
     position: dict[str, Any] | None = None
-    began: int | None = None  # when the timed phase that is open began, in milliseconds of the wall clock
+    began: int | None = None  # when the timed phase that is open began, in milliseconds since 1970 (core/clock.py)
     held: int | None = None  # since when its clock stands still
     note: str = ""  # words of whoever sent it in
     seal: str = ""  # a digest of everything else: damage is noticed; take it out to edit a log by hand

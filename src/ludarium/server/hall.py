@@ -14,9 +14,9 @@ from sqlalchemy.exc import DBAPIError
 
 from ludarium import registry
 from ludarium.core import saves
+from ludarium.core.clock import Steady, milliseconds
 from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
-from ludarium.core.match import milliseconds
 from ludarium.core.options import Lesson, read_setup
 from ludarium.core.saves import Save
 from ludarium.core.text import Phrase
@@ -45,6 +45,7 @@ class Hall:
         self.idle_seconds = idle_seconds
         self.open: dict[str, Table] = {}
         self.examiner = Examiner()
+        self.clock = Steady()  # of every live round, whatever happens to the wall clock
         self._loading: dict[str, asyncio.Lock] = {}
 
     # -- finding ---------------------------------------------------------------------------------------------------
@@ -74,7 +75,7 @@ class Hall:
         try:
             row = checked(row)
             seats, rows = await self.store.seats(id), await self.store.rows(id)
-            table = self.open[id] = await asyncio.to_thread(Table, self.store, row, seats, rows, title(row.game))
+            table = self.open[id] = await asyncio.to_thread(Table, self.store, row, seats, rows, title(row.game), self.clock)
             await table.wake()
         except (NotSo, DBAPIError):
             self.open.pop(id, None)
@@ -177,7 +178,7 @@ class Hall:
             LogRow(number, "entry", str(entry.by), entry.say, entry.at, number + 1, None, now)
             for number, entry in enumerate(save.log)
         ]
-        table = await asyncio.to_thread(Table, self.store, row, seats, log, title(save.game))
+        table = await asyncio.to_thread(Table, self.store, row, seats, log, title(save.game), self.clock)
         row.summary, row.began = msgspec.to_builtins(table.summary()), table.match.gate.began_at()
         row.due = None if table.match.due_in is None else now + table.match.due_in
         await self.store.make(row, seats, log)

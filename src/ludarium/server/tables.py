@@ -12,10 +12,11 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
 
+from ludarium.core.clock import milliseconds
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
-from ludarium.core.game import Game
+from ludarium.core.game import Game, Now
 from ludarium.core.lessons import next_answer
-from ludarium.core.match import SCOPES, Match, milliseconds
+from ludarium.core.match import SCOPES, Match
 from ludarium.core.reactions import AT_FIRST, Habit, passes
 from ludarium.core.saves import FORMAT, Entry, Save
 from ludarium.core.text import Phrase
@@ -61,7 +62,9 @@ class Status(Struct):
 
 
 class Table:
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], rows: list[LogRow], game: Game) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], rows: list[LogRow], game: Game, now: Now | None = None
+    ) -> None:
         self.store = store
         self.row = row
         self.seats = seats
@@ -79,7 +82,7 @@ class Table:
         self.rewound_at = max((each.number for each in rows if each.kind == "rewind"), default=-1)
         self.undos = sum(each.kind == "rewind" for each in rows)
         self.reveals_undone = sum(each.kind == "rewind" and each.say == "reveals" for each in rows)
-        self.match = match_of(game, row, entries(rows), len(seats))
+        self.match = match_of(game, row, entries(rows), len(seats), now)
         self.asked_at = self.number  # the number at which the question that waits was put
         self.asked_since = time.monotonic()
         self.pace = game.pace(self.match.setup)
@@ -680,6 +683,6 @@ def requests_done(rows: list[LogRow]) -> dict[str, int]:
     return done
 
 
-def match_of(game: Game, row: TableRow, kept: list[Entry], seats: int) -> Match:
+def match_of(game: Game, row: TableRow, kept: list[Entry], seats: int, now: Now | None) -> Match:
     game.check_versions(row.game, row.rules, row.pack)
-    return Match.replay(game, save_of(row, kept, seats))
+    return Match.replay(game, save_of(row, kept, seats), now)

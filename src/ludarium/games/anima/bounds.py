@@ -34,7 +34,7 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
     figure, figures, pairs = one_of_or_none(count), bits(count), bits(25)
     traded = upto(FIRST_CHARACTER + CHARACTERS - 1).row_of(CARDS_IN_A_TRADE)
     return {
-        **dict.fromkeys(("turn", "final_since", "first_done", "crisis", "to_meet", "edge"), COUNT),
+        **dict.fromkeys(("turn", "final_since", "first_done"), COUNT),
         **dict.fromkeys(("slot", "user", "victim", "die_of", "fighter", "partner"), figure),
         **dict.fromkeys(("winners", "lost", "lost_next", "resting", "rested", "moved", "leaving", "final_begun"), figures),
         **dict.fromkeys(("has_traded", "has_attacked", "has_explored", "no_fight", "no_trade", "no_explore"), figures),
@@ -42,6 +42,7 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
         **dict.fromkeys(("inclined", "asleep", "paid", "characters", "drawn_characters"), bits(CHARACTERS)),
         **dict.fromkeys(("hand", "lasting", "advantages", "knows", "drawn_advantages", "played"), bits(ADVANTAGES)),
         **dict.fromkeys(("combat_bonus", "speed_bonus", "combat_now", "speed_now", "level_now"), POINTS),
+        **dict.fromkeys(("crisis", "to_meet", "edge", "offers"), upto(200)),
         **dict.fromkeys(("plus", "foe_plus", "margin"), POINTS),
         **dict.fromkeys(("mission_count", "final_count"), bits(PLACES)),
         **dict.fromkeys(("basics", "finals", "knows_missions"), bits(MISSIONS)),
@@ -67,7 +68,6 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
         "spent_characters": CHARACTER.row_of(CHARACTERS),
         "spent_encounters": one_of(ENCOUNTERS).row_of(ENCOUNTERS),
         "spent_advantages": ADVANTAGE.row_of(ADVANTAGES),
-        "offers": COUNT,
         "acted": bits(USES - ADVANTAGES),
         "uses": one_of(USES).row_of(USES_UNDER_WAY),
         "going": one_of_or_none(KINDS * OPTIONS),

@@ -97,9 +97,12 @@ class Live(Gate):
     def began_at(self) -> int | None:
         return self.began
 
-    def resume(self, began: int | None) -> None:
-        """P-153: there is no pause in phase 1; without a recorded beginning the clock goes on from the last entry."""
-        self.began = self.now() - self.latest if began is None else began
+    def resume(self, began: int | None, held: int | None = None) -> None:
+        """P-153: there is no pause in phase 1, and time runs on from its recorded beginning. Without one, or with one that the
+        last entry of the log belies because clocks were moved meanwhile, it goes on from that entry."""
+        until = self.now() if held is None else held
+        self.began = until - self.latest if began is None else min(began, until - self.latest)
+        self.held = held
 
     def due(self, state: State) -> tuple[str, int | None] | None:
         if not rolls(state) or self.held is not None:
@@ -122,8 +125,8 @@ class Live(Gate):
         left, locked = max(0, limit(state) - spent), max(0, self.locked_until - spent)
         return Reading(left, limit(state), locked, self.held is not None, self.may_hold)
 
-    def hold(self, at: int | None = None) -> None:
-        self.held = self.now() if at is None else at
+    def hold(self) -> None:
+        self.held = self.now()
 
     def go_on(self) -> None:
         if self.held is not None:
