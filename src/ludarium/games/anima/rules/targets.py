@@ -11,10 +11,10 @@ from ludarium.games.anima.tables import ANY_TYPE
 def others(s: Anima, figure: i64) -> vec[i64]:
     """The other figures in turn order, from this one on."""
     found: vec[i64] = vec[i64]([])
-    other = (figure + 1) % s.settings.figures
-    while other != figure:
-        found = append(found, other)
-        other = (other + 1) % s.settings.figures
+    step: i64 = 1
+    while step < s.settings.figures:
+        found = append(found, (figure + step) % s.settings.figures)
+        step += 1
     return found
 
 
