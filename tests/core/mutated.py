@@ -16,6 +16,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
@@ -76,7 +77,9 @@ def one(name: str, luck: random.Random, tally: Tally) -> None:
     except (Exception, Hangs) as fault:
         place = traceback.extract_tb(fault.__traceback__)[-2 if isinstance(fault, Hangs) else -1]
         tally.ended["fault"] += 1
-        tally.faults.append(f"{name}, {kind}: {type(fault).__name__}: {fault} at {place.filename}:{place.lineno}\n{json.dumps(file)}")
+        tally.faults.append(
+            f"{name}, {kind}: {type(fault).__name__}: {fault} at {place.filename}:{place.lineno}\n{json.dumps(file)}"
+        )
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
     tally.slowest = max(tally.slowest, time.perf_counter() - began)
@@ -116,10 +119,8 @@ class Clock:
 
 def answer(match: Match, luck: random.Random) -> None:
     assert match.prompt is not None
-    try:
+    with suppress(Refused, IllegalAnswer):  # the dice are still rolling, or time ran out before
         match.answer(luck.randrange(len(match.prompt.options)))
-    except (Refused, IllegalAnswer):
-        pass  # the dice are still rolling, or time ran out before
 
 
 def look(match: Match, luck: random.Random) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from ludarium.core.match import milliseconds
+from ludarium.core.clock import milliseconds
 from ludarium.core.text import Phrase
 from ludarium.server.refusals import NotSo
 
