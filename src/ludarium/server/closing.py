@@ -14,6 +14,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from ludarium.core.clock import milliseconds
+from ludarium.core.errors import BrokenMatch, LudariumError
 from ludarium.core.text import Phrase
 from ludarium.server.refusals import NotSo
 
@@ -37,7 +38,14 @@ class ClosedTable(NotSo):
         self.failure = failure
 
 
-def failure_of(doing: str, problem: Exception) -> Failure:
+def is_refusal(problem: Exception) -> bool:
+    """Was somebody only told no? Rules that stumble say so with an error for people, too, and are a failure."""
+    return isinstance(problem, LudariumError) and not isinstance(problem, BrokenMatch)
+
+
+def failure_of(doing: str, problem: BaseException) -> Failure:
+    if isinstance(problem, BrokenMatch) and problem.__cause__ is not None:
+        problem = problem.__cause__  # what the rules stumbled over, and where
     found = traceback.extract_tb(problem.__traceback__)[-DEEPEST:]
     places = [f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in found]
     return Failure(doing, milliseconds(), RUN, f"{type(problem).__name__}: {problem}"[:500], places)

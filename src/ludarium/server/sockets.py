@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ludarium.core.errors import LudariumError
 from ludarium.core.kernel import State
 from ludarium.core.text import open_to
 from ludarium.server import seeing, wire
+from ludarium.server.closing import is_refusal
 from ludarium.server.hall import Hall
 from ludarium.server.limits import LONGEST_MESSAGE, MOST_VIEWERS, Bucket
 from ludarium.server.refusals import NotSo, code_of, detail_of, phrase_of
@@ -151,7 +151,7 @@ class Connection:
 
     def failed(self, doing: str, problem: Exception) -> Exception:
         """What fails for somebody who sits here closes the table. Who only watches may not close it, whatever they ask."""
-        if isinstance(problem, LudariumError | DBAPIError) or not self.seats:
+        if isinstance(problem, DBAPIError) or is_refusal(problem) or not self.seats:
             return problem
         return self.table.fail(doing, problem)
 

@@ -22,7 +22,7 @@ from ludarium.core.saves import FORMAT, Entry, Save
 from ludarium.core.text import Phrase
 from ludarium.players import find
 from ludarium.server import advice, seeing, wire
-from ludarium.server.closing import ClosedTable, Failure, failure_of
+from ludarium.server.closing import ClosedTable, Failure, failure_of, is_refusal
 from ludarium.server.refusals import NotSo, phrase_of
 from ludarium.server.store import LogRow, SeatRow, Store, TableRow, digest
 from ludarium.server.windows import Window, window_of
@@ -250,6 +250,8 @@ class Table:
             try:
                 act()
             except LudariumError as refusal:
+                if not is_refusal(refusal):
+                    raise
                 problem = refusal  # the clock may have spoken before the refusal: that is stored all the same
             if self._rewound is not None:
                 kept = self._rewound[1]
@@ -456,9 +458,11 @@ class Table:
         """A refusal is no failure, and what the database cannot do now is not this table's fault. Everything else is."""
         try:
             return await work
-        except (LudariumError, DBAPIError):
+        except DBAPIError:
             raise
         except Exception as problem:
+            if is_refusal(problem):
+                raise
             raise self.fail(doing, problem) from problem
 
     async def _by_itself(self, doing: str, work: Coroutine[Any, Any, None]) -> None:
