@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from ludarium.core.bounds import COUNT, FLAG, Bounds, bits, one_of, one_of_or_none, upto
 from ludarium.games.anima.options import OPTIONS
 from ludarium.games.anima.state import (
-    BEATEN_BUT_STANDS,
     FIGHTS,
     FIRST_CHARACTER,
+    HALTED,
     MISSION_STATES,
     PHASES,
     RIVAL_WON,
@@ -71,7 +71,7 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
         "acted": bits(USES - ADVANTAGES),
         "uses": one_of(USES).row_of(USES_UNDER_WAY),
         "going": one_of_or_none(KINDS * OPTIONS),
-        "halted": upto(BEATEN_BUT_STANDS),
+        "halted": upto(HALTED),
         "die_for": upto(TRYING),
         "fight": one_of(len(FIGHTS)),
         "foe": one_of_or_none(max(ENCOUNTERS, MISSIONS, count)),
