@@ -9,7 +9,7 @@ from ludarium.games.anima.options import OPTIONS
 from ludarium.games.anima.state import (
     FIGHTS,
     FIRST_CHARACTER,
-    HALTED,
+    KEEPS_ITS_PLACE,
     MISSION_STATES,
     PHASES,
     RIVAL_WON,
@@ -71,7 +71,7 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
         "acted": bits(USES - ADVANTAGES),
         "uses": one_of(USES).row_of(USES_UNDER_WAY),
         "going": one_of_or_none(KINDS * OPTIONS),
-        "halted": upto(HALTED),
+        "halted": upto(KEEPS_ITS_PLACE),
         "die_for": upto(TRYING),
         "fight": one_of(len(FIGHTS)),
         "foe": one_of_or_none(max(ENCOUNTERS, MISSIONS, count)),
