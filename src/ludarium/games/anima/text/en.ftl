@@ -268,29 +268,29 @@ prompt-react = { $window ->
     }
     [2] { $what ->
         [seek] { $player } seeks new horizons: do you react?
-       *[go] { $player } sets out for { $card }: do you react?
+       *[go] { $player } sets out for { THE($card) }: do you react?
     }
-    [3] { $player } meets { $card }: do you step in?
-    [4] { $player } against { $card }: do you play a Combat card?
-    [5] { $player } against { $card }, the dice are cast: do you change one?
+    [3] { $player } meets { THE($card) }: do you step in?
+    [4] { $player } against { THE($card) }: do you play a Combat card?
+    [5] { $player } against { THE($card) }, the dice are cast: do you change one?
     [6] { $player } rolled { $card }: do you change the die?
     [7] { $what ->
-        [party] { $player } attacks { $card }: do you react?
+        [party] { $player } attacks { THE($card) }: do you react?
        *[other] { $player } is about to explore: do you react?
     }
-    [8] { $player } against { $card }, the combat is decided: do you soften the blow?
+    [8] { $player } against { THE($card) }, the combat is decided: do you soften the blow?
    *[9] { $what ->
-        [trade] { $player } and { $card } are about to trade: do you react?
+        [trade] { $player } and { THE($card) } are about to trade: do you react?
        *[reward] { $player } claims { $card }: do you react?
     }
 }
 prompt-add-to-combat = { $what ->
-    [party] { $player } attacks { $card }: do you play a Combat card?
-   *[other] { $player } against { $card }: do you play a Combat card?
+    [party] { $player } attacks { THE($card) }: do you play a Combat card?
+   *[other] { $player } against { THE($card) }: do you play a Combat card?
 }
 prompt-pay-and-announce = { $card }: which Character inclines for it?
 prompt-area-is-named = Too many Areas: which one is discarded?
-prompt-veto = { $player } discards { $area }: do you discard an Advantage to protect it?
+prompt-veto = { $player } discards { THE($area) }: do you discard an Advantage to protect it?
 prompt-advantage-taken = You have the fewest Advantages: do you take { $card }?
 prompt-character-taken = You have the smallest party: do you take in the { $card }?
 prompt-bold-step = You rolled { $die }: do you change it by 1?
@@ -393,7 +393,7 @@ option-use = { $kind ->
 option-reveal = Reveal the Final Mission
 option-depart = Leave the Area
 option-stay = Stay
-option-go-area = Go to { $card }
+option-go-area = Go to { THE($card) }
 option-stay-area = Stay where you are: { $card }
 option-seek = Seek new horizons
 option-seek-again = Seek new horizons: { $card }, from the discard pile
@@ -451,9 +451,9 @@ chance-lose = { $player } loses { $card }
 chance-encounter = Encounter: { $card }
 chance-area = New Area: { $card }
 chance-final = Final Mission: { $card }
-chance-lay = Laid on { $area }: { $card }
+chance-lay = Laid on { THE($area) }: { $card }
 chance-top = On top of { $deck }: { $card }
-chance-quest = The Rival goes to { $card }
+chance-quest = The Rival goes to { THE($card) }
 
 ## What the log tells of answers and luck (else the notes below tell it, or there is nothing to tell)
 
@@ -921,7 +921,7 @@ board-final-later = Open from the next turn on.
 board-task-slay = { $place }, { $foe } { $combat }
 board-task-hold = { $place }, { $turns } turns, { $foe } { $combat }
 board-task-speed = { $place }, Speed { $difficulty }
-board-task-fetch = { $object }: from { $from } to { $to }
+board-task-fetch = { $object }: from { THE($from) } to { THE($to) }
 board-task-odds = { $task }:
 board-progress = { $now } of { $of }
 board-crisis = { $n ->
@@ -946,7 +946,7 @@ board-no-discards = Nothing has been discarded.
 board-set-up = A party forms
 board-set-up-how = Everybody chooses in secret. Your Missions are yours alone until you begin them.
 board-duel = Combat
-board-duel-in = Combat in { $area }
+board-duel-in = Combat in { THE($area) }
 board-step-totals = Totals
 board-step-cards = Cards
 board-step-dice = Dice
@@ -994,7 +994,7 @@ board-chance = { $you ->
 }
 board-tie-wins = As the totals stand. A tie is a win.
 board-tie-open = As the totals stand. A tie is not a win.
-board-met-in = In { $area }
+board-met-in = In { THE($area) }
 board-roll = { $for ->
     [explore] Exploration roll
     [speed] Speed test
@@ -1006,8 +1006,8 @@ board-uses = { $you ->
 }
 board-cancelled = It has no effect.
 board-goes = { $you ->
-    [yes] You set out for { $area }
-   *[no] { $who } sets out for { $area }
+    [yes] You set out for { THE($area) }
+   *[no] { $who } sets out for { THE($area) }
 }
 board-seeks = { $you ->
     [yes] You seek new horizons
@@ -1104,8 +1104,8 @@ why-same-reward = You have just taken this one: the second reward must be differ
 why-hand-full = Your hand is full: you hold { $n } Advantages and could take nothing back (A-45).
 why-party-full = Your party already has four Characters, and there is no room for a fifth (A-46, A-108).
 why-no-characters = Nobody is left to recruit: the Character deck and its discard pile are empty (A-172).
-why-recruited-before = You recruited in { $area } last turn, and never twice in a row in the same place (A-109).
-why-recruited-once = You have already recruited in { $area }, and it is possible only once a game (A-109).
+why-recruited-before = You recruited in { THE($area) } last turn, and never twice in a row in the same place (A-109).
+why-recruited-once = You have already recruited in { THE($area) }, and it is possible only once a game (A-109).
 why-final-hidden = No Final Mission is revealed yet (A-116).
 why-other-final = { $card }: not the Final Mission of this match (A-116).
 why-final-tomorrow = The Final Mission has just been revealed: it can be attempted from the next turn on (A-117).
@@ -1113,7 +1113,7 @@ why-not-your-mission = { $card }: not one of your Missions (A-110).
 why-completed = { $card }: already completed (A-114).
 why-mission-lost = { $card }: your time for it ran out (A-194).
 why-not-current = { $card }: one Mission at a time, and the other one is current (A-193).
-why-place-elsewhere = { $card }: it goes on at { $place }, in { $area } (A-110).
+why-place-elsewhere = { $card }: it goes on at { THE($place) }, in { THE($area) } (A-110).
 why-one-mission = You have just taken on a Mission: the second reward cannot be another one (A-110).
 why-works-by-itself = { $card }: this ability works by itself as long as the card is face up (A-142).
 why-no-ability = { $card }: no ability, only good will (A-5).
@@ -1195,7 +1195,7 @@ why-die-edge = A die shows nothing below 1 or above 6 (A-3).
 why-attacked-already = You have already attacked somebody this turn (A-92).
 why-forbidden = A card forbids it this turn (A-227).
 why-off-map = Your party is off the map, so nobody is within reach (A-166).
-why-no-fighting = In { $area }, parties do not fight each other (A-93).
+why-no-fighting = In { THE($area) }, parties do not fight each other (A-93).
 why-sheltered = { $player } is resting here, and this Area shelters those who rest (A-60).
 why-fought-already = You and { $player } have already met in combat this turn (A-92, A-96).
 why-rival-trade = The Rival never trades (A-203).
@@ -1205,7 +1205,7 @@ why-offers-spent = You have already made { $n } offers this turn (A-88).
 why-partner-rests = { $player } is resting: no trade (A-60).
 why-partner-away = { $player } is off the map (A-166).
 why-partner-forbidden = { $player } may not trade this turn (A-81).
-why-partner-no-trade = { $player } is in { $area }, and there is no trade symbol there (A-81).
+why-partner-no-trade = { $player } is in { THE($area) }, and there is no trade symbol there (A-81).
 why-traded-with = You and { $player } have already traded this turn (A-89).
 why-kept-apart = You and { $player } are rivals, and rivals do not trade in such a place (A-81).
 why-not-tradable = Only Advantages in hand and Characters change hands: no Missions, and nothing that lies in play (A-82).

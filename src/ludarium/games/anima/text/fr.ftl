@@ -270,29 +270,29 @@ prompt-react = { $window ->
     }
     [2] { $what ->
         [seek] { $player } cherche de nouveaux horizons : réagissez-vous ?
-       *[go] { $player } part pour : { $card }. Réagissez-vous ?
+       *[go] { $player } part pour { THE($card) } : réagissez-vous ?
     }
-    [3] { $player } rencontre { $card } : intervenez-vous ?
-    [4] { $player } contre { $card } : jouez-vous une carte Combat ?
-    [5] { $player } contre { $card }, les dés sont jetés : en changez-vous un ?
+    [3] { $player } rencontre { THE($card) } : intervenez-vous ?
+    [4] { $player } contre { THE($card) } : jouez-vous une carte Combat ?
+    [5] { $player } contre { THE($card) }, les dés sont jetés : en changez-vous un ?
     [6] { $player } a fait { $card } : changez-vous le dé ?
     [7] { $what ->
-        [party] { $player } attaque { $card } : réagissez-vous ?
+        [party] { $player } attaque { THE($card) } : réagissez-vous ?
        *[other] { $player } s’apprête à explorer : réagissez-vous ?
     }
-    [8] { $player } contre { $card }, le combat est joué : adoucissez-vous le coup ?
+    [8] { $player } contre { THE($card) }, le combat est joué : adoucissez-vous le coup ?
    *[9] { $what ->
-        [trade] { $player } et { $card } vont échanger : réagissez-vous ?
+        [trade] { $player } et { THE($card) } vont échanger : réagissez-vous ?
        *[reward] { $player } réclame { $card } : réagissez-vous ?
     }
 }
 prompt-add-to-combat = { $what ->
-    [party] { $player } attaque { $card } : jouez-vous une carte Combat ?
-   *[other] { $player } contre { $card } : jouez-vous une carte Combat ?
+    [party] { $player } attaque { THE($card) } : jouez-vous une carte Combat ?
+   *[other] { $player } contre { THE($card) } : jouez-vous une carte Combat ?
 }
 prompt-pay-and-announce = { $card } : quel Personnage inclinez-vous ?
 prompt-area-is-named = Trop de Zones : laquelle est défaussée ?
-prompt-veto = { $player } défausse { $area } : défaussez-vous un Avantage pour la protéger ?
+prompt-veto = { $player } défausse { THE($area) } : défaussez-vous un Avantage pour protéger cette Zone ?
 prompt-advantage-taken = Vous avez le moins d’Avantages : prenez-vous { $card } ?
 prompt-character-taken = Votre équipe est la plus petite. L’agrandissez-vous ? Personnage renvoyé : { $card }
 prompt-bold-step = Le dé montre { $die } : le changez-vous de 1 ?
@@ -395,14 +395,14 @@ option-use = { $kind ->
 option-reveal = Révéler la Mission Finale
 option-depart = Quitter la Zone
 option-stay = Rester
-option-go-area = Aller vers { $card }
+option-go-area = Aller vers { THE($card) }
 option-stay-area = Rester sur place : { $card }
 option-seek = Chercher de nouveaux horizons
 option-seek-again = Chercher de nouveaux horizons : { $card }, de la défausse
 option-rest = Se reposer
 option-hold = Tenir bon pour votre Mission
-option-trade = Proposer un échange à { $player }
-option-attack = Attaquer { $player }
+option-trade = Proposer un échange { TO($player) }
+option-attack = Attaquer { THE($player) }
 option-explore = Explorer
 option-pass = Passer
 option-incline = Incliner : { $card }
@@ -453,9 +453,9 @@ chance-lose = { $player } perd { $card }
 chance-encounter = Rencontre : { $card }
 chance-area = Nouvelle Zone : { $card }
 chance-final = Mission Finale : { $card }
-chance-lay = Sur { $area } : { $card }
+chance-lay = Sur { THE($area) } : { $card }
 chance-top = Sur { $deck } : { $card }
-chance-quest = La Rivale va vers { $card }
+chance-quest = La Rivale va vers { THE($card) }
 
 ## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
 
@@ -1016,8 +1016,8 @@ board-uses = { $you ->
 }
 board-cancelled = C’est sans effet.
 board-goes = { $you ->
-    [yes] Vous partez pour : { $area }
-   *[no] { $who } part pour : { $area }
+    [yes] Vous partez pour { THE($area) }
+   *[no] { $who } part pour { THE($area) }
 }
 board-seeks = { $you ->
     [yes] Vous cherchez de nouveaux horizons
@@ -1215,7 +1215,7 @@ why-offers-spent = Vous avez fait vos { $n } offres de ce tour (A-88).
 why-partner-rests = { $player } se repose : pas d’échange (A-60).
 why-partner-away = { $player } est hors des Zones (A-166).
 why-partner-forbidden = { $player } ne peut pas commercer ce tour-ci (A-81).
-why-partner-no-trade = { $player } est ailleurs, sans symbole de Commerce : { $area } (A-81).
+why-partner-no-trade = { $player } est ailleurs, dans une Zone sans symbole de Commerce : { $area } (A-81).
 why-traded-with = Vous et { $player } avez déjà fait affaire ce tour-ci (A-89).
 why-kept-apart = Vous et { $player } avez des Organisations rivales, et des rivaux ne commercent pas dans un tel lieu (A-81).
 why-not-tradable = Seuls les Avantages en main et les Personnages s’échangent : ni les Missions, ni ce qui est en jeu (A-82).
