@@ -40,6 +40,18 @@ def test_every_question_stands_on_the_page_of_notations(title: str) -> None:
     assert [kind for kind in PROMPTS[title] if f"`{kind}`" not in page] == []
 
 
+@pytest.mark.parametrize("file", [REPOSITORY / "README.md", FOLDER / "interface.md"], ids=lambda file: file.name)
+def test_examples_print_what_stands_beside_them(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A comment behind `print` is what it prints; `...` stands for anything."""
+    code = "\n".join(re.findall(r"```python\n(.*?)```", file.read_text("utf-8"), re.DOTALL))
+    exec(compile(code, file.name, "exec"), {})
+    printed = capsys.readouterr().out.splitlines()
+    promised = [line.partition("  # ")[2].strip() for line in code.splitlines() if "print(" in line]
+    assert len(printed) == len(promised)
+    for text, promise in zip(printed, promised, strict=True):
+        assert not promise or re.fullmatch(re.escape(promise).replace(r"\.\.\.", ".*"), text)
+
+
 @pytest.mark.parametrize("file", WRITTEN, ids=[str(file.relative_to(REPOSITORY)) for file in WRITTEN])
 def test_links_lead_somewhere(file: Path) -> None:
     text = re.sub(r"```.*?```|`[^`]*`", "", file.read_text("utf-8"), flags=re.DOTALL)
