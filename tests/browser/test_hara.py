@@ -410,7 +410,8 @@ def test_while_a_bot_plays_one_sees_the_own_hand_and_reads_its_steps(come: Come,
     guest.press_primary()
     expect(guest.thing(f"ability.{own}")).to_be_visible()
     guest.until(lambda: any(by == 1 for by, _ in guest.heard.told), "the bot has played")
-    expect(guest.log.get_by_text("Basil").first).to_be_visible()
+    champion = guest.heard.now["view"]["seats"][1]["champion"]
+    expect(guest.log.get_by_text(guest.words("note-turn-begins", seat=guest.words(f"champion-{champion}"))).first).to_be_visible()
 
 
 # -- everybody ---------------------------------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def test_undo_to_here_goes_back_to_a_line_of_the_log(come: Come, address: str) -
     written, told = guest.written(), guest.heard.told
     for _ in range(2):
         guest.type_answer(guest.heard.options[0])
-    line = guest.log_entry(guest.words("option-stop"))
+    line = guest.log_entry(guest.words("note-phase-ended", cause="stop"))
     line.get_by_role("button").first.focus()  # a pointer would lose the line if the list had to scroll
     guest.after(guest.button("table-undo-here", line).click)
     assert guest.heard.told == told
@@ -69,7 +69,7 @@ def test_a_line_of_the_log_shows_the_board_at_that_moment(come: Come, address: s
     before = guest.board()
     guest.type_answer(guest.heard.options[0])
     after, number = guest.board(), guest.heard.number
-    guest.log_lines.filter(has_text=guest.words("option-stop")).click()
+    guest.log_lines.filter(has_text=guest.words("note-phase-ended", cause="stop")).click()
     expect(guest.prompt).to_contain_text(guest.words("table-back-to-now"))
     expect(guest.options).to_contain_text(guest.words("table-options-past"))
     expect(guest.legal_things()).to_have_count(0)

@@ -76,6 +76,7 @@ FORBIDS: Final = note("forbids", "seat", "what")
 BREAKS: Final = note("breaks_card", "seat", "advantage")
 GAINS_NOW: Final = note("gains_now", "seat", "what", "n")
 GAINS_FOR_GOOD: Final = note("gains_for_good", "seat", "what", "n")
+IS_LOST: Final = note("is_lost", "seat")
 DISCARDS: Final = note("gives_up", "seat", "advantage")
 TRIES: Final = note("tries", "seat", "die", "needed")
 
@@ -87,6 +88,16 @@ FORBID_EXPLORE: Final = 2
 
 
 # -- Advantages ------------------------------------------------------------------------------------------------------
+
+
+def choose_one(s: Anima, options: vec[i64], then: i64, a: i64 = 0, b: i64 = 0) -> None:
+    """The player chooses whom or what the effect is for; with nobody and nothing to choose it is lost, and that is told. The
+    Rival is never asked."""
+    if s.is_rival(s.user):
+        return
+    if len(options) == 0:
+        s.tell(IS_LOST, s.user)
+    s.ask(s.user, options, then, a, b)
 
 
 @rule
@@ -118,8 +129,7 @@ def lose_some(s: Anima, n: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def rob(s: Anima, n: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, others_with_cards(s, s.user), is_robbed, s.user, n)
+    choose_one(s, others_with_cards(s, s.user), is_robbed, s.user, n)
 
 
 @rule
@@ -132,8 +142,7 @@ def is_robbed(s: Anima, figure: i64, n: i64, victim: i64) -> None:
 @rule
 def rob_on(s: Anima, needed: i64, _b: i64, _c: i64) -> None:
     """A-214: the victim first, then the die."""
-    if not s.is_rival(s.user):
-        s.ask(s.user, others_with_cards(s, s.user), try_to_rob, s.user, needed)
+    choose_one(s, others_with_cards(s, s.user), try_to_rob, s.user, needed)
 
 
 @rule
@@ -159,8 +168,7 @@ def end_try(s: Anima) -> None:
 
 @rule
 def make_discard(s: Anima, n: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, others_with_cards(s, s.user), must_discard, n)
+    choose_one(s, others_with_cards(s, s.user), must_discard, n)
 
 
 @rule
@@ -339,8 +347,7 @@ def slow_ones_lose(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def expel(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, equals_here(s, s.user), is_expelled)
+    choose_one(s, equals_here(s, s.user), is_expelled)
 
 
 @rule
@@ -351,8 +358,7 @@ def is_expelled(s: Anima, _a: i64, _b: i64, victim: i64) -> None:
 @rule
 def fly(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-182, A-225: to any active Area, in place of the declaration; what lies there stays unfaced, but a toll is paid."""
-    if not s.is_rival(s.user):
-        s.ask(s.user, s.areas, lands, s.user)
+    choose_one(s, s.areas, lands, s.user)
 
 
 @rule
@@ -372,8 +378,7 @@ def lands(s: Anima, figure: i64, _b: i64, area: i64) -> None:
 
 @rule
 def peek_hand(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, others_with_cards(s, s.user), hand_is_seen, s.user)
+    choose_one(s, others_with_cards(s, s.user), hand_is_seen, s.user)
 
 
 @rule
@@ -412,8 +417,7 @@ def top_is_seen(s: Anima, figure: i64, deck: i64, card: i64) -> None:
 
 @rule
 def peek_encounter(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, veiled_areas(s, s.user), encounter_is_seen, s.user)
+    choose_one(s, veiled_areas(s, s.user), encounter_is_seen, s.user)
 
 
 @rule
@@ -425,8 +429,7 @@ def encounter_is_seen(s: Anima, figure: i64, _b: i64, area: i64) -> None:
 
 @rule
 def peek_mission(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, others_with_secrets(s, s.user), mission_is_seen, s.user)
+    choose_one(s, others_with_secrets(s, s.user), mission_is_seen, s.user)
 
 
 @rule
@@ -443,8 +446,7 @@ def mission_is_seen(s: Anima, figure: i64, _b: i64, other: i64) -> None:
 
 @rule
 def plant(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, areas_with(s, False), is_planted, s.user)
+    choose_one(s, areas_with(s, False), is_planted, s.user)
 
 
 @rule
@@ -455,8 +457,7 @@ def is_planted(s: Anima, figure: i64, _b: i64, area: i64) -> None:
 
 @rule
 def clear(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, areas_with(s, True), is_cleared, s.user)
+    choose_one(s, areas_with(s, True), is_cleared, s.user)
 
 
 @rule
@@ -512,8 +513,7 @@ def second_reward(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def forbid(s: Anima, what: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, others_at_work(s, s.user), is_forbidden, what)
+    choose_one(s, others_at_work(s, s.user), is_forbidden, what)
 
 
 @rule
@@ -529,8 +529,7 @@ def is_forbidden(s: Anima, what: i64, _b: i64, victim: i64) -> None:
 
 @rule
 def break_card(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    if not s.is_rival(s.user):
-        s.ask(s.user, others_in_play(s, s.user), is_broken)
+    choose_one(s, others_in_play(s, s.user), is_broken)
 
 
 @rule

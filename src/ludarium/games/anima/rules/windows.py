@@ -182,7 +182,8 @@ def pay_and_announce(s: Anima, figure: i64, use: i64, payer: i64) -> None:
     s.tell(USED, figure, use)
     if payer != NONE:
         s.inclined |= BIT[payer]
-        s.tell(INCLINES, figure, payer)
+        if payer != use - FIRST_ABILITY:  # whoever is called on is the one who inclines
+            s.tell(INCLINES, figure, payer)
     if use < ADVANTAGES:
         s.played |= BIT[use]
         if payer != NONE:

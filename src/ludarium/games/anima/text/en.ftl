@@ -463,6 +463,7 @@ chance-own-told = The attacker rolls { $die }.
 chance-foe-told = The defender rolls { $die }.
 chance-again-told = The new roll is { $die }.
 chance-top-told = On top of { $deck } lies { $card }.
+note-is-lost = { $seat } finds nothing the effect could work on.
 
 ## The log
 
@@ -537,11 +538,11 @@ note-flees = { $seat } escapes from the combat.
 note-spends-edge = The Rival spends 1 Edge for +2 Combat.
 note-totals = { $seat } totals { $total } against { $against }.
 note-wins-fight = { $by ->
-    [0] A tie, and { $seat } wins.
+    [0] It is a tie, and { THE($seat) } wins.
    *[other] { $seat } wins by { $by }.
 }
 note-loses-fight = { $by ->
-    [0] A tie, and { $seat } loses.
+    [0] It is a tie, and { THE($seat) } loses.
    *[other] { $seat } loses by { $by }.
 }
 note-tied-fight = { $seat } and { THE($other) } are a match for each other: nobody wins.
@@ -565,7 +566,7 @@ note-die-changes = { $seat } changes a die: { $was } becomes { $die }.
 
 # Trade
 note-offers = { $seat } offers { THE($other) } a trade.
-note-cancels-offer = { $seat } drops the offer.
+note-cancels-offer = { $seat } thinks better of the trade.
 note-accepts-offer = { $seat } says yes to { THE($other) }.
 note-declines-offer = { $seat } says no to { THE($other) }.
 note-traded = { $seat } and { $other } have traded.

@@ -465,6 +465,7 @@ chance-own-told = L’attaque obtient { $die }.
 chance-foe-told = La défense obtient { $die }.
 chance-again-told = Le nouveau jet donne { $die }.
 chance-top-told = La première carte { OF($deck) } est { $card }.
+note-is-lost = { $seat } ne trouve rien sur quoi l’effet puisse agir.
 
 ## Le journal
 
@@ -539,12 +540,12 @@ note-flees = { $seat } s’échappe du combat.
 note-spends-edge = La Rivale dépense 1 Atout et gagne 2 en Combat.
 note-totals = { $seat } totalise { $total } contre { $against }.
 note-wins-fight = { $by ->
-    [0] Égalité, et victoire : { $seat } l’emporte.
+    [0] C’est une égalité, et la victoire revient { TO($seat) }.
     [one] { $seat } l’emporte de { $by } point.
    *[other] { $seat } l’emporte de { $by } points.
 }
 note-loses-fight = { $by ->
-    [0] Égalité, et défaite : { $seat } s’incline.
+    [0] C’est une égalité, et une défaite pour { THE($seat) }.
     [one] { $seat } perd de { $by } point.
    *[other] { $seat } perd de { $by } points.
 }
@@ -569,7 +570,7 @@ note-die-changes = { $seat } change un dé : le { $was } devient { $die }.
 
 # Commerce
 note-offers = { $seat } propose un échange { TO($other) }.
-note-cancels-offer = { $seat } renonce à l’offre.
+note-cancels-offer = { $seat } renonce à l’échange.
 note-accepts-offer = { $seat } dit oui { TO($other) }.
 note-declines-offer = { $seat } dit non { TO($other) }.
 note-traded = { $seat } et { $other } font affaire.

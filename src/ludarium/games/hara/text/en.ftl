@@ -456,7 +456,10 @@ note-wins = { $seat } comes home with ten Energy of each colour!
 note-appears = A card appears on { THE($space) }: { $card }.
 note-gains-item = { $seat } finds an Item: { $item }.
 note-drops-item = { $seat } parts with an Item: { $item }.
-note-resource = { $seat } now has { $now } { $resource }.
+note-resource = { $now ->
+    [0] { $seat } has no { $resource } left.
+   *[other] { $seat } now has { $now } { $resource }.
+}
 note-strikes = { $seat } deals { $n } damage to { THE($card) }.
 note-shrugs-off = { $why ->
     [elusive] The blow cannot reach { THE($card) }: ELUSIVE, only hit from the same space.

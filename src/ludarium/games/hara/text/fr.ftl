@@ -538,6 +538,7 @@ note-appears = Une carte apparaît sur { $space } : { $card }.
 note-gains-item = { $seat } trouve un Objet : { $item }.
 note-drops-item = { $seat } se sépare d’un Objet : { $item }.
 note-resource = { $now ->
+    [0] { $seat } n’a plus { OF($resource) }.
     [one] { $seat } a maintenant { $now } point { OF($resource) }.
    *[other] { $seat } a maintenant { $now } points { OF($resource) }.
 }
