@@ -102,7 +102,7 @@ class Doors:
         return self.query(f"SELECT {fields} FROM log WHERE table_id = ? ORDER BY number", table)
 
     def everything(self) -> dict[str, list[tuple[Any, ...]]]:
-        return {name: self.query(f"SELECT * FROM {name} ORDER BY 1, 2") for name in ("tables", "seats", "log", "slots")}
+        return {name: self.query(f"SELECT * FROM {name} ORDER BY 1, 2") for name in ("tables", "seats", "log", "given", "slots")}
 
 
 def refusal_of(reply: httpx2.Response) -> tuple[int, str]:

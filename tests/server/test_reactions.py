@@ -99,7 +99,8 @@ def test_an_early_answer_waits_for_its_place_and_no_pass_is_shown_before_the_win
         news = [message for message in table.guests[0].heard[heard:] if '"t":"news"' in message]
         assert len(news) == 1  # all three passes and what came after them
         assert len(table.guests[1].lines) > lines
-        assert [line.say for line in table.guests[1].lines[lines : lines + 3]] == ["", "pass", ""]
+        told = [(line.by, line.say) for line in table.guests[1].lines[lines : lines + 3]]
+        assert told == [("window", "")] * 3  # nobody reads whose pass it was
 
 
 @pytest.mark.rule("A-148")
@@ -236,6 +237,7 @@ def test_nobody_sets_the_habits_of_another_seat(house: House):
 def test_a_window_stays_open_for_the_floor_however_fast_people_are(house: House, habits: list[str] | None, monkeypatch):
     """By hand and by habit alike."""
     monkeypatch.setattr(windows, "ONE_IN", 10**9)
+    monkeypatch.setattr(windows, "AROUND_THE_FLOOR", (1, 1))
     with three(house, habits, reaction_floor=0.7) as table:
         if habits:
             table.reach(MOVE)
@@ -262,10 +264,12 @@ def test_some_windows_that_habits_fill_stay_open_longer(house: House, monkeypatc
 
 @pytest.mark.rule("A-157a")
 def test_about_one_window_in_eight_would_linger_two_to_six_seconds():
-    drawn = [windows.Window(1, 0, 0, "pass", {}).lingers for _ in range(4000)]
-    longer = [seconds for seconds in drawn if seconds]
+    drawn = [windows.Clock().least_seconds_open(1.0) for _ in range(4000)]
+    usual, longer = [each for each in drawn if each < 2], [each for each in drawn if each >= 2]
     assert 400 <= len(longer) <= 600
-    assert all(2 <= seconds <= 6 for seconds in longer)
+    assert min(longer) >= 2.6
+    assert max(longer) <= 7.4
+    assert 0.97 <= sum(usual) / len(usual) <= 1.03
 
 
 @pytest.mark.rule("A-157")
@@ -364,7 +368,7 @@ def test_after_taking_back_no_habit_answers_before_the_person_does(house: House)
         cid.until(lambda now: now.prompt is not None and now.prompt.window == ENCOUNTER and bool(now.prompt.options))
         cid.does(wire.Habits(new_id(), 2, ["all"] * 9))
         cid.until(lambda now: now.prompt is not None and now.prompt.window != ENCOUNTER)
-        way = next(line.n for line in cid.lines if line.by == 2 and line.say == "pass" and line.n > 0)
+        way = next(line.n for line in cid.lines if line.by == "window")
         cid.until(lambda now: bool(now.undo))
         cid.does(wire.Undo(new_id(), 2, to=way))
         cid.settle()

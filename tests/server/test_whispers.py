@@ -60,11 +60,8 @@ def story(made: Made, watched_by: tuple[int, ...]) -> list[Any]:
             for at in range(len(ear.lines) + 1):
                 ear.say(wire.Look(at))
             ear.settle()
-            if say == "raise":  # it is taken back first: that is told as well
-                speaker.answer(say)
-                speaker.does(wire.Undo(new_id(), seat))
-                speaker.settle()
             number = speaker.answer(say).number
+            assert speaker.fails(wire.Undo(new_id(), seat)) == "not-yours"  # the other is asked already
         heard = [json.loads(message) for message in ear.settle().heard]
         heard.append(json.loads(made.doors.get(f"/api/tables/{made.id}").text))
         for seat in watched_by:
@@ -73,9 +70,10 @@ def story(made: Made, watched_by: tuple[int, ...]) -> list[Any]:
     return heard
 
 
-def without_names(heard: Any, made: Made) -> str:
-    """What was heard, without what is drawn anew for each table: its id, the time, the numbers of pings."""
-    text = json.dumps(heard, sort_keys=True).replace(made.id, "table")
+def without_names(heard: Any, made: Made, seed: str) -> str:
+    """What was heard, without what is drawn anew for each table: its id, the time, the numbers of pings; and without the
+    seed, which somebody chose here and everybody is told."""
+    text = json.dumps(heard, sort_keys=True).replace(made.id, "table").replace(f'"{seed}"', '"seed"')
     return re.sub(r'"(made|touched|n|id)": ("[^"]*"|\d+)', r'"\1": 0', text)
 
 
@@ -84,7 +82,7 @@ def test_two_worlds_that_differ_in_a_hidden_card_tell_the_others_the_same(house:
     told = []
     for seed in two_worlds(hidden_seat):
         made = two_people(house, seed=seed)
-        told.append(without_names(story(made, watched_by), made))
+        told.append(without_names(story(made, watched_by), made, seed))
     assert told[0] == told[1]
 
 
@@ -94,7 +92,7 @@ def test_the_seat_itself_is_told_apart(house: House, hidden_seat: int):
     told = []
     for seed in two_worlds(hidden_seat):
         made = two_people(house, seed=seed)
-        told.append(without_names(story(made, (hidden_seat,)), made))
+        told.append(without_names(story(made, (hidden_seat,)), made, seed))
     assert told[0] != told[1]
 
 
@@ -136,10 +134,9 @@ def test_after_a_fold_the_cards_stay_face_down_on_the_table(house: House):
 def everything_told(house: House, made: Made) -> tuple[str, Guest]:
     """Whatever the server says to somebody about a match that goes on."""
     with made.sit(0) as ann, made.watch() as eve:
+        ann.ask(wire.Hint(new_id(), 0))
         ann.answer("raise")
         ann.ask(wire.Undo(new_id(), 0))
-        ann.ask(wire.Hint(new_id(), 0))
-        ann.answer("call")
         ann.say(wire.Look(1))
         ann.fails(ann.answering("dance"))
         ann.settle()
@@ -152,11 +149,22 @@ def everything_told(house: House, made: Made) -> tuple[str, Guest]:
 
 
 def test_no_seed_and_no_token_is_in_anything_that_is_told_while_the_match_goes_on(house: House):
-    made = two_people(house, seed=SEED)
+    made = two_people(house)
+    seed = house.query("SELECT seed FROM tables WHERE id = ?", made.id)[0][0]
     told, _ = everything_told(house, made)
-    assert SEED not in told
+    assert seed not in told
     for secret in (*made.tokens.values(), made.invitation):
         assert secret not in told
+
+
+def test_a_seed_that_somebody_chose_is_shown_before_one_sits_down_and_makes_the_match_unofficial(house: House):
+    made = house.table(seats=ANN_AND_OPEN, seed=SEED)
+    assert house.get(f"/api/tables/{made.id}").json()["seed"] == SEED
+    mark = {"say": "server-mark-seed", "with": {"seed": SEED}}
+    with made.sit(0) as ann:
+        assert ann.now.marks == [mark]
+        ann.answer("resign")
+        assert ann.until(lambda now: now.result is not None).now.result.marks == [mark]
 
 
 def test_the_seed_is_told_when_the_match_is_over(house: House):
@@ -183,9 +191,10 @@ def test_tokens_and_tables_are_drawn_anew_every_time(house: House):
 
 
 def test_who_knows_a_tables_address_learns_neither_seed_nor_tokens(house: House):
-    made = house.table(seats=ANN_AND_OPEN, seed=SEED)
+    made = house.table(seats=ANN_AND_OPEN)
     seen = house.get(f"/api/tables/{made.id}").json()
-    assert set(seen) == {"table", "game", "mode", "options", "seats", "made", "lesson"}
+    assert set(seen) == {"table", "game", "mode", "options", "seats", "made", "lesson", "seed"}
+    assert seen["seed"] == ""
     assert set(seen["seats"][0]) == {"seat", "kind", "name", "here", "bot"}
 
 

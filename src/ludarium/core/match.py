@@ -36,6 +36,7 @@ class Moment:
     phrase: object
     notes: tuple[object, ...]
     learned: int  # the seats that have seen something through it which they could not know before, as bits
+    silent: bool  # a pass in a window of reactions: whose it was is nobody's business
     told: object = None
 
     def open_to(self, seat: int | None) -> Moment:
@@ -47,6 +48,7 @@ class Moment:
             open_to(seat, self.phrase),
             tuple(open_to(seat, note) for note in self.notes),
             self.learned,
+            self.silent,
             open_to(seat, self.told),
         )
 
@@ -260,15 +262,15 @@ class Match:
         return len(self.moments) > length
 
     @sound
-    def index_in(self, prompt: Prompt, what: str | int) -> int:
-        """Which option of a question this answer is, or IllegalAnswer."""
+    def index_in(self, prompt: Prompt, what: str | int, asked: State | None = None) -> int:
+        """Which option of a question this answer is, or IllegalAnswer; `asked` is the state that asks it, if another one."""
         options = prompt.options
         if isinstance(what, int) and not isinstance(what, bool) and 0 <= what < len(options):
             return what
         for option in options:
             if option.notation == str(what).strip():
                 return option.index
-        reason = self.game.why_not(self._state, str(what).strip())
+        reason = self.game.why_not(asked or self._state, str(what).strip())
         legal = ", ".join(option.notation for option in options[:12]) + (", …" if len(options) > 12 else "")
         raise IllegalAnswer(
             f"'{what}' is not possible here"
@@ -307,7 +309,7 @@ class Match:
     def _carry_out(self, entry: Entry) -> None:
         state, game = self._state, self.game
         scope = game.scope(state)
-        decided = isinstance(entry.by, int)
+        decided, silent = isinstance(entry.by, int), False
         if entry.say in game.interjections and entry.by == ("clock" if entry.say in game.clock_says else self.actor):
             refusal = game.refuses(state, entry.say, entry.by)
             if refusal or state.actor < 0:
@@ -321,8 +323,10 @@ class Match:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}")
             index, answer = self._find(entry.say)
             phrase, told = answer, self._sentence(f"{answer.id}-told", answer.arguments)
-            if len(state.options) == 1 and decided:
-                decided = game.reaction(state) is None  # to pass because one must is nothing to go back to
+            reaction = game.reaction(state) if decided else None
+            if reaction is not None:
+                decided = len(state.options) > 1  # to pass because one must is nothing to go back to
+                silent = reaction.window > 0 and index == reaction.otherwise
             self._keep_snapshot()
             if state.actor == CHANCE:
                 state.sample()  # a forced or replayed outcome uses up its value, so that the next one is the same as ever
@@ -335,7 +339,7 @@ class Match:
         self._prompt = None
         if decided:
             self._answers.append(len(self.moments))
-        self.moments.append(Moment(entry, scope, phrase, notes, learned, told))
+        self.moments.append(Moment(entry, scope, phrase, notes, learned, silent, told))
         self._note_who_learned(len(self.moments) - 1)
         if check is not None:
             self.checks[len(self.moments)] = check
@@ -372,18 +376,19 @@ class Match:
         return tuple(phrases)
 
     @sound
-    def foresee(self, say: str, seat: int) -> Foreseen:
-        """What this answer would lead to before luck has its say, as far as the seat can know."""
-        assert self.prompt is not None
-        index = self.index_in(self.prompt, say)
+    def foresee(self, say: str, seat: int, asked: State | None = None) -> Foreseen:
+        """What this answer would lead to before luck has its say, as far as the seat can know; to the question that waits, or to
+        that of another state."""
+        state = asked or self._state
+        index = self.index_in(self.prompt_of(state), say, state)
         worlds = range(1 if type(self.game).resample is Game.resample else FORESEEN_WORLDS)
-        first, *others = [self._foreseen(index, self.game.resample(self._state, seat, seed)) for seed in worlds]
-        notes, state = list(first.notes), first.state
+        first, *others = [self._foreseen(index, self.game.resample(state, seat, seed)) for seed in worlds]
+        notes, then = list(first.notes), first.state
         for other in others:  # what hangs on something the seat cannot see is not the same in all of them, and is not told
             notes = [note for note, told in zip(notes, other.notes, strict=False) if note == told]
-            if state is None or other.state is None or self.game.view(state, seat) != self.game.view(other.state, seat):
-                state = None
-        return Foreseen(tuple(notes), state)
+            if then is None or other.state is None or self.game.view(then, seat) != self.game.view(other.state, seat):
+                then = None
+        return Foreseen(tuple(notes), then)
 
     def _foreseen(self, index: int, world: State) -> Foreseen:
         world.self_driving = False

@@ -10,6 +10,7 @@ from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
+from ludarium.core.prompts import Option
 from ludarium.core.text import open_to
 from ludarium.lab.statistics import wilson
 from ludarium.players import Player, find, names
@@ -23,20 +24,19 @@ MOST_OPTIONS = 60
 side_by_side = asyncio.Semaphore(os.cpu_count() or 1)  # thinking must not starve the tables where people play
 
 
-async def best(match: Match, seat: int) -> list[Advice]:
-    game, state, prompt = match.game, match.state, match.prompt
+async def best(match: Match, seat: int, state: State) -> list[Advice]:
+    """For the question that waits for a seat in this state of the match."""
+    game, prompt = match.game, match.prompt_of(state)
     name = "heuristic" if "heuristic" in names(game.info.id) else "random"
     async with side_by_side:
         tried = await asyncio.to_thread(play_on, game, state, seat, find(game.info.id, name))
-    if prompt is None or match.prompt is not prompt:  # answered meanwhile
-        return []
     found = []
     for index, wins, matches in tried[:BEST]:
         if index < len(prompt.options):
             option = prompt.options[index]
             chance = wins / matches if matches >= FEWEST else None
             found.append(
-                Advice(option.notation, said(open_to(seat, option.phrase)), reason(match, option.notation, seat), chance, matches)
+                Advice(option.notation, said(open_to(seat, option.phrase)), reason(match, option, seat, state), chance, matches)
             )
     return found
 
@@ -73,15 +73,13 @@ def play_on(game: Game, state: State, seat: int, player: Player) -> list[tuple[i
     return [(index, wins[index], matches[index]) for index in sorted(range(count), key=standing, reverse=True)]
 
 
-def reason(match: Match, notation: str, seat: int) -> Say | None:
+def reason(match: Match, option: Option, seat: int, state: State) -> Say | None:
     """What it does at once, in one sentence; else the likeliest of what may come of it."""
-    assert match.prompt is not None
     try:
-        notes = match.foresee(notation, seat).notes
+        notes = match.foresee(option.notation, seat, state).notes
     except LudariumError:
         return None
     if notes:
         return said(open_to(seat, notes[0]))
-    option = next(each for each in match.prompt.options if each.notation == notation)
     likely = max(option.odds, key=lambda each: each.probability, default=None)
     return said(likely.phrase) if likely else None

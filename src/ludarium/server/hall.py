@@ -28,7 +28,7 @@ from ludarium.server.importing import Examiner, title_of
 from ludarium.server.refusals import NotSo
 from ludarium.server.reports import report
 from ludarium.server.store import LogRow, SeatRow, SlotRow, Store, TableRow, checked, digest
-from ludarium.server.tables import Status, Table, entries, save_of, seat_seen
+from ludarium.server.tables import Status, Table, entries, save_of, seat_seen, status_of
 from ludarium.server.wire import said
 
 LONGEST_NAME = 40
@@ -74,8 +74,10 @@ class Hall:
             raise ClosedTable(failure)
         try:
             row = checked(row)
-            seats, rows = await self.store.seats(id), await self.store.rows(id)
-            table = self.open[id] = await asyncio.to_thread(Table, self.store, row, seats, rows, title(row.game), self.clock)
+            seats, rows, given = await self.store.seats(id), await self.store.rows(id), await self.store.given(id)
+            table = self.open[id] = await asyncio.to_thread(
+                Table, self.store, row, seats, rows, title(row.game), given, self.clock
+            )
             await table.wake()
         except (NotSo, DBAPIError):
             self.open.pop(id, None)
@@ -135,12 +137,12 @@ class Hall:
             game.pack.hash,
             [],
         )
-        return await self._seat_people(save, asked, wanted.lesson)
+        return await self._seat_people(save, asked, wanted.lesson, bool(wanted.seed.strip()) and not wanted.lesson)
 
     async def bring(self, file: bytes) -> wire.TableMade:
         """A match from a file: everybody in it sits at this browser."""
         save = await self.examiner.examine(title(title_of(file)), file)
-        return await self._seat_people(save, [wire.SeatWanted() for _ in range(save.seats)])
+        return await self._seat_people(save, [wire.SeatWanted() for _ in range(save.seats)], chosen=True)  # it stands in the file
 
     async def branch(self, table: Table, token: str, at: int) -> wire.TableMade:
         table.sole_holder(token)
@@ -159,9 +161,11 @@ class Hall:
         """A table of its own that shares the beginning of another; every person of it sits at this browser."""
         save = msgspec.structs.replace(save_of(table.row, log, len(table.seats)), began=None, held=None)
         seats = [wire.SeatWanted("bot" if each.kind == "bot" else "person", each.name, each.bot) for each in table.seats]
-        return await self._seat_people(save, seats)
+        return await self._seat_people(save, seats, chosen=table.row.chosen)
 
-    async def _seat_people(self, save: Save, wanted: list[wire.SeatWanted], lesson: int = 0) -> wire.TableMade:
+    async def _seat_people(
+        self, save: Save, wanted: list[wire.SeatWanted], lesson: int = 0, chosen: bool = False
+    ) -> wire.TableMade:
         now, id = milliseconds(), secrets.token_urlsafe(12)
         held = [wire.SeatHeld(seat, secrets.token_urlsafe(24)) for seat, each in enumerate(wanted) if each.kind == "person"]
         tokens = {each.seat: digest(each.token) for each in held}
@@ -169,9 +173,10 @@ class Hall:
         row = TableRow(
             id, save.game, save.mode, dict(save.options), str(save.seed), save.rules, save.pack, save.position, lesson,
             digest(invitation) if invitation else None, now, now, save.began, save.held, None, {},
+            chosen,
         )  # fmt: skip
         seats = [
-            SeatRow(seat, each.kind, named(each.name), each.bot if each.kind == "bot" else "", tokens.get(seat), False)
+            SeatRow(seat, each.kind, named(each.name), each.bot if each.kind == "bot" else "", tokens.get(seat), False, 0)
             for seat, each in enumerate(wanted)
         ]
         log = [
@@ -250,7 +255,7 @@ class Hall:
             there = await self.store.slots(table.id)
             if len(there) >= MOST_SLOTS:
                 raise NotSo("too-many", f"a table has at most {MOST_SLOTS} slots")
-            slot = SlotRow(len(there) + 1, named(wanted.name), table.number, len(table.match.moments), milliseconds())
+            slot = SlotRow(len(there) + 1, named(wanted.name), table.shown_number, table.shown_length, milliseconds())
             await self.store.add_slot(table.id, slot)
         return [slot_seen(each) for each in [*there, slot]]
 
@@ -294,11 +299,13 @@ class Hall:
         table = self.open.get(row.id)
         if table is not None:
             status.closed = table.failure  # it may go on since the summary was stored
+            if table.window is not None:  # in a window each knows only of the own question
+                status.actor = next((each.seat for each in mine if table.waits_for(each.seat)), None)
         seats = table.seats_seen() if table else [seat_seen(each, each.kind == "bot") for each in there]
         return wire.Summary(
             table=row.id, game=row.game, mode=row.mode, options=row.options, seats=seats, mine=[each.seat for each in mine],
             handed=[each.seat for each in mine if each.bot], actor=status.actor, asks=status.asks, round=status.round,
-            answers=status.answers, hints=status.hints,
+            answers=status.answers, hints=sum(each.hints for each in mine),
             undos=status.undos, marks=status.marks, made=row.made, touched=row.touched,
             archived=all(each.archived for each in mine), lesson=row.lesson, result=status.result,
             slots=[slot_seen(each) for each in slots], closed=said(sentence(status.closed)) if status.closed else None,
@@ -333,10 +340,7 @@ def statistic(group: list[wire.Summary], official: bool) -> wire.Row:
 
 def closed_in(row: TableRow) -> Failure | None:
     """What failed in this table when it was open last."""
-    try:
-        return msgspec.convert(row.summary, Status).closed
-    except msgspec.MsgspecError:
-        return None
+    return status_of(row).closed
 
 
 def unreadable(row: TableRow, mine: list[SeatRow], there: list[SeatRow], slots: list[SlotRow]) -> wire.Summary:

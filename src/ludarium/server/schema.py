@@ -25,6 +25,7 @@ tables = Table(
     Column("held", BigInteger),  # since when its clock stands still
     Column("due", BigInteger),  # when the clock will speak by itself
     Column("summary", JSON, nullable=False),  # what lists show, so that they need not play the match
+    Column("chosen", Boolean, nullable=False),  # somebody chose the seed, or had it in a file: who did may know what comes
 )
 
 seats = Table(
@@ -37,6 +38,7 @@ seats = Table(
     Column("bot", String(64), nullable=False),
     Column("token", String(64)),  # digest: a stolen database opens no seat
     Column("archived", Boolean, nullable=False),
+    Column("hints", Integer, nullable=False),  # that this seat has taken; not in the log, whose numbers everybody sees
     Index("seats_by_token", "token", unique=True),
 )
 
@@ -53,6 +55,16 @@ log = Table(
     Column("client", String(80)),  # the id the client gave its request: twice the same is once
     Column("time", BigInteger, nullable=False),
     Index("log_by_client", "table_id", "client", unique=True),
+)
+
+given = Table(  # answers in a reaction window, kept until the window closes; the log has them then
+    "given",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the log when the window opened
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("say", Text, nullable=False),
+    Column("client", String(80), nullable=False),
 )
 
 slots = Table(

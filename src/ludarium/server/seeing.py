@@ -8,10 +8,12 @@ from typing import Any
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import SCOPES, Match
 from ludarium.core.prompts import Odds, Option, Prompt
+from ludarium.core.saves import Entry
 from ludarium.core.text import Phrase, open_to
 from ludarium.server import wire
 from ludarium.server.wire import said
 
+NOBODY_IN_PARTICULAR = "window"  # by whom a pass in a reaction window is, for everybody (A-156)
 WORDS = {  # for values that stand in the records of unofficial matches
     "live": "server-value-live",
     "budget": "server-value-budget",
@@ -26,9 +28,9 @@ def lines(match: Match, viewer: int | None, first: int, end: int, written: Seque
     seen = []
     for number in range(first, end):
         moment = match.moments[number].open_to(viewer)
-        scope, entry = moment.scope, moment.entry
+        scope, entry = moment.scope, Entry(NOBODY_IN_PARTICULAR, "") if moment.silent else moment.entry
         notes = [said(note) for note in moment.notes]
-        text = None if moment.told is None else said(moment.told)
+        text = None if moment.told is None or moment.silent else said(moment.told)
         place = (number, entry.by, scope.round, scope.turn, scope.action)
         seen.append(wire.Line(*place, text, notes, entry.say, entry.at, written[number]))
     return seen
@@ -74,7 +76,7 @@ def ways_back(match: Match, seat: int | None) -> list[wire.UndoSeen]:
     return ways
 
 
-def marks(match: Match, undone_reveals: int) -> list[wire.Say]:
+def marks(match: Match, undone_reveals: int, chosen_seed: bool) -> list[wire.Say]:
     """What makes this match another one than the rules mean, as texts."""
     specs = {spec.id: spec for spec in match.game.info.options}
     changed = [
@@ -83,6 +85,8 @@ def marks(match: Match, undone_reveals: int) -> list[wire.Say]:
     ]
     if undone_reveals:
         changed.append(Phrase("server-mark-undo", {"count": undone_reveals}))
+    if chosen_seed:
+        changed.append(Phrase("server-mark-seed", {"seed": str(match.seed)}))
     return [said(each) for each in changed]
 
 
@@ -92,10 +96,10 @@ def value_of(value: object) -> object:
     return Phrase(word) if word else str(value)
 
 
-def result(match: Match, undone_reveals: int) -> wire.ResultSeen | None:
+def result(match: Match, undone_reveals: int, chosen_seed: bool) -> wire.ResultSeen | None:
     """How it ended. Only now the seed is told: nobody can use it any more."""
     ended = match.result
     if ended is None:
         return None
-    reason, found = said(ended.text or ended.reason), marks(match, undone_reveals)
+    reason, found = said(ended.text or ended.reason), marks(match, undone_reveals, chosen_seed)
     return wire.ResultSeen(list(ended.winners), list(ended.scores), reason, found, str(match.seed))

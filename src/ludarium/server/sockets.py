@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ludarium.core.kernel import State
 from ludarium.core.text import open_to
 from ludarium.server import seeing, wire
 from ludarium.server.closing import is_refusal
@@ -170,7 +169,7 @@ class Connection:
                 self.done(request.id, await table.pause(self.own(request.seat), request))
             case wire.Hint():
                 options = await table.hint(self.own(request.seat), request)
-                self.send(wire.Hinted(request.id, table.number, options))
+                self.send(wire.Hinted(request.id, table.shown_number, options))
             case wire.Habits():
                 self.done(request.id, table.behave(self.own(request.seat), request))
             case wire.Look(at=at):
@@ -191,33 +190,18 @@ class Connection:
             raise NotSo("not-yours", "this connection does not hold that seat")
         return seat
 
-    def asked(self) -> int:
-        """The seat of this connection that is asked."""
-        seat = self.table.match.actor
-        if not isinstance(seat, int):
-            raise NotSo("illegal", "nobody is asked anything")
-        return self.own(seat)
-
-    def question(self) -> State:
-        """The state at the question that waits for this connection; in a window each seat has its own."""
-        window, match = self.table.window, self.table.match
-        if window is not None and match.actor not in self.seats:
-            for seat in self.seats:
-                if window.waits_for(seat, match):
-                    return window.asked[seat]
-        self.asked()
-        return match.state
-
     def preview(self, say: str) -> wire.Previewed:
-        seat, match, say = self.asked(), self.table.match, say.strip()
-        foreseen = match.foresee(say, seat)
-        view = None if foreseen.state is None else self.table.game.view(foreseen.state, seat)
-        option = next(each for each in match.prompt.options if each.notation == say) if match.prompt else None
+        table, say = self.table, say.strip()
+        seat, asked = table.question(self.seats)
+        foreseen = table.match.foresee(say, seat, asked)
+        view = None if foreseen.state is None else table.game.view(foreseen.state, seat)
+        option = next(each for each in table.match.prompt_of(asked).options if each.notation == say)
         notes = [said(open_to(seat, note)) for note in foreseen.notes]
-        return wire.Previewed(say, self.table.number, notes, view, seeing.odds(option.odds) if option else [])
+        return wire.Previewed(say, table.shown_number, notes, view, seeing.odds(option.odds))
 
     def why(self, say: str) -> wire.Because:
         game = self.table.game
-        reason = game.why_not(self.question(), say[:200])
+        _, asked = self.table.question(self.seats)
+        reason = game.why_not(asked, say[:200])
         named = RULE.search(game.text(reason)) if reason else None
         return wire.Because(say[:200], said(reason) if reason else None, named.group() if named else "")

@@ -57,6 +57,16 @@ class SeatRow(Struct):
     bot: str  # which bot plays here, or has played here for a while
     token: str | None  # a digest
     archived: bool
+    hints: int
+
+
+class GivenRow(Struct, frozen=True):
+    """An answer in a reaction window that is open, or was."""
+
+    number: int
+    seat: int
+    say: str
+    client: str
 
 
 class TableRow(Struct):
@@ -76,6 +86,7 @@ class TableRow(Struct):
     held: int | None
     due: int | None
     summary: dict[str, Any]
+    chosen: bool
 
 
 class SlotRow(Struct):
@@ -210,6 +221,13 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(update(schema.seats).where(here).values(changes))
 
+    async def give(self, table: str, row: GivenRow) -> None:
+        """Keep an answer until its window closes; those of windows that have closed are done with."""
+        closed = (schema.given.c.table_id == table) & (schema.given.c.number != row.number)
+        async with self.one_at_a_time, self.engine.begin() as connection:
+            await connection.execute(delete(schema.given).where(closed))
+            await connection.execute(insert(schema.given).values({"table_id": table} | fields(row)))
+
     async def add_slot(self, table: str, row: SlotRow) -> None:
         async with self._writing() as connection:
             await connection.execute(insert(schema.slots).values({"table_id": table} | fields(row)))
@@ -236,6 +254,11 @@ class Store:
             wanted = wanted.where(schema.log.c.number <= last)
         async with self.engine.connect() as connection:
             return [without_table(LogRow, row) for row in await connection.execute(wanted)]
+
+    async def given(self, table: str) -> list[GivenRow]:
+        wanted = select(schema.given).where(schema.given.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return [without_table(GivenRow, row) for row in await connection.execute(wanted)]
 
     async def number_of(self, table: str, client: str) -> int | None:
         """The row that this request was written with, if it was."""

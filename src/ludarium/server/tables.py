@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -15,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from ludarium.core.clock import milliseconds
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.game import Game, Now
+from ludarium.core.kernel import State
 from ludarium.core.lessons import next_answer
 from ludarium.core.match import SCOPES, Match
 from ludarium.core.reactions import AT_FIRST, Habit, passes
@@ -24,8 +24,8 @@ from ludarium.players import find
 from ludarium.server import advice, seeing, wire
 from ludarium.server.closing import ClosedTable, Failure, failure_of, is_refusal
 from ludarium.server.refusals import NotSo, phrase_of
-from ludarium.server.store import LogRow, SeatRow, Store, TableRow, digest
-from ludarium.server.windows import Window, window_of
+from ludarium.server.store import GivenRow, LogRow, SeatRow, Store, TableRow, digest
+from ludarium.server.windows import Clock, Window, window_of
 from ludarium.server.wire import said
 
 BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
@@ -54,39 +54,47 @@ class Status(Struct):
     asks: wire.Say | None = None
     round: int = 0
     answers: int = 0
-    hints: int = 0
     undos: int = 0
     marks: list[wire.Say] = []
     result: wire.ResultSeen | None = None
     closed: Failure | None = None  # what failed, if it cannot be played on
+    window: tuple[int, int] | None = None  # the rows and entries of the logs before the reaction window that is open
 
 
 class Table:
     def __init__(
-        self, store: Store, row: TableRow, seats: list[SeatRow], rows: list[LogRow], game: Game, now: Now | None = None
+        self,
+        store: Store,
+        row: TableRow,
+        seats: list[SeatRow],
+        rows: list[LogRow],
+        game: Game,
+        given: Sequence[GivenRow] = (),
+        now: Now | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.store = store
+        self.clock = clock or Clock()
         self.row = row
         self.seats = seats
         self.game = game
         self.lock = asyncio.Lock()
         self.viewers: list[Viewer] = []
-        self.used = time.monotonic()  # when somebody last had to do with it: idle tables leave memory
+        self.used = self.clock.now()  # when somebody last had to do with it: idle tables leave memory
         self.lengths = [each.length for each in rows]  # of the match's log, after each row of ours
         self.written: list[int] = []  # the row of ours in which each entry of the match's log stands
         self._place(rows)
         self.done = requests_done(rows[-REMEMBERED:])
         self.advised: tuple[int, str, list[wire.Advice]] = (-1, "", [])  # the last hint, for somebody who did not hear it
         self.undone_by: list[int] = []  # who took back what can be done again, the last one last
-        self.hints = sum(each.kind == "hint" for each in rows)
         self.rewound_at = max((each.number for each in rows if each.kind == "rewind"), default=-1)
         self.undos = sum(each.kind == "rewind" for each in rows)
         self.reveals_undone = sum(each.kind == "rewind" and each.say == "reveals" for each in rows)
         self.match = match_of(game, row, entries(rows), len(seats), now)
         self.asked_at = self.number  # the number at which the question that waits was put
-        self.asked_since = time.monotonic()
+        self.asked_since = self.clock.now()
         self.pace = game.pace(self.match.setup)
-        self.window = window_of(self.match, self.number)  # the reaction window that is open, if one is
+        self.window = self._window_left(given)  # the reaction window that is open, if one is
         self.told = self.shown_length  # how much of the log everybody here has seen
         self.habits: dict[int, list[Habit]] = {}  # of each seat, for each window of the title: who passes
         self.broken = False  # what is in memory may not be what is stored: load it again
@@ -118,8 +126,8 @@ class Table:
     async def answer(self, seat: int, request: wire.Answer) -> int:
         async with self.lock:  # a change under way may close the window
             window = self.window
-            if window is not None and seat in window.asked and request.say not in self.game.interjections and self._company():
-                return self._answer_in(window, seat, request)
+            if window is not None and self._company() and not self.broken:
+                return await asyncio.shield(self._start(self.contained("answer", self._answer_in(window, seat, request))))
 
         def act() -> None:
             asked_at = self.asked_at if self.window is None else self.window.number
@@ -131,23 +139,42 @@ class Table:
 
         return await self._change(seat, request.id, act)
 
-    def _answer_in(self, window: Window, seat: int, request: wire.Answer) -> int:
-        """An answer in a window is kept until its place and its time have come; in memory only: whoever is asked anew after a
-        failure has lost nothing."""
+    async def _answer_in(self, window: Window, seat: int, request: wire.Answer) -> int:
+        """An answer in a window is stored apart, and kept until its place and its time have come."""
         client = f"{seat}:{request.id}"
         if client in self.done:
             return self.done[client]
-        if not window.number <= request.on <= self.number or not window.waits_for(seat, self.match):
+        if seat not in window.asked or self.seats[seat].kind == "bot":
+            raise NotSo("not-yours", "this seat is not asked, or a bot answers for it")
+        if request.on != window.number or not self.waits_for(seat):
             raise NotSo("stale", f"this answers question {request.on}, which waits no longer")
-        if self.seats[seat].kind == "bot":
-            raise NotSo("not-yours", "a bot answers for this seat")
-        prompt = self.match.prompt_of(window.asked[seat])
-        window.given[seat] = prompt.options[self.match.index_in(prompt, request.say)].notation
-        window.lingers = 0.0  # a person took part
+        if request.say in self.game.interjections:  # whether the rules would take it now depends on who has passed
+            raise Refused("a reaction window is open", Phrase("server-window-open"))
+        asked = window.asked[seat]
+        prompt = self.match.prompt_of(asked)
+        say = prompt.options[self.match.index_in(prompt, request.say, asked)].notation
+        given = GivenRow(window.number, seat, say, client)
+        await self.store.give(self.id, given)
+        window.given[seat] = given
         self.done[client] = window.number
-        self._tell_the_window(seat)
+        self._tell_seat(seat)
         self._what_next()
         return window.number
+
+    def waits_for(self, seat: int) -> bool:
+        """In a window: may this seat answer, and does it want to? Nothing in here depends on what others have said."""
+        window = self.window
+        return window is not None and window.waits_for(seat, self.match) and not self._passes_by_habit(seat, window)
+
+    def question(self, seats: list[int]) -> tuple[int, State]:
+        """The seat among these that is asked, and the state at its question; in a window each has its own."""
+        for seat in seats:
+            if self.waits_for(seat):
+                assert self.window is not None
+                return seat, self.window.asked[seat]
+            if self.window is None and self.match.actor == seat:
+                return seat, self.match.state
+        raise NotSo("not-yours", "no seat of yours is asked")
 
     def behave(self, seat: int, request: wire.Habits) -> int:
         """Who passes for a seat from now on."""
@@ -162,8 +189,9 @@ class Table:
             if request.scope not in SCOPES:
                 raise NotSo("bad-request", f"undo takes one of {', '.join(SCOPES)}")
             back = self.match.way_back(request.scope, request.to, seat)
-            if not self._may_take_back(seat, back.first, back.reveals):
-                raise NotSo("not-yours", "others have answered since, or something was revealed")
+            refusal = self._refuses_to_take_back(seat, back.first, back.reveals)
+            if refusal is not None:
+                raise NotSo("not-yours", "others were asked since, or this seat has learned something", refusal)
             self.match.undo(request.scope, request.to, seat)
             self._rewound = (seat, back.first, back.reveals)
             self.undone_by.append(seat)
@@ -174,17 +202,24 @@ class Table:
         """The seats of other people: sitting there, expected, or free to come back while a bot plays for them."""
         return others(self.seats, seat)
 
-    def _may_take_back(self, seat: int, first: int, reveals: bool) -> bool:
-        """Alone, everything; among people only what is one's own and has revealed nothing."""
+    def _refuses_to_take_back(self, seat: int, first: int, reveals: bool) -> Phrase | None:
+        """Alone, everything can be taken back; among people only what taught oneself nothing and led to no question for another
+        of them. There is no vote: who has seen a card cannot unsee it."""
         others = self._others(seat)
         if not others:
-            return True
-        if reveals or self.match.result is not None:  # a finished match has told its secrets
-            return False
-        return not any(moment.entry.by in others for moment in self.match.moments[first:])
+            return None
+        if self.match.result is not None:
+            return Phrase("server-undo-over")
+        asked: set[int | str | None] = {moment.entry.by for moment in self.match.moments[first:]}
+        asked |= {self.match.actor} if self.window is None else set(self.window.asked)
+        if asked & others:
+            return Phrase("server-undo-asked")
+        return Phrase("server-undo-learned") if reveals else None
 
     def _may_do_again(self, seat: int) -> bool:
-        return self.match.can_redo and (not self._others(seat) or self.undone_by[-1:] == [seat])
+        if not self._others(seat):
+            return self.match.can_redo
+        return self.window is None and self.match.can_redo and self.undone_by[-1:] == [seat]
 
     async def redo(self, seat: int, request: wire.Redo) -> int:
         def act() -> None:
@@ -215,18 +250,15 @@ class Table:
         if (seat, request.id) == self.advised[:2]:
             return self.advised[2]
 
-        def act() -> None:
-            if self.match.actor != seat:
-                raise NotSo("not-yours", "another seat is asked")
-            self._noted = ("hint", seat)
-            self.hints += 1
-
-        counted = await self._change(seat, request.id, act)
-        question = self.asked_at
-        if counted < self.number or self.match.actor != seat:
-            raise NotSo("stale", "this hint was given for another question")
-        found = await advice.best(self.match, seat)
-        if self.asked_at != question:
+        async with self.lock:
+            asked_at = self.shown_number
+            _, state = self.question([seat])
+            row = self.seats[seat]
+            await self.store.change_seat(self.id, seat, {"hints": row.hints + 1})
+            row.hints += 1
+        self._tell_seat(seat)
+        found = await advice.best(self.match, seat, state)
+        if self.shown_number != asked_at:
             raise NotSo("stale", "the question changed while the hint was thought out")
         self.advised = (seat, request.id, found)
         return found
@@ -276,28 +308,27 @@ class Table:
         if not rows:
             return
         self._count(rows)
-        gate = self.match.gate
-        summary = msgspec.to_builtins(self.summary())
+        gate, rewound = self.match.gate, self._rewound is not None
+        stays_open = self.window is not None and not rewound and self.window.goes_on(self.match)
+        if not stays_open:  # else lists show the table as it was when the window opened, and when
+            self.window = self._open_window()
+            self.row.touched, self.row.summary = now, msgspec.to_builtins(self.summary())
         try:
             due = self.match.due_in
-            await self.store.write(
-                self.id, rows, now, gate.began_at(), gate.held_at(), None if due is None else now + due, summary
-            )
+            times = (gate.began_at(), gate.held_at(), None if due is None else now + due)
+            await self.store.write(self.id, rows, self.row.touched, *times, self.row.summary)
         except BaseException:
             self.broken = True
             asyncio.get_running_loop().call_later(SECONDS_TO_BE_TOLD, self.close, "the database did not take it")
             raise
-        self.row.touched = now
         if client:
-            self.done[client] = rows[-1].number
-        rewound = self._rewound is not None
+            self.done[client] = self.shown_number
         self._noted = self._rewound = None
-        if self.window is not None and not rewound and self.window.goes_on(self.match):
-            for by in {moment.entry.by for moment in self.match.moments[kept:]}:
-                self._tell_the_window(by)
-        else:
-            self.window = window_of(self.match, self.number)
+        if not stays_open:
             self._tell(kept)
+        elif not self._company():  # nobody is there who could learn from it
+            for moment in self.match.moments[kept:]:
+                self._tell_seat(moment.entry.by)
         self._what_next()
 
     def _count(self, rows: list[LogRow]) -> None:
@@ -310,7 +341,7 @@ class Table:
                 self.rewound_at = each.number
             if each.kind in ("entry", "rewind"):
                 self.asked_at = each.number
-                self.asked_since = time.monotonic()
+                self.asked_since = self.clock.now()
 
     def _place(self, rows: list[LogRow]) -> None:
         for each in rows:
@@ -328,18 +359,17 @@ class Table:
                 timer.cancel()
         self._alarm = self._reaction = None
         due = self.match.due_in
-        loop = asyncio.get_running_loop()
         if due is not None:
-            self._alarm = loop.call_later(due / 1000 + 0.005, lambda: self._start(self._by_itself("clock", self._tick())))
+            self._alarm = self.clock.later(due / 1000 + 0.005, lambda: self._start(self._by_itself("clock", self._tick())))
         actor = self.match.actor
         if not isinstance(actor, int):
             return
         if self.seats[actor].kind == "bot":
             if self._bot is None and not self._rests():
-                self._bot = loop.create_task(self._by_itself("bot", self._play_bot()))
+                self._bot = asyncio.get_running_loop().create_task(self._by_itself("bot", self._play_bot()))
         elif (seconds := self._seconds_to_react(actor)) is not None:
             number = self.asked_at
-            self._reaction = loop.call_later(seconds, lambda: self._start(self._by_itself("reaction", self._react(number))))
+            self._reaction = self.clock.later(seconds, lambda: self._start(self._by_itself("reaction", self._react(number))))
 
     # -- reactions -------------------------------------------------------------------------------------------------
 
@@ -355,14 +385,31 @@ class Table:
         if reaction is None:
             return None
         if window is not None and seat in window.given:
-            return self._floor(window) if window.given[seat] == window.word else 0.0
+            return self._seconds_held_back(window) if window.given[seat].say == window.word else 0.0
         if window is not None and self._passes_by_habit(seat, window):
-            return self._floor(window) + (window.lingers if self._company() else 0.0)
+            return self._seconds_held_back(window)
         return self._seconds_left()
 
-    def _floor(self, window: Window) -> float:
-        """A-157: so long a window stays open all the same."""
-        return max(0.0, self.pace.floor - window.seconds_open()) if self._company() else 0.0
+    def _seconds_held_back(self, window: Window) -> float:
+        """A-157, A-157a: so long a pass is held back all the same, whoever passes and however."""
+        return max(0.0, window.opened + window.least - self.clock.now()) if self._company() else 0.0
+
+    def _open_window(self) -> Window | None:
+        return window_of(self.match, self.number, len(self.match.moments), self.clock, self.pace.floor)
+
+    def _window_left(self, given: Sequence[GivenRow]) -> Window | None:
+        """After loading: the window as it was, with the answers that were given in it."""
+        opened = status_of(self.row).window
+        if opened is None or not (0 <= opened[1] <= len(self.match.moments)):
+            return self._open_window()
+        window = window_of(self.match, *opened, self.clock, self.pace.floor)
+        if window is None:
+            return self._open_window()
+        for each in given:
+            if each.number == window.number and window.waits_for(each.seat, self.match):
+                window.given[each.seat] = each
+                self.done[each.client] = window.number
+        return window
 
     def _passes_by_habit(self, seat: int, window: Window) -> bool:
         """A-156. Whoever has come back to a question by taking something back wants to answer it."""
@@ -376,8 +423,8 @@ class Table:
         reaction, window = self.match.reaction, self.window
         if reaction is None or not self.pace.timeout or not self._company():
             return None
-        waited = window.seconds_open() if window is not None else time.monotonic() - self.asked_since
-        return max(0.0, self.pace.timeout * reaction.patience - waited)
+        since = window.opened if window is not None else self.asked_since
+        return max(0.0, since + self.pace.timeout * reaction.patience - self.clock.now())
 
     async def _react(self, number: int) -> None:
         """Give the answer that a person has given before, or need not give."""
@@ -387,11 +434,11 @@ class Table:
                 return
             given = self.window.given.pop(actor, None) if self.window is not None else None
             kept = len(self.match.moments)
-            self.match.answer(reaction.otherwise if given is None else given)
-            await self._write(kept)
+            self.match.answer(reaction.otherwise if given is None else given.say)
+            await self._write(kept, None if given is None else given.client)
 
-    def _tell_the_window(self, seat: int | str) -> None:
-        """In a window only the seat itself sees that it has answered."""
+    def _tell_seat(self, seat: int | str) -> None:
+        """What concerns nobody else: in a window only the seat itself sees that it has answered."""
         for viewer in list(self.viewers):
             if seat in viewer.seats:
                 self._send_news(viewer, self.told)
@@ -450,7 +497,7 @@ class Table:
         reaction, window = self.match.reaction, self.window
         if reaction is None or window is None or index != reaction.otherwise:
             return BOT_PAUSE
-        return self._floor(window) + (window.lingers if self._company() else 0.0)
+        return self._seconds_held_back(window)
 
     # -- what fails ------------------------------------------------------------------------------------------------
 
@@ -497,9 +544,9 @@ class Table:
     def enter(self, viewer: Viewer, seen: int) -> None:
         """Somebody comes in, or comes back: what was missed if that is enough, else everything."""
         self.viewers.append(viewer)
-        self.used = time.monotonic()
+        self.used = self.clock.now()
         seat = self.seat_seen_by(viewer)
-        if self.rewound_at <= seen <= self.number and seen >= 0 and len(viewer.seats) < 2:
+        if self.rewound_at <= seen <= self.shown_number and seen >= 0 and len(viewer.seats) < 2:
             self._send_news(viewer, min(self.lengths[seen], self.shown_length))
             viewer.send(wire.Seats(self.seats_seen()))
         else:
@@ -512,7 +559,7 @@ class Table:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self._tell_seats()
-        self.used = time.monotonic()
+        self.used = self.clock.now()
 
     def seat_seen_by(self, viewer: Viewer) -> int | None:
         """Who sits at several seats sees with the eyes of the one that is asked."""
@@ -587,22 +634,28 @@ class Table:
 
     def now(self, seat: int | None) -> wire.Now:
         match = self.match
-        ways = [] if seat is None else seeing.ways_back(match, seat)
-        refused = match.gate.refuses_undo(match.state)
+        ways = [] if seat is None else self._ways_back(seat)
+        refused = ways[0][1] if ways and all(refusal for _, refusal in ways) else None  # else there is something to take back
+        if match.gate.refuses_undo(match.state):
+            refused = Phrase("refused-undo-clock")
         return wire.Now(
             number=self.shown_number,
             viewer=seat,
-            view=match.view(seat),
+            view=match.view(seat) if self.window is None else self.game.view(self.window.before, seat),
             prompt=self._prompt_seen(seat),
             clock=seeing.clock(match),
-            result=seeing.result(match, self.reveals_undone),
-            undo=[way for way in ways if seat is not None and self._may_take_back(seat, way.to, way.reveals)],
-            undo_refused=said(Phrase("refused-undo-clock")) if refused else None,
+            result=seeing.result(match, self.reveals_undone, self.row.chosen),
+            undo=[way for way, refusal in ways if refusal is None],
+            undo_refused=said(refused) if refused else None,
             redo=seat is not None and self._may_do_again(seat),
-            hints=self.hints,
+            hints=0 if seat is None else self.seats[seat].hints,
             undos=self.undos,
-            marks=seeing.marks(match, self.reveals_undone),
+            marks=seeing.marks(match, self.reveals_undone, self.row.chosen),
         )
+
+    def _ways_back(self, seat: int) -> list[tuple[wire.UndoSeen, Phrase | None]]:
+        """Each with the reason why not, if there is one."""
+        return [(way, self._refuses_to_take_back(seat, way.to, way.reveals)) for way in seeing.ways_back(self.match, seat)]
 
     def look(self, at: int, seat: int | None) -> wire.View:
         """The board after the first `at` lines of the log."""
@@ -614,14 +667,14 @@ class Table:
         match, window = self.match, self.window
         if window is None:
             shown = seeing.prompt(match.prompt, seat)
-        elif seat is not None and window.waits_for(seat, match) and not self._passes_by_habit(seat, window):
+        elif seat is not None and self.waits_for(seat):
             shown = seeing.prompt(match.prompt_of(window.asked[seat]), seat)
         else:
             return wire.PromptSeen(None, "", None, [], window.kind)
         if shown is not None and shown.seat == seat and match.reaction is not None:
             left = self._seconds_left()
             shown.window = 0 if window is None else window.kind
-            shown.otherwise = shown.options[match.reaction.otherwise].say
+            shown.otherwise = shown.options[match.reaction.otherwise].say if window is None else window.word
             shown.left_ms = None if left is None else int(left * 1000)
         return shown
 
@@ -631,22 +684,31 @@ class Table:
 
     def seen(self) -> wire.TableSeen:
         row = self.row
-        return wire.TableSeen(row.id, row.game, row.mode, row.options, self.seats_seen(), row.made, row.lesson)
+        seed = row.seed if row.chosen else ""
+        return wire.TableSeen(row.id, row.game, row.mode, row.options, self.seats_seen(), row.made, row.lesson, seed)
 
     def summary(self) -> Status:
         match = self.match
-        actor = match.actor
+        actor, window = match.actor, self.window
         asked = match.prompt
         return Status(
-            actor=actor if isinstance(actor, int) else None,
+            actor=actor if isinstance(actor, int) and window is None else None,
             asks=said(asked.phrase) if asked is not None and len(self.seats) == 1 else None,
             round=match.game.rounds(match.state),
-            answers=match.answers_given,
-            hints=self.hints,
+            answers=sum(isinstance(moment.entry.by, int) for moment in match.moments),
             undos=self.undos,
-            marks=seeing.marks(match, self.reveals_undone),
-            result=seeing.result(match, self.reveals_undone),
+            marks=seeing.marks(match, self.reveals_undone, self.row.chosen),
+            result=seeing.result(match, self.reveals_undone, self.row.chosen),
+            window=None if window is None else (window.number, window.length),
         )
+
+
+def status_of(row: TableRow) -> Status:
+    """What lists show of a table; nothing where that cannot be read."""
+    try:
+        return msgspec.convert(row.summary, Status)
+    except msgspec.MsgspecError:
+        return Status()
 
 
 def others(seats: list[SeatRow], seat: int) -> set[int]:

@@ -1,22 +1,41 @@
-"""Reaction windows at a table: everybody who may react is asked at once, nobody learns who took how long over it, and whoever
-has nothing to say keeps nobody waiting (A-148, A-156 to A-157b).
+"""Reaction windows at a table: everybody who may react is asked at once, and until the window closes nothing that leaves the
+server tells who could react, who passed or who is still asked (A-148, A-156 to A-157b).
 
 The rules ask one seat after another. A table puts all questions of a window together, each as it will be if everybody before
-passes, and keeps early answers until their place comes; if somebody before plays, they are void and asked anew. Until the
-window closes nobody is told of a pass."""
+passes, and keeps answers until their place comes; if somebody before plays, they are void and asked anew. Every viewer sees the
+table as it was when the window opened, but for the own question."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.match import Match
+from ludarium.server.store import GivenRow
 
-ONE_IN = 8  # A-157a: so many windows that only automatic passes fill ...
-LINGERS = (2.0, 6.0)  # ... stay open so many seconds more, so that a pause proves little
+AROUND_THE_FLOOR = (0.6, 1.4)  # A-157a: a window stays open at least for so many times the floor ...
+ONE_IN = 8  # ... and one in so many ...
+LINGERS = (2.0, 6.0)  # ... for so many seconds more: who stays away, passes by habit or at once cannot be told from this
+
+
+class Clock:
+    """Time as a table knows it; tests give another."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def later(self, seconds: float, action: Callable[[], object]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, action)
+
+    def least_seconds_open(self, floor: float) -> float:
+        """Drawn when a window opens, once for everybody, from nothing but public facts."""
+        lingers = random.uniform(*LINGERS) if random.randrange(ONE_IN) == 0 else 0.0
+        return floor * random.uniform(*AROUND_THE_FLOOR) + lingers
 
 
 @dataclass
@@ -24,13 +43,14 @@ class Window:
     """One window while it is open."""
 
     kind: int  # its number among the windows of the title
-    number: int  # of the last row of the table's log when it opened: answers may refer to any from here on
+    number: int  # of the last row of the table's log when it opened: what answers refer to
     length: int  # of the match's log then: nobody is shown more of it before the window closes
     word: str  # to pass, in the notation of the title
+    before: State  # as it opened: what everybody sees
     asked: dict[int, State]  # in their order, each with the state at its question if all before pass
-    opened: float = field(default_factory=time.monotonic)
-    lingers: float = field(default_factory=lambda: random.uniform(*LINGERS) if random.randrange(ONE_IN) == 0 else 0.0)
-    given: dict[int, str] = field(default_factory=dict)  # answers whose place, or time, has not come yet
+    opened: float
+    least: float  # seconds for which it stays open, whoever has nothing to say
+    given: dict[int, GivenRow] = field(default_factory=dict)  # answers whose place, or time, has not come yet
 
     def passed(self, match: Match) -> set[int]:
         return {moment.entry.by for moment in match.moments[self.length :] if isinstance(moment.entry.by, int)}
@@ -41,26 +61,33 @@ class Window:
         return (
             reaction is not None
             and reaction.window == self.kind
-            and all(moment.entry.say == self.word for moment in since)
+            and all(moment.silent for moment in since)
             and match.actor in self.asked
             and match.actor not in self.passed(match)
         )
 
-    def waits_for(self, seat: int | None, match: Match) -> bool:
+    def waits_for(self, seat: int, match: Match) -> bool:
         """May this seat still answer?"""
         return seat in self.asked and seat not in self.given and seat not in self.passed(match)
 
-    def seconds_open(self) -> float:
-        return time.monotonic() - self.opened
 
-
-def window_of(match: Match, number: int) -> Window | None:
-    """The window that opens with the question that waits, if it belongs to one."""
+def window_of(match: Match, number: int, length: int, clock: Clock, floor: float) -> Window | None:
+    """The window to which the question that waits belongs, if it does; it opened after so many rows and entries of the logs."""
     reaction = match.reaction
-    if reaction is None or reaction.window == 0 or match.prompt is None:
+    if reaction is None or reaction.window == 0:
         return None
-    word = match.prompt.options[reaction.otherwise].notation
-    return Window(reaction.window, number, len(match.moments), word, everybody_asked(match.game, match.state, reaction.window))
+    before = match.state_after(length)
+    found = Window(
+        kind=reaction.window,
+        number=number,
+        length=length,
+        word=match.prompt_of(match.state).options[reaction.otherwise].notation,
+        before=before,
+        asked=everybody_asked(match.game, before.clone(), reaction.window),
+        opened=clock.now(),
+        least=clock.least_seconds_open(floor),
+    )
+    return found if found.goes_on(match) else None
 
 
 def everybody_asked(game: Game, world: State, window: int) -> dict[int, State]:

@@ -246,6 +246,7 @@ class TableSeen(Struct):
     seats: list[SeatSeen]
     made: int  # milliseconds since 1970, like every time here
     lesson: int = 0
+    seed: str = ""  # if somebody chose it, or had it in a file: who sits down should know; else it is told when the match is over
 
 
 class Summary(Struct):
@@ -262,7 +263,7 @@ class Summary(Struct):
     asks: Say | None  # the question that waits
     round: int
     answers: int
-    hints: int
+    hints: int  # that my seats have taken
     undos: int
     marks: list[Say]
     made: int
@@ -392,7 +393,7 @@ class Line(Struct):
     """One entry of the log as this viewer may read it."""
 
     n: int  # its place in the log, from 0
-    by: int | str  # a seat, "chance" or "clock"
+    by: int | str  # a seat, "chance", "clock", or "window" for a pass in a reaction window, whose nobody is told
     round: int
     turn: int
     action: int
@@ -460,7 +461,7 @@ class Now(Struct):
     undo: list[UndoSeen]
     undo_refused: Say | None  # why nothing can be taken back at this moment
     redo: bool
-    hints: int
+    hints: int  # that this seat has taken
     undos: int
     marks: list[Say]
 

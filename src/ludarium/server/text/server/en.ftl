@@ -35,3 +35,8 @@ server-mark-undo = { $count ->
     [one] one undo past a reveal
    *[other] { $count } undos past a reveal
 }
+server-undo-asked = Somebody else has been asked about this since, so it cannot be taken back.
+server-undo-learned = You have seen something new since, so this cannot be taken back.
+server-undo-over = The match is over: nothing can be taken back.
+server-window-open = The others may still react. Try again in a moment.
+server-mark-seed = chosen seed: { $seed }

@@ -35,3 +35,8 @@ server-mark-undo = { $count ->
     [one] un retour en arrière au-delà d’une révélation
    *[other] { $count } retours en arrière au-delà d’une révélation
 }
+server-undo-asked = Une autre personne a été interrogée à ce sujet depuis : ce coup ne peut plus être annulé.
+server-undo-learned = Vous avez vu quelque chose de nouveau depuis : ce coup ne peut plus être annulé.
+server-undo-over = La partie est finie : plus rien ne peut être annulé.
+server-window-open = Les autres peuvent encore réagir. Réessayez dans un instant.
+server-mark-seed = graine choisie : { $seed }
