@@ -470,7 +470,7 @@ class Table:
                 if index is None:
                     player = find(self.game.info.id, self.seats[actor].bot, self.number)
                     index = await asyncio.to_thread(player.choose, self.game.resample(self.match.state, actor, self.number))
-                await asyncio.sleep(self._pause_of_a_bot(index))
+                await self.clock.sleep(self._pause_of_a_bot(index))
                 async with self.lock:
                     if self.broken:
                         return

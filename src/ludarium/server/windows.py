@@ -32,6 +32,9 @@ class Clock:
     def later(self, seconds: float, action: Callable[[], object]) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(seconds, action)
 
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
     def least_seconds_open(self, floor: float) -> float:
         """Drawn when a window opens, once for everybody, from nothing but public facts."""
         lingers = random.uniform(*LINGERS) if random.randrange(ONE_IN) == 0 else 0.0

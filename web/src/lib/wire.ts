@@ -197,6 +197,7 @@ export interface TableSeen {
   seats: SeatSeen[];
   made: number;
   lesson: number;
+  seed: string;
 }
 
 /** A line of the list of my tables. */
