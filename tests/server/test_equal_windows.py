@@ -1,14 +1,16 @@
 """While a reaction window is open, nothing that leaves the server tells who could react, who passed or who is still asked.
 
 Two tables stand at the same question in worlds that the seat which is asked cannot tell apart: only the hands of the others
-differ. The same things happen at both, by a clock that the test moves. Every byte that a spectator and that seat are sent, every
-refusal, every list is equal, until a rule shows somebody a card."""
+differ. The same things happen at both, by a clock that the test moves: one of the others can react at one table and
+thinks about it, and cannot at the other, where a habit passes; the third takes longer in any case. Every byte that a spectator
+and the first seat are sent, every refusal, every list is equal, until a rule shows somebody a card."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +33,7 @@ from ludarium.server.windows import Clock, everybody_asked
 ANIMA = ludarium.game("anima")
 SEATS = 3
 LEAST = 1.5  # seconds for which every window stays open here
-WINDOWS = 12  # that are compared
+WINDOWS = 8  # that are compared
 
 
 class GivenClock(Clock):
@@ -113,7 +115,18 @@ def opens_a_window(state: State, index: int) -> bool:
     return reaction is not None and reaction.window > 0
 
 
-def moments_before_windows() -> Any:
+@dataclass
+class Before:
+    """A match at a question of a seat, and an answer to it that opens a window."""
+
+    match: Match
+    world: State  # in which the hand of the thinker can react, if it cannot in truth, or the other way round
+    say: str
+    seat: int
+    thinker: int
+
+
+def moments_before_windows() -> Iterator[Before]:
     """Matches at a question with an answer to it that opens a window, and a world in which other hands can react to it."""
     for seed in range(1000):
         luck, player = random.Random(seed), find("anima", "heuristic", seed)
@@ -124,20 +137,21 @@ def moments_before_windows() -> Any:
             if match.reaction is None and opens_a_window(truth, index):
                 for _ in range(8):
                     world = ANIMA.resample(truth, seat, luck.randrange(2**32))
-                    if reacting(truth, index) != reacting(world, index):
-                        yield match, world, match.prompt.options[index].notation, seat
+                    differs = reacting(truth, index) ^ reacting(world, index)
+                    if differs:
+                        yield Before(match, world, match.prompt.options[index].notation, seat, min(differs))
                         break
             match.answer(index)
 
 
-def reacting(state: State, index: int) -> tuple[list[int], list[int]]:
-    """Who is asked after this answer, and who of them can do more than pass."""
+def reacting(state: State, index: int) -> set[int]:
+    """Who of those that are asked after this answer can do more than pass."""
     world = state.clone()
     world.self_driving = False
     world.answer(index)
     reaction = ANIMA.reaction(world)
     asked = everybody_asked(ANIMA, world, reaction.window) if reaction is not None else {}
-    return list(asked), [seat for seat, each in asked.items() if len(each.options) > 1]
+    return {seat for seat, each in asked.items() if len(each.options) > 1}
 
 
 async def table_at(store: Store, match: Match, world: State, clock: GivenClock) -> Table:
@@ -184,16 +198,19 @@ async def probe(table: Table, here: Hall, seat: int) -> list[object]:
         except LudariumError as refusal:
             found.append((code_of(refusal), str(refusal), phrase_of(refusal)))
     found.append(await here.add_slot(table, wire.NewSlot(f"token {seat}", "here")))
-    for seen in range(-1, table.number + 3):  # comes in, having seen so much of it
+    for seen in range(table.shown_number - 1, table.shown_number + 5):  # comes in, having seen so much of it
         ear = Ear()
         table.enter(ear, seen)
         table.leave(ear)
-        found.append(ear.heard[0][:30] if seen > table.shown_number else ear.heard)
+        found.append(ear.heard)
     return found
 
 
-async def heard(folder: Path, match: Match, world: State, say: str, seat: int, patch: pytest.MonkeyPatch) -> list[object]:
+async def heard(
+    folder: Path, before: Before, world: State, tempo: tuple[float, float, float], patch: pytest.MonkeyPatch
+) -> list[object]:
     """Everything that leaves the server for this seat and for a spectator until a card is shown: answer, window, its end."""
+    match, seat, thinker = before.match, before.seat, before.thinker
     folder.mkdir()
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
     await store.open()
@@ -207,21 +224,25 @@ async def heard(folder: Path, match: Match, world: State, say: str, seat: int, p
     for ear in (mine, spectator, *others):
         table.enter(ear, -1)
     told: list[object] = []
+    for other in range(SEATS):
+        if other != thinker:
+            table.behave(other, wire.Habits(f"off {other}", other, ["off"] * 9))
     try:
-        await table.answer(seat, wire.Answer("first", seat, say, table.shown_number))
+        await table.answer(seat, wire.Answer("first", seat, before.say, table.shown_number))
         told += await probe(table, here, seat)
         number = 0
         while table.window is not None and not shown(table) and number < 3:
             number += 1
             window, begun = table.window, clock.now()
-            for step, other in enumerate(sorted(window.asked)):  # whoever has something to think about is done before the time
-                await clock.go_to(begun + 0.2 * (step + 1), table)
-                if table.window is window and table.waits_for(other):
-                    await table.answer(other, wire.Answer(f"pass {number} {other}", other, window.word, table.shown_number))
+            for other, seconds in sorted(pauses(seat, thinker, tempo).items(), key=lambda each: each[1]):
+                await clock.go_to(begun + seconds - 0.3, table)
                 if table.window is window and number == 1:
                     told += await probe(table, here, seat)
+                await clock.go_to(begun + seconds, table)
+                if table.window is window and table.waits_for(other):
+                    await table.answer(other, wire.Answer(f"pass {number} {other}", other, window.word, table.shown_number))
             told += [list(mine.heard), list(spectator.heard)]
-            await clock.go_to(begun + LEAST + 0.1, table)
+            await clock.go_to(begun + 6, table)
         if not shown(table):
             told += [list(mine.heard), list(spectator.heard), await here.mine([f"token {seat}"])]
     finally:
@@ -230,18 +251,24 @@ async def heard(folder: Path, match: Match, world: State, say: str, seat: int, p
     return told
 
 
+def pauses(seat: int, thinker: int, tempo: tuple[float, float, float]) -> dict[int, float]:
+    """After how many seconds each passes, if asked: whoever opened the window, whose hand differs, and the third."""
+    return {other: tempo[0] if other == seat else tempo[1] if other == thinker else tempo[2] for other in range(SEATS)}
+
+
 def shown(table: Table) -> bool:
     """Has a rule shown somebody something since the answer? Then the two worlds may differ for everybody to see."""
     return any(moment.learned for moment in table.match.moments)
 
 
 @pytest.mark.rule("A-155", "A-156", "A-157a")
-def test_two_tables_that_differ_in_hidden_hands_tell_the_same_while_a_window_is_open(tmp_path: Path, monkeypatch):
+@pytest.mark.parametrize("tempo", [(0.2, 0.4, 0.6), (0.5, 3.0, 5.0)], ids=["fast", "slow"])
+def test_two_tables_that_differ_in_hidden_hands_tell_the_same_while_a_window_is_open(tempo, tmp_path: Path, monkeypatch):
     compared, closed = 0, 0
-    for match, world, say, seat in moments_before_windows():
+    for before in moments_before_windows():
         told = [
-            asyncio.run(heard(tmp_path / f"{compared}-{name}", match, each, say, seat, monkeypatch))
-            for name, each in (("truth", match.state), ("world", world))
+            asyncio.run(heard(tmp_path / f"{compared}-{name}", before, world, tempo, monkeypatch))
+            for name, world in (("truth", before.match.state), ("world", before.world))
         ]
         for one, other in zip(*told, strict=False):
             assert one == other
