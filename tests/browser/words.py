@@ -9,6 +9,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from ludarium.core.grammar import FUNCTIONS
 from ludarium.core.text import LANGUAGES
 from ludarium.server import titles
 
@@ -22,7 +23,7 @@ class Words:
 
     def __init__(self, language: str, game: str) -> None:
         self.language, self.game = language, game
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
         for text in sources(language, game):
             self._bundle.add_resource(FluentResource(text))
 

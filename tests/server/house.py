@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ludarium.core.grammar import FUNCTIONS
 from ludarium.core.text import LANGUAGES
 from ludarium.server import titles, wire
 from ludarium.server.app import make_app
@@ -348,7 +349,7 @@ def new_id() -> str:
 @cache
 def words(game: str, language: str) -> FluentBundle:
     """All that a browser knows in a language: the words of the page and those of the title."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
     bundle.add_resource(FluentResource(titles.page_words(language)))
     bundle.add_resource(FluentResource(titles.game_words(game, language)), allow_overrides=True)
     return bundle

@@ -302,9 +302,8 @@ def test_an_answer_that_holds_a_secret_is_read_by_its_seat_only(house: House):
     ann.say(ann.answering("raise"))
     for guest, reads in ((ann, True), (ben, False), (eve, False)):
         guest.until(lambda now: now.prompt.seat == 1)
-        line = guest.lines[-1]
-        assert line.text["with"]["card"] == (dict(card.texts) if reads else {"say": "hidden-card", "with": {}})
-        assert line.say == ("raise" if reads else "")
+        assert guest.lines[-1].say == ("raise" if reads else "")
+        assert (card.texts["en"] in " ".join(guest.heard)) == reads
         guest.leave()
 
 

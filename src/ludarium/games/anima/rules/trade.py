@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT, bits_of, count_bits, has_bit
-from ludarium.core.kernel import note, rule
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.combat import pass_card
 from ludarium.games.anima.rules.decks import enter_party, leave_party
@@ -264,7 +264,7 @@ def wishes_in_order(s: Anima) -> vec[i64]:
 def wish_is_filled(s: Anima, figure: i64, at: i64, card: i64) -> None:
     s.fills = plus(s.fills, card)
     s.knows[figure] |= BIT[card]
-    s.reveal(BIT[figure])
+    s.reveal(EVERYBODY)  # a third sees that there was such a card
     s.now(fill_wishes, figure, at + 1)
 
 
