@@ -164,7 +164,7 @@ async def table_at(store: Store, match: Match, world: State, clock: GivenClock) 
         None, {}, False,
     )  # fmt: skip
     seats = [SeatRow(seat, "person", f"seat {seat}", "", digest(f"token {seat}"), False, 0) for seat in range(SEATS)]
-    table = Table(store, row, seats, [], ANIMA, (), clock)
+    table = Table(store, row, seats, [], ANIMA, (), None, clock)
     row.summary = msgspec.to_builtins(table.summary())
     await store.make(row, seats, [])
     return table

@@ -183,7 +183,7 @@ class Hall:
             LogRow(number, "entry", str(entry.by), entry.say, entry.at, number + 1, None, now)
             for number, entry in enumerate(save.log)
         ]
-        table = await asyncio.to_thread(Table, self.store, row, seats, log, title(save.game), self.clock)
+        table = await asyncio.to_thread(Table, self.store, row, seats, log, title(save.game), (), self.clock)
         row.summary, row.began = msgspec.to_builtins(table.summary()), table.match.gate.began_at()
         row.due = None if table.match.due_in is None else now + table.match.due_in
         await self.store.make(row, seats, log)
