@@ -21,7 +21,8 @@ def printed(card: Card, pack: Pack) -> Printed:
     if card.kind == "advantage":
         return Printed(advantage(card, names), ability(card))
     text = (Part(tuple(card.facts["text"])),) if card.facts["text"] else ()
-    return Printed((*numbers(card, "level", "combat"), *words(card, "traits", "trait")), text)
+    welcome = (Part((Phrase("fact-welcome"),)),) if card.facts.get("welcome") else ()
+    return Printed((*numbers(card, "level", "combat"), *words(card, "traits", "trait"), *welcome), text)
 
 
 def numbers(card: Card, *of: str) -> tuple[Part, ...]:

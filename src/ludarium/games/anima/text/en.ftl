@@ -724,6 +724,7 @@ fact-explore = Exploration table
 fact-special = Special result
 fact-rewards = Rewards
 fact-sp = Special reward
+fact-welcome = Welcome
 fact-lasting = Stays in play
 fact-rival = Rival
 fact-place = Objective

@@ -731,6 +731,7 @@ fact-explore = Table d’exploration
 fact-special = Résultat spécial
 fact-rewards = Récompenses
 fact-sp = Récompense spéciale
+fact-welcome = Bienvenue
 fact-lasting = Reste en jeu
 fact-rival = Rivale
 fact-place = Objectif
