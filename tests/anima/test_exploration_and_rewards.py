@@ -381,6 +381,13 @@ def test_the_special_reward_of_the_tower() -> None:
 
 
 @pytest.mark.rule("A-111")
+def test_a_special_reward_with_nobody_to_work_on_says_so() -> None:
+    match = table(phase="exploration", at=["tower_at_the_end", "archangel", "archangel"])
+    play(match, "explore", "die=1", "encounter=inn", "join gold=wizard", "claim special")
+    assert told(match).count("is_lost") == 1
+
+
+@pytest.mark.rule("A-111")
 def test_other_areas_have_none() -> None:
     match = play(exploring("archangel"), "explore", "die=1")
     assert "special" not in claims(match)

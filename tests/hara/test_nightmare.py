@@ -10,7 +10,7 @@ from ludarium import BadOption
 from ludarium.core.match import Match
 from ludarium.games.hara.atlas import WORLDS
 from tests.hara.stages import changed, fresh, go, lay_worlds, on_map, reason, seat, seen_card
-from tests.hara.table import GAME, hurt, kind, options, play, put, roll_on, seat_at, seen, state, table
+from tests.hara.table import GAME, happened, hurt, kind, options, play, put, roll_on, seat_at, seen, state, table
 
 TEN = (10, 10, 10)
 LAYOUT = ("oakenmoor", "baiyu", "arechi", "lunaridge", "oppenheim", "drear")
@@ -164,6 +164,7 @@ def test_chance_transports_nobody_onto_a_disconnected_world(roll: str, there: st
     match = leaf(*APART, at="baiyu.2", cards={"fog_knows_you": "baiyu.3"})  # an Event that carries to a random space
     play(match, "play dash", "move baiyu.3", roll, "d6=5")
     assert seat_at(match) == there
+    assert len(happened(match, "goes-nowhere")) == (there == "baiyu.3")
 
 
 @pytest.mark.rule("H-120")

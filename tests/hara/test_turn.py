@@ -668,8 +668,16 @@ def test_elusive_is_hit_from_its_own_space_only() -> None:
     match = table(champion="oric", at=HERE, cards={"glass_heron": NEXT})
     play(match, "play art_of_war")  # range 2
     assert (kind(match), hurt(match, "glass_heron")) == ("act", 0)
+    assert [each["why"] for each in happened(match, "shrugs-off")] == ["elusive"]
     match = table(champion="oric", at=HERE, cards={"glass_heron": HERE})
     assert hurt(play(match, "play art_of_war"), "glass_heron") == 1
+
+
+@pytest.mark.rule("H-62")
+def test_a_blow_that_reaches_nobody_says_so() -> None:
+    match = play(table(champion="oric", at=HERE, cards={}), "play art_of_war")
+    assert len(happened(match, "reaches-nobody")) == 1
+    assert happened(match, "shrugs-off") == []
 
 
 @pytest.mark.rule("H-59")
