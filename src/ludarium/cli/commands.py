@@ -22,7 +22,7 @@ WHILE_HIDDEN = ("q", "s", "u", "?", "lang")  # what anybody may type before the 
 
 
 class Commands:
-    """Finds out what a line means: a number, a command, or an answer in notation."""
+    """Finds out what a line means: the key of an option, a command, or an answer in notation."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -53,10 +53,10 @@ class Commands:
                 self.table.look()
         elif word.lower() in self.words:
             self.words[word.lower()](rest.strip())
+        elif offer := self.table.offered(typed):
+            self.table.answer(offer.option.notation)
         elif typed.isdecimal():  # never a notation
-            offer = self.table.number(typed)
-            if offer:
-                self.table.answer(offer.option.notation)
+            self.table.say_no_such_key(typed)
         elif typed:
             self.table.answer(self.spelt(typed))
         elif len(self.table.offers) == 1:  # Enter: there is nothing to choose
@@ -118,13 +118,15 @@ class Commands:
             return
         chosen = prompt.options[player.choose(table.game.resample(table.match.state, actor, 1))]
         alike = table.board.alike(table.match, prompt.options)
-        number = next(at for at, group in enumerate(alike, 1) if chosen in group)
-        table.say("hint", style="green", number=str(number), option=table.board.text(alike[number - 1][0].phrase))
+        first = next(group[0] for group in alike if chosen in group)
+        key = table.board.keys(table.match)[first.notation]
+        table.say("hint", style="green", key=key, option=table.board.text(first.phrase))
 
-    def odds(self, number: str) -> None:
+    def odds(self, key: str) -> None:
         table = self.table
-        offer = table.number(number)
+        offer = table.offered(key)
         if offer is None:
+            table.say_no_such_key(key)
             return
         listed = [table.board.odds_text(each) for each in offer.option.odds]
         text = table.board.text(offer.option.phrase)

@@ -1,8 +1,8 @@
-"""One frame of a match, made to fit: table, what happened, the question, its numbered options, and a line to say something."""
+"""One frame of a match, made to fit: table, what happened, the question, its options with their keys, a line to say something."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludarium.cli.boards import Board, Line
+from ludarium.cli.keys import in_order, summed_up
 from ludarium.cli.story import Event, recent, styled
 from ludarium.cli.words import tell
 from ludarium.core.match import Match
@@ -27,8 +28,9 @@ CONTINUED = 1.2  # how much less the second line of a text is needed than the fi
 
 @dataclass(frozen=True)
 class Offer:
-    """A numbered line: an option, and how many more are just like it."""
+    """A line of the list: what to press, an option, and how many more are just like it."""
 
+    key: str
     option: Option
     alike: int
     remark: str
@@ -41,8 +43,8 @@ class Offer:
 def offers_of(match: Match, board: Board) -> list[Offer]:
     if match.prompt is None:
         return []
-    groups = board.alike(match, match.prompt.options)
-    return [Offer(group[0], len(group), board.remark(match, group[0])) for group in groups]
+    groups, keys = board.alike(match, match.prompt.options), board.keys(match)
+    return [Offer(keys[group[0].notation], group[0], len(group), board.remark(match, group[0])) for group in groups]
 
 
 def framed(
@@ -114,36 +116,35 @@ def ruled(board: Board, width: int, left_out: int) -> Text:
 
 
 def option_block(
-    offers: Sequence[Offer], board: Board, drawn: Sequence[tuple[int, int, str]], width: int, room: int, roomy: bool
+    offers: Sequence[Offer], board: Board, drawn: Mapping[str, str], width: int, room: int, roomy: bool
 ) -> list[Text]:
-    """The numbered options in as few columns as keep them short; without remarks if they do not fit, then in notation."""
+    """The options with their keys in as few columns as keep them short; without remarks if they do not fit, then in notation."""
     best: list[str] = []
     for remarked in (True, False):
-        sentences = numbered_cells([offer.text(board, remarked) for offer in offers], drawn)
+        sentences = keyed_cells(offers, [offer.text(board, remarked) for offer in offers], drawn)
         layouts = [arranged(sentences, columns, width) for columns in range(1, MOST_COLUMNS + 1)] + [paired(sentences, width)]
         fitting = [block for block in layouts if block is not None]
         short = next((block for block in fitting if len(block) <= min(room, 9 if roomy else 5)), None)
         best = short or min(fitting, key=len, default=sentences)
         if len(best) <= room:
-            return [numbered(line) for line in best]
-    notations = numbered_cells([offer.option.notation for offer in offers], drawn)
+            return [highlighted(line) for line in best]
+    notations = keyed_cells(offers, [offer.option.notation for offer in offers], drawn)
     coded = [arranged(notations, columns, width) for columns in range(1, MOST_COLUMNS + 1)]
     best = min((each for each in coded if each is not None), key=len, default=notations)
-    return [numbered(line) for line in best]
+    return [highlighted(line) for line in best]
 
 
-def numbered_cells(texts: Sequence[str], drawn: Sequence[tuple[int, int, str]]) -> list[str]:
-    """Every text with its number; of those that the board numbers itself, only one cell for all."""
-    rows = {first: (last, text) for first, last, text in drawn}
-    inside = {number for first, last, _ in drawn for number in range(first + 1, last + 1)}
-    digits = len(str(len(texts)))
-    made = []
-    for number, text in enumerate(texts, 1):
-        if number in rows:
-            made.append(f"{number:>{digits}}-{rows[number][0]} {rows[number][1]}")
-        elif number not in inside:
-            made.append(f"{number:>{digits}} {text}")
-    return made
+def keyed_cells(offers: Sequence[Offer], texts: Sequence[str], drawn: Mapping[str, str]) -> list[str]:
+    """Every text after its key, numbers before letters; of those whose keys the board shows itself, only one cell for all."""
+    worded = {offer.key: drawn.get(offer.option.notation, text) for offer, text in zip(offers, texts, strict=True)}
+    shared = {text: [key for key in in_order(worded) if worded[key] == text] for text in drawn.values()}
+    cells = [
+        (summed_up(shared[worded[key]]) if worded[key] in shared else key, worded[key])
+        for key in in_order(worded)
+        if worded[key] not in shared or key == shared[worded[key]][0]
+    ]
+    wide = max((cell_len(key) for key, _ in cells if key[0].isdecimal() and "-" not in key), default=1)
+    return [f"{key:>{wide}} {text}" for key, text in cells]
 
 
 def arranged(cells: Sequence[str], columns: int, width: int) -> list[str] | None:
@@ -181,10 +182,10 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - cell_len(text))
 
 
-def numbered(line: str) -> Text:
-    """The numbers stand out."""
+def highlighted(line: str) -> Text:
+    """The keys stand out."""
     text = Text(line)
-    text.highlight_regex(r"(?:^|(?<=  )) *\d+(?:-\d+)?(?= )", "bold cyan")
+    text.highlight_regex(r"(?:^|(?<=  )) *\S+(?= )", "bold cyan")
     return text
 
 

@@ -58,7 +58,7 @@ def run(table: Table) -> None:
                 break
             table.draw()
             try:
-                typed = table.read("123456789"[: len(table.offers)] if len(table.offers) < 10 else "")
+                typed = table.read(table.instant)
                 if typed is not None:
                     commands.take(typed.strip())
             except Interrupted:

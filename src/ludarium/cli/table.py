@@ -11,6 +11,7 @@ from rich.text import Text
 from ludarium.cli import storage
 from ludarium.cli.boards import Board, find_board, signs_for
 from ludarium.cli.frame import Offer, framed, hanging, offers_of, wrapped
+from ludarium.cli.keys import in_order, summed_up, taken_at_once
 from ludarium.cli.names import tidy
 from ludarium.cli.screen import Interrupted, PlainScreen
 from ludarium.cli.seating import Seating
@@ -150,11 +151,12 @@ class Table:
             self.notice = []
 
     def status(self) -> Text:
-        """The clock: a bar and seconds, another style and exclamation marks when it is nearly over."""
+        """The clock, a bar and seconds, another style and exclamation marks when it is nearly over; and what can be pressed."""
         left = self.match.gate.seconds_left(self.match.state) if self.match.actor is not None else None
+        keys = Text(f"{self.keys} " if self.offers else "", style="dim")
         if left is None:
             self._most_seconds = 0.0
-            return Text()
+            return keys
         self._most_seconds = max(self._most_seconds, left, self.board.clock(self.match) or 0.0)
         late = left <= LAST_SECONDS
         seconds = tell(self.language, "seconds", seconds=int(left + 0.999))
@@ -167,7 +169,7 @@ class Table:
         else:
             text = Text(f"[{seconds}] ", style=style)
         held = self.held_back()
-        return Text.assemble(text, " ", (CITED.sub("", held), "dim"))
+        return Text.assemble(text, (f" {CITED.sub('', held)} ", "dim")) if held else Text.assemble(text, keys)
 
     def held_back(self) -> str:
         """What the clock says to an answer at this very moment, if it would refuse it."""
@@ -237,12 +239,23 @@ class Table:
             possible = ", ".join(offer.option.notation for offer in self.offers[:12])
             self.say("impossible-here", what=shortened(what), possible=possible)
 
-    def number(self, typed: str) -> Offer | None:
-        """The offer with the number that was typed."""
-        if 1 <= number_in(typed) <= len(self.offers):
-            return self.offers[number_in(typed) - 1]
-        self.say("no-such-number", number=shortened(typed), most=str(len(self.offers)))
-        return None
+    def offered(self, typed: str) -> Offer | None:
+        """The offer whose key was typed; capitals and spaces do not matter."""
+        key = "".join(typed.lower().split())
+        return next((offer for offer in self.offers if offer.key == key), None)
+
+    @property
+    def keys(self) -> str:
+        """What can be pressed now, in a word."""
+        return summed_up(in_order(offer.key for offer in self.offers))
+
+    @property
+    def instant(self) -> str:
+        """The keys that need no Enter."""
+        return taken_at_once(offer.key for offer in self.offers)
+
+    def say_no_such_key(self, typed: str) -> None:
+        self.say("no-such-key", key=shortened(typed), keys=self.keys)
 
     # -- taking back -----------------------------------------------------------------------------------------------------
 

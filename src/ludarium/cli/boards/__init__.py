@@ -6,7 +6,7 @@ A board for the title `x` is the class `BOARD` of the module `ludarium.cli.board
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -16,6 +16,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from ludarium.cli import keys
 from ludarium.cli.names import renamed, told_apart
 from ludarium.cli.words import tell
 from ludarium.core.game import Game
@@ -107,9 +108,33 @@ class Board:
         """The options in groups that lead to equal tables: the first of a group stands for all."""
         return [[option] for option in options]
 
-    def gathered(self, match: Match, options: Sequence[Option]) -> list[tuple[int, int, str]]:
-        """Rows of options whose numbers this board draws itself: first, last, and what the list says in place of all of them."""
+    # -- what to press -------------------------------------------------------------------------------------------------
+
+    def rows(self, match: Match) -> list[list[str]]:
+        """The things that can have numbers, row by row as they lie on the table, by their anchors."""
         return []
+
+    def key(self, option: Option, numbers: Mapping[str, int]) -> str:
+        """The number of the thing that an option speaks of, or whatever else stands there; empty if it speaks of nothing."""
+        return next((str(numbers[anchor]) for anchor in option.anchors if anchor in numbers), "")
+
+    def numbers(self, match: Match) -> dict[str, int]:
+        """The numbers of the things on the table that the options speak of, and of those that lie in a row with them."""
+        return keys.numbers_of(self.rows(match), match.prompt.options) if match.prompt else {}
+
+    def keys(self, match: Match) -> dict[str, str]:
+        """What to press for each option (of those that are alike, for the first), by its notation."""
+        if match.prompt is None:
+            return {}
+        options = [group[0] for group in self.alike(match, match.prompt.options)]
+        numbers = self.numbers(match)
+        wanted = [tell(self.language, "letter", role=option.role) or self.key(option, numbers) for option in options]
+        made = keys.told_apart(wanted, max(numbers.values(), default=0) + 1)
+        return dict(zip((option.notation for option in options), made, strict=True))
+
+    def gathered(self, match: Match, options: Sequence[Option]) -> dict[str, str]:
+        """Options whose keys this board shows itself, by notation: what the list says once for all with the same words."""
+        return {}
 
     def remark(self, match: Match, option: Option) -> str:
         """What the table knows of an option and its sentence does not say."""

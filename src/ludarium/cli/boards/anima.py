@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -12,7 +12,7 @@ from ludarium.cli.boards.anima_sheets import WIDE, AnimaSheets
 from ludarium.cli.boards.anima_table import INK, Seen, View
 from ludarium.cli.names import LONGEST
 from ludarium.core.match import Match
-from ludarium.core.prompts import Option
+from ludarium.core.prompts import PLAIN, Option
 
 GAP = 2
 PANEL = 42  # columns for the parties beside the Areas, at least
@@ -20,7 +20,7 @@ MAP = 92  # columns that are enough for the Areas
 FEW_AREAS = 6  # that fit one below the other on a small screen
 NAMED = 28  # columns for the name of an Area
 MANY = 9  # options that are too many to say each of them in words
-GATHERED = ("go", "discard")
+GATHERED = ("go", "discard", "dismiss")
 INITIALS = 2  # letters of a player's name where there is no room for more
 FACES = {"nothing": "·", "special": "*"}
 
@@ -29,19 +29,21 @@ class AnimaBoard(AnimaSheets):
     def lines(self, match: Match, width: int, roomy: bool) -> list[Line]:
         view = match.view(self.seat(match))
         own = self.own(view)
-        marks, usable = self.marks(match), self.usable(match)
+        marks, usable, numbers = self.marks(match), self.usable(match), self.numbers(match)
         others = [each for each in view["figures"] if each["figure"] != view["you"]] if view["turn"] else []
         areas = self.areas(view, own, marks, width)
         air = [Line(Text(), rank=9)] if roomy else []
         if width >= WIDE:
-            panel = [line for each in others for line in self.in_panel(*self.rival(each, short=False), self.panel(width))]
+            panel = [
+                line for each in others for line in self.in_panel(*self.rival(each, numbers, short=False), self.panel(width))
+            ]
             body = self.side_by_side(areas, panel, width)
         else:
-            parties = [self.dotted(self.rival(each, short=True)) for each in others]
+            parties = [self.dotted(self.rival(each, numbers, short=True)) for each in others]
             body = [*(Line(text, rank=1) for text in areas), *(Line(text, rank=3, wraps=True) for text in parties)]
         going = [Line(text, rank=1, wraps=True) for text in self.going_on(view)]
         many = match.prompt is None or len(match.prompt.options) >= MANY  # nothing is left for the texts of the own cards
-        mine = self.mine(view, own, width, usable, self.numbers(match, "discard"), many) if own else []
+        mine = self.mine(view, own, width, usable, numbers, many) if own else []
         return [self.title(view, width), *body, *air, *going, *mine, *self.aside(view, own, width)]
 
     # -- the first line ------------------------------------------------------------------------------------------------
@@ -74,7 +76,7 @@ class AnimaBoard(AnimaSheets):
 
     def areas(self, view: View, own: Seen | None, marks: dict[str, str], width: int) -> list[Text]:
         """A line for each Area; where there are many and the screen is small, two on a line and without their tables."""
-        seen = sorted(view["areas"], key=lambda each: each["level"]) if view["tree"] else view["areas"]
+        seen = self.in_rows(view)
         goals = self.goals(view, own)
         if len(seen) > FEW_AREAS and width < WIDE:
             half = (width - GAP) // 2
@@ -175,12 +177,12 @@ class AnimaBoard(AnimaSheets):
 
     # -- the own cards -------------------------------------------------------------------------------------------------
 
-    def mine(self, view: View, own: Seen, width: int, usable: set[str], numbers: dict[str, int], many: bool) -> list[Line]:
+    def mine(self, view: View, own: Seen, width: int, usable: set[str], numbers: Mapping[str, int], many: bool) -> list[Line]:
         """Heading, party, Missions, hand; each Character with its ability where there is room."""
         lines = []
         if own["party"]:
-            lines.append(Line(self.cut(self.dotted([self.heading(own, you=True), self.in_play(own)]), width), rank=1))
-            lines += self.party_lines(own, width, usable)
+            lines.append(Line(self.cut(self.dotted([self.heading(own, you=True), self.in_play(own, numbers)]), width), rank=1))
+            lines += self.party_lines(own, width, usable, numbers)
         lines += self.mission_lines(view, own, width)
         if own["hand"] and many and width < WIDE:
             lines.append(Line(self.hand_in_short(own, usable, numbers), rank=2, wraps=True))
@@ -202,32 +204,21 @@ class AnimaBoard(AnimaSheets):
     # -- numbers and arrows --------------------------------------------------------------------------------------------
 
     def marks(self, match: Match) -> dict[str, str]:
-        """The numbers of the options that speak of an Area."""
-        found: dict[str, list[int]] = {}
-        options = match.prompt.options if match.prompt else ()
-        for number, group in enumerate(self.alike(match, options), 1):
-            for anchor in group[0].anchors:
-                if anchor.startswith("area."):
-                    found.setdefault(anchor, []).append(number)
-        return {anchor: f"{numbers[0]}{'+' if len(numbers) > 1 else ''}" for anchor, numbers in found.items()}
+        """The keys of the options that speak of an Area."""
+        found: dict[str, list[str]] = {}
+        keys = self.keys(match)
+        for option in match.prompt.options if match.prompt else ():
+            if option.anchors and option.anchors[0].startswith("area.") and option.role == PLAIN:
+                found.setdefault(option.anchors[0], []).append(keys[option.notation])
+        return {anchor: f"{there[0]}{'+' if len(there) > 1 else ''}" for anchor, there in found.items()}
 
-    def gathered(self, match: Match, options: Sequence[Option]) -> list[tuple[int, int, str]]:
-        """Where there are many: the Areas and the hand have the numbers, the list says only what they are for."""
-        found = []
-        for word in GATHERED:
-            numbers = sorted(self.numbers(match, word).values())
-            if len(numbers) > 1 and numbers == [*range(numbers[0], numbers[-1] + 1)]:
-                found.append((numbers[0], numbers[-1], self.tell("anima-gathered", what=word)))
-        return found
-
-    def numbers(self, match: Match, word: str) -> dict[str, int]:
-        """The cards that options with this word speak of, and the numbers of these, where there are so many options that the
-        cards bear the numbers."""
-        options = match.prompt.options if match.prompt else ()
+    def gathered(self, match: Match, options: Sequence[Option]) -> dict[str, str]:
+        """Where there are many: the Areas and the own cards have the numbers, the list says only what they are for."""
         if len(options) < MANY:
             return {}
-        spoken = [(number, option.notation.split()) for number, option in enumerate(options, 1)]
-        return {words[1]: number for number, words in spoken if words[0] == word and len(words) == 2}
+        spoken = {option.notation: option.notation.split()[0] for option in options}
+        several = [word for word in GATHERED if list(spoken.values()).count(word) > 1]
+        return {notation: self.tell("anima-gathered", word=word) for notation, word in spoken.items() if word in several}
 
     def usable(self, match: Match) -> set[str]:
         """The cards that can be used now."""

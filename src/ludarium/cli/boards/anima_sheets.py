@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import Line
-from ludarium.cli.boards.anima_table import AnimaTable, Seen, View
+from ludarium.cli.boards.anima_table import AnimaTable, Seen, View, before_party
 from ludarium.core.packs import Card
 
 SIDES = 6
+EMPTY: Mapping[str, int] = MappingProxyType({})
 WIDE = 120  # columns from which on there is room for whole texts, and the players stand beside the Areas
 DECKS = ("characters", "areas", "encounters", "advantages")
 
@@ -40,9 +42,12 @@ class AnimaSheets(AnimaTable):
         marks = [self.word(f"board-mark-{mark}") for name, mark in held if seen[name]]
         return marks + [self.word(f"board-mark-no-{what}") for what in seen["forbidden"]]
 
-    def members(self, seen: Seen, values: bool = True, symbols: bool = False) -> Text:
+    def members(self, seen: Seen, values: bool = True, symbols: bool = False, numbers: Mapping[str, int] = EMPTY) -> Text:
         """The Characters of a party; the own ones with what they can pay for."""
-        return Text(", ").join(self.member(each, values, symbols) for each in seen["party"])
+        return Text(", ").join(
+            Text.assemble((self.beside_it(f"character.{each['card']}", numbers), "bold cyan"), self.member(each, values, symbols))
+            for each in seen["party"]
+        )
 
     def member(self, seen: Seen, values: bool, symbols: bool) -> Text:
         card = self.card(seen["card"])
@@ -61,10 +66,10 @@ class AnimaSheets(AnimaTable):
     def mission_signs(self, seen: Seen) -> Text:
         return Text(" ").join(self.mission_sign(each) for each in seen["missions"])
 
-    def in_play(self, seen: Seen) -> Text:
-        """The Organization and lasting Plots."""
-        cards = [*([seen["guild"]] if seen["guild"] else []), *seen["lasting"]]
-        return Text(self.labelled(self.word("board-in-play"), ", ".join(self.name(id) for id in cards)) if cards else "")
+    def in_play(self, seen: Seen, numbers: Mapping[str, int]) -> Text:
+        cards = before_party(seen)
+        named = ", ".join(f"{self.beside_it(f'advantage.{id}', numbers)}{self.name(id)}" for id in cards)
+        return Text(self.labelled(self.word("board-in-play"), named) if cards else "")
 
     def mission_sign(self, mission: Seen) -> Text:
         """`?` secret, the name of one that is begun, a tick for one that is done."""
@@ -76,45 +81,50 @@ class AnimaSheets(AnimaTable):
             return Text("?")
         return Text(f"[{self.name(mission['card'])}]")
 
-    def rival(self, seen: Seen, short: bool) -> tuple[Text, Text]:
+    def rival(self, seen: Seen, numbers: Mapping[str, int], short: bool) -> tuple[Text, Text]:
         """Somebody else's party: a heading, then its Characters, what lies before it, and cards that were seen in its hand."""
         known = ", ".join(self.name(id) for id in seen["hand"])
         peeked = Text(self.tell("anima-seen", cards=known) if known else "", style="cyan")
         signs = self.mission_signs(seen)
         missions = signs if short or not signs.plain else Text.assemble(f"{self.word('board-missions')} ", signs)
         party = self.members(seen, values=not short)
-        rest = [missions, party, self.in_play(seen), peeked] if short else [party, missions, self.in_play(seen), peeked]
-        return self.heading(seen, you=False, short=True), self.dotted(rest)
+        rest = [missions, party] if short else [party, missions]
+        place = Text(self.beside_it(f"party.{seen['figure']}", numbers), style="bold cyan")
+        heading = Text.assemble(place, self.heading(seen, you=False, short=True))
+        return heading, self.dotted([*rest, self.in_play(seen, {}), peeked])
 
     # -- the own cards ---------------------------------------------------------------------------------------------------
 
-    def party_lines(self, own: Seen, width: int, usable: set[str]) -> list[Line]:
+    def party_lines(self, own: Seen, width: int, usable: set[str], numbers: Mapping[str, int]) -> list[Line]:
         """The own Characters: each with its ability where there is room, else all in one line and the abilities if they fit."""
         wide = width >= WIDE
         named = max((cell_len(self.name(each["card"])) for each in own["party"]), default=0)
-        lines = [] if wide else [Line(self.cut(Text.assemble(" ", self.members(own, symbols=True)), width), rank=2)]
+        lines = (
+            [] if wide else [Line(self.cut(Text.assemble(" ", self.members(own, symbols=True, numbers=numbers)), width), rank=2)]
+        )
         for each in own["party"]:
             card = self.card(each["card"])
             symbols, state = Text(self.symbols(card), style="cyan"), Text(self.state(each), style="yellow")
             ability = Text(self.ability(card))
             told = self.dotted([symbols, state, ability] if wide else [ability])
             values = f" {self.values(card)} " if wide else " "
-            text = Text.assemble(self.arrow(card.id in usable), self.padded(self.name(card.id), named), values, told)
+            place = Text(self.beside_it(f"character.{card.id}", numbers) if wide else "", style="bold cyan")
+            text = Text.assemble(self.arrow(card.id in usable), place, self.padded(self.name(card.id), named), values, told)
             if wide or ability.plain:
                 lines.append(Line(self.cut(text, width), rank=2 if wide else 5))
         return lines
 
-    def hand_lines(self, own: Seen, width: int, usable: set[str], numbers: dict[str, int]) -> list[Line]:
-        """A line for each card in hand: type, moment, text; before them the numbers of the options that speak of them, if any."""
+    def hand_lines(self, own: Seen, width: int, usable: set[str], numbers: Mapping[str, int]) -> list[Line]:
+        """A line for each card in hand: its number, if any, type, moment, text."""
         cards = [self.card(id) for id in own["hand"]]
         named = min(max((cell_len(card.name.text(self.language)) for card in cards), default=0), 40 if width >= WIDE else 24)
         kinds = max((cell_len(self.when(card)) for card in cards), default=0)
         heading = self.labelled(self.word("board-your-hand"), self.word("board-hand-count", n=len(cards)))
         lines = [Line(Text(heading, style="bold"), rank=6)]
         for card in cards:
-            number = f"{f'[{numbers[card.id]}]' if card.id in numbers else '':>4}" if numbers else ""
+            place = self.beside_it(f"advantage.{card.id}", numbers)
             text = Text.assemble(
-                (number, "bold cyan"),
+                (f"{place:>4}" if place else "", "bold cyan"),
                 self.arrow(card.id in usable),
                 self.clipped(Text(card.name.text(self.language), style="bold"), named),
                 (f" {self.padded(self.when(card), kinds)} ", "cyan"),
@@ -123,13 +133,13 @@ class AnimaSheets(AnimaTable):
             lines.append(Line(self.cut(text, width), rank=3))
         return lines
 
-    def hand_in_short(self, own: Seen, usable: set[str], numbers: dict[str, int]) -> Text:
-        """The names of the cards in hand, with the numbers of the options that speak of them."""
+    def hand_in_short(self, own: Seen, usable: set[str], numbers: Mapping[str, int]) -> Text:
+        """The names of the cards in hand, with their numbers."""
         cards = []
         for id in own["hand"]:
-            number = f"[{numbers[id]}] " if id in numbers else ""
+            place = self.beside_it(f"advantage.{id}", numbers)
             arrow = self.signs.arrow if id in usable else ""
-            cards.append(Text.assemble((number, "bold cyan"), (arrow, "bold cyan"), self.name(id)))
+            cards.append(Text.assemble((place, "bold cyan"), (arrow, "bold cyan"), self.name(id)))
         return Text.assemble((self.labelled(self.word("board-your-hand"), ""), "bold"), Text(", ").join(cards))
 
     def when(self, card: Card) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -21,6 +21,7 @@ View = dict[str, Any]
 Seen = dict[str, Any]
 INK = {"gold": "yellow", "ruby": "red", "azure": "bright_blue", "jade": "green", "violet": "magenta", "rival": "white"}
 RISKS = ("attack", "claim", "go", "pass")  # what one wants to know the chances of before it is done
+CHANGES = {"less": "-", "more": "+"}  # of a die
 STEPS = tuple(
     f"note-{name}"
     for name in (
@@ -153,10 +154,43 @@ class AnimaTable(WordedBoard):
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def card_at(self, match: Match, place: str) -> str | None:
-        """`c 2`: the second card of the own hand."""
+        """`c 2`: the card with the number 2, or where none has it the second card of the own hand."""
+        there = next((thing for thing, number in self.numbers(match).items() if str(number) == place), "")
+        if there.partition(".")[2] in self.cards:
+            return there.partition(".")[2]
         own = self.own(match.view(self.seat(match)))
         hand = own["hand"] if own else []
         return hand[int(place) - 1] if place.isdecimal() and 1 <= int(place) <= len(hand) else None
+
+    # -- what to press -------------------------------------------------------------------------------------------------
+
+    def rows(self, match: Match) -> list[list[str]]:
+        """Areas, other parties, then the own cards: Characters, hand, what lies before the party."""
+        view = match.view(self.seat(match))
+        own = self.own(view)
+        rows = [
+            [f"area.{each['card']}" for each in self.in_rows(view)],
+            [f"party.{each['figure']}" for each in view["figures"] if each["figure"] != view["you"]],
+        ]
+        if own is not None:
+            rows.append([f"character.{each['card']}" for each in own["party"]])
+            rows.append([f"advantage.{id}" for id in own["hand"]])
+            rows.append([f"advantage.{id}" for id in before_party(own)])
+        return rows
+
+    def in_rows(self, view: View) -> list[Seen]:
+        """The Areas as they are drawn, the tree level by level."""
+        return sorted(view["areas"], key=lambda each: each["level"]) if view["tree"] else view["areas"]
+
+    def key(self, option: Option, numbers: Mapping[str, int]) -> str:
+        """A letter before the number where something is given up or attacked; a die by its face, or by its change."""
+        word, *rest = option.notation.split()
+        if word in CHANGES:
+            return CHANGES[word]
+        if word == "turn":
+            return self.tell("anima-letter", word=rest[0]) + rest[1]
+        number = super().key(option, numbers)
+        return (self.tell("anima-letter", word=word) if number else "") + number
 
     def ability(self, card: Card) -> str:
         """The special ability of a Character, after the moment at which it is used."""
@@ -254,3 +288,8 @@ REMARKS = {
     "claim": AnimaTable.remark_claim,
     "first": AnimaTable.remark_claim,
 }
+
+
+def before_party(seen: Seen) -> list[str]:
+    """The Organization and lasting Plots."""
+    return [*([seen["guild"]] if seen["guild"] else []), *seen["lasting"]]

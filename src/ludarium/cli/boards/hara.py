@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.cells import cell_len
@@ -26,9 +27,9 @@ class HaraBoard(HaraSheets):
         letters = ROOMY_LETTERS if width >= VERY_WIDE else max(3, min(LETTERS, width // len(COLUMNS) - 1))
         chart = drawn(self.hexes(match, view, hero, letters), letters)
         edge = (letters + 1) * len(COLUMNS) + 1
-        near = self.cards_near(view, hero)
+        near, numbers = self.cards_near(view, hero), self.numbers(match)
         if width >= WIDE:
-            panel = self.panel(view, hero, width - edge - 2)
+            panel = self.panel(view, hero, width - edge - 2, numbers)
             listed = max(0, ROWS - len(panel) - 1) if hero else 0
             panel += [Text(self.tell("hara-near"), style="dim"), *near[:listed]] if listed else []
             near = near[listed:]
@@ -36,7 +37,7 @@ class HaraBoard(HaraSheets):
         else:
             body = self.with_corners(view, hero, chart, edge, width)
         air = [Line(Text(), rank=9)] if roomy else []
-        return [self.title(view, width), *body, *air, *self.below(view, hero, near, width)]
+        return [self.title(view, width), *body, *air, *self.below(view, hero, near, width, numbers)]
 
     # -- the first line ------------------------------------------------------------------------------------------------
 
@@ -65,13 +66,13 @@ class HaraBoard(HaraSheets):
             rows.append(Line(row, rank=0 if at < ROWS else 3))
         return rows
 
-    def panel(self, view: View, hero: Seen | None, room: int) -> list[Text]:
+    def panel(self, view: View, hero: Seen | None, room: int, numbers: Mapping[str, int]) -> list[Text]:
         """Sheet, forecast, goal, Items, everybody else at the table."""
         lines = [self.day_track(view)]
         if hero is None:
             lines += [Text(), *self.ophion(view), Text(), *self.hunted(view), Text(), *self.news(view)]
         else:
-            lines += [*self.sheet(view, hero), self.danger(hero), self.token_line(view, hero), self.items(hero)]
+            lines += [*self.sheet(view, hero), self.danger(hero), self.token_line(view, hero), self.items(hero, numbers)]
             lines += [*self.others(view, hero), *self.news(view)]
         return [part for line in lines for part in self.folded(line, room)]
 
@@ -144,27 +145,27 @@ class HaraBoard(HaraSheets):
 
     # -- below the map -------------------------------------------------------------------------------------------------
 
-    def below(self, view: View, hero: Seen | None, near: list[Text], width: int) -> list[Line]:
+    def below(self, view: View, hero: Seen | None, near: list[Text], width: int, numbers: Mapping[str, int]) -> list[Line]:
         """The cards in hand; without a panel also what it would say; the other cards in play, and what the signs mean."""
         lines: list[Line] = []
         if hero is not None:
-            lines += [self.hand_heading(hero), *self.hand(hero, width)]
+            lines += [self.hand_heading(hero), *self.hand(hero, width, numbers)]
         if width < WIDE:
-            lines += self.instead_of_panel(view, hero)
+            lines += self.instead_of_panel(view, hero, numbers)
         if hero is None:
             lines += self.cubes(view)
         lines += [Line(self.clipped(text, width), rank=6 if at < 4 else 7) for at, text in enumerate(self.beside(near, width))]
         legend = self.described("hara-legend" if hero is not None else "hara-legend-corrupted")
         return [*lines, Line(Text(legend, style="dim"), rank=8, wraps=True)]
 
-    def instead_of_panel(self, view: View, hero: Seen | None) -> list[Line]:
+    def instead_of_panel(self, view: View, hero: Seen | None, numbers: Mapping[str, int]) -> list[Line]:
         lines = []
         if hero is None:
             lines += [Line(text, rank=5) for text in self.hunted(view)]
         else:
             lines += [
                 Line(self.danger(hero), rank=5 if hero["danger"]["from"] else 7, wraps=True),
-                Line(self.items(hero), rank=5 if hero["items"] else 7, wraps=True),
+                Line(self.items(hero, numbers), rank=5 if hero["items"] else 7, wraps=True),
                 Line(self.token_line(view, hero), rank=6 if view["tokens"] else 7, wraps=True),
                 *(Line(text, rank=5, wraps=True) for text in self.others(view, hero)),
             ]
@@ -217,13 +218,13 @@ class HaraBoard(HaraSheets):
         where |= {f"figure.{each['champion']}": each["at"] for each in [*view["seats"], *view["champions"]]}
         where |= {f"token.{each['token']}": each["at"] for each in view["tokens"]}
         where["foe"] = view["corrupted"]["at"] if view["corrupted"] else None
-        found: dict[str, list[int]] = {}
-        options = match.prompt.options if match.prompt else ()
-        for number, group in enumerate(self.alike(match, options), 1):
-            spots = {place for anchor in group[0].anchors if (place := self.spot(anchor, where))}
-            if len(spots) == 1:
-                found.setdefault(spots.pop(), []).append(number)
-        return {place: f"{numbers[0]}{'+' if len(numbers) > 1 else ''}" for place, numbers in found.items()}
+        found: dict[str, list[str]] = {}
+        keys = self.keys(match)
+        for option in match.prompt.options if match.prompt else ():
+            spots = {place for anchor in option.anchors if (place := self.spot(anchor, where))}
+            if len(spots) == 1 and option.notation in keys:
+                found.setdefault(spots.pop(), []).append(keys[option.notation])
+        return {place: f"{there[0]}{'+' if len(there) > 1 else ''}" for place, there in found.items()}
 
     def spot(self, anchor: str, where: dict[str, str | None]) -> str | None:
         """The hex that something on the board lies on."""

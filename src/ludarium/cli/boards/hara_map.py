@@ -70,6 +70,16 @@ def places(layout: Sequence[str | None]) -> dict[str, tuple[int, int]]:
     return found
 
 
+def around(layout: Sequence[str | None], space: str | None) -> list[str]:
+    """The six neighbours of a space, clockwise from the one above it; empty where none lies."""
+    at = places(layout)
+    if space not in at:
+        return []
+    names = {spot: name for name, spot in at.items()}
+    q, r = at[space]
+    return [names.get((q + step[0], r + step[1]), "") for step in (*CLOCKWISE[4:], *CLOCKWISE[:4])]
+
+
 def drawn(hexes: Mapping[tuple[int, int], Hex], room: int) -> list[Text]:
     """The map, `room` letters to a hex; blanks at the right are left out, those at the left are not."""
     pitch = room + 1

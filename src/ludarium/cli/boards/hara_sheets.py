@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.cells import cell_len
@@ -117,12 +117,16 @@ class HaraSheets(HaraTable):
 
     # -- ability cards and Items ---------------------------------------------------------------------------------------
 
-    def hand(self, hero: Seen, width: int) -> list[Line]:
-        """A line for each card: both sides, and on which of them it lies. In columns if there is room for columns."""
+    def hand(self, hero: Seen, width: int, numbers: Mapping[str, int]) -> list[Line]:
+        """A line for each card: its number, both sides, and on which of them it lies. In columns if there is room for columns."""
         first = min(max((cell_len(self.name(each["id"])) for each in hero["cards"]), default=0), 24 if width >= WIDE else 18)
         states = max((cell_len(self.state(each)) for each in hero["cards"]), default=0)
-        room = (width - first - states - 8) // 2 if width >= WIDE else 0
-        return [Line(self.clipped(self.held(each, first, states, room), width), rank=5) for each in hero["cards"]]
+        room = (width - first - states - 12) // 2 if width >= WIDE else 0
+        held = [
+            Text.assemble((self.beside_it(f"ability.{each['id']}", numbers), "bold cyan"), self.held(each, first, states, room))
+            for each in hero["cards"]
+        ]
+        return [Line(self.clipped(text, width), rank=5) for text in held]
 
     def held(self, seen: Seen, first: int, states: int, room: int) -> Text:
         card = self.card(seen["id"])
@@ -163,14 +167,16 @@ class HaraSheets(HaraTable):
         marks = f"[{self.tell('hara-this-side')}]"
         return Line(Text.assemble((learnt, "bold"), (f"   {marks}", "dim")), rank=6)
 
-    def items(self, hero: Seen) -> Text:
+    def items(self, hero: Seen, numbers: Mapping[str, int]) -> Text:
         text = Text.assemble((f"{self.tell('hara-items')} ", "bold"))
         parts = []
         for place, id in enumerate(hero["items"]):
             used = place in hero["items_used"]
             parts.append(
                 Text.assemble(
-                    (self.name(id), "dim" if used else "bold"), f" ({self.brief(self.card(id).facts['does'])}{self.used(used)})"
+                    (self.beside_it(f"item.{id}", numbers), "bold cyan"),
+                    (self.name(id), "dim" if used else "bold"),
+                    f" ({self.brief(self.card(id).facts['does'])}{self.used(used)})",
                 )
             )
         return text.append_text(Text(", ").join(parts) if parts else Text(self.tell("hara-no-items"), style="dim"))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ludarium.cli.boards.hara_map import around
 from ludarium.cli.boards.worded import WordedBoard
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
@@ -47,15 +48,29 @@ class HaraTable(WordedBoard):
             groups.setdefault(" ".join(words[:2]) if twins else option.notation, []).append(option)
         return list(groups.values())
 
-    def gathered(self, match: Match, options: Sequence[Option]) -> list[tuple[int, int, str]]:
-        """Many steps or transports in a row: the map has their numbers."""
-        found = []
-        for word in ("move", "leap"):
-            numbers = [number for number, option in enumerate(options, 1) if option.notation.split()[0] == word]
-            in_a_row = bool(numbers) and numbers[-1] - numbers[0] + 1 == len(numbers)
-            if in_a_row and len(numbers) >= GATHERED:
-                found.append((numbers[0], numbers[-1], self.tell("hara-on-the-map")))
-        return found
+    def rows(self, match: Match) -> list[list[str]]:
+        """Steps have the number of their direction, cards and Items that of their place on the sheet, gauges and slots their own."""
+        view = match.view(self.seat(match))
+        hero = self.hero(match, view)
+        words = {option.notation.split()[0] for option in match.prompt.options} if match.prompt else set()
+        rows = [[f"gauge.{colour}" for colour in hero["energy"]]] if hero else []
+        rows += [[f"slot.{slot}" for slot in range(1, 7)]]
+        if "move" in words:
+            rows.append([f"space.{space}" for space in around(view["layout"], hero["at"] if hero else view["corrupted"]["at"])])
+        if hero:
+            rows.append([f"ability.{each['id']}" for each in hero["cards"]])
+            rows += [[f"item.{id}" for id in hero["items"]]] if words & {"item", "discard"} else []
+        return rows
+
+    def key(self, option: Option, numbers: Mapping[str, int]) -> str:
+        """What is spent is its own number: `2`, or `2+1` with a Charge."""
+        word, *rest = option.notation.split()
+        return "+".join(rest[::2]) if word == "spend" else super().key(option, numbers)
+
+    def gathered(self, match: Match, options: Sequence[Option]) -> dict[str, str]:
+        """Many steps or transports: the map has their numbers."""
+        many = [option.notation for option in options if option.notation.split()[0] in ("move", "leap")]
+        return dict.fromkeys(many, self.tell("hara-on-the-map")) if len(many) >= GATHERED else {}
 
     def remark(self, match: Match, option: Option) -> str:
         """What an ability does, what waits on a space, how likely it is, what it would cost."""

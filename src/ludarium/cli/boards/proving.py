@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.cells import cell_len
@@ -32,7 +33,7 @@ class ProvingBoard(ProvingTable):
             *(self.explained(view) if roomy else []),
             *air,
             *self.loose_dice(view),
-            *self.modules(view),
+            *self.modules(view, self.numbers(match)),
             *self.in_force(view),
         ]
 
@@ -214,8 +215,8 @@ class ProvingBoard(ProvingTable):
             parts.append(Text.assemble((self.word("box"), "bold"), " ", self.dice(view["box"])))
         return [Line(Text("   ").join(parts), rank=1)] if parts else []
 
-    def modules(self, view: dict[str, Any]) -> list[Line]:
-        lines = [self.chariot(each) for each in view["chariots"]]
+    def modules(self, view: dict[str, Any], numbers: Mapping[str, int]) -> list[Line]:
+        lines = [self.chariot(each, numbers.get(f"chariot.{each['chariot']}")) for each in view["chariots"]]
         if view["inspiration"]:
             lines.append(self.labelled("inspiration", self.card(view["inspiration"]), Text(), rank=4))
         if view["conspirators"]:
@@ -224,16 +225,19 @@ class ProvingBoard(ProvingTable):
             lines.append(self.dial(view["dial"]))
         return lines
 
-    def chariot(self, seen: dict[str, Any]) -> Line:
-        """What it asks for, or the dice that cover it; and what it does otherwise."""
+    def chariot(self, seen: dict[str, Any], number: int | None) -> Line:
+        """What it asks for, or the dice that cover it; and what it does otherwise. With a number where dice can be put there."""
         card = self.card(seen["chariot"])
         kind, _, value = str(card.facts["needs"]).partition(" ")
         if seen["dice"]:
-            return self.labelled("chariot", card, Text.assemble("[", self.dice(seen["dice"]), " ", self.own("covered"), "] "))
-        return self.labelled("chariot", card, Text(f"[{self.own(f'needs-{kind}', value=value)}] ", style="bold cyan"))
+            return self.labelled(
+                "chariot", card, Text.assemble("[", self.dice(seen["dice"]), " ", self.own("covered"), "] "), number
+            )
+        return self.labelled("chariot", card, Text(f"[{self.own(f'needs-{kind}', value=value)}] ", style="bold cyan"), number)
 
-    def labelled(self, kind: str, card: Card, note: Text, rank: int = 3) -> Line:
-        head = Text.assemble((self.word(f"kind-{kind}"), "dim"), " ", (card.name.text(self.language), "bold"), " ")
+    def labelled(self, kind: str, card: Card, note: Text, number: int | None = None, rank: int = 3) -> Line:
+        place = Text(f"{number} " if number else "", style="bold")
+        head = Text.assemble(place, (self.word(f"kind-{kind}"), "dim"), " ", (card.name.text(self.language), "bold"), " ")
         return Line(Text.assemble(head, note, self.sentences(card)), rank, wraps=True)
 
     def conspirators(self, view: dict[str, Any]) -> Line:

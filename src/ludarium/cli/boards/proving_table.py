@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludarium.cli.boards import Board
 from ludarium.cli.words import tell
@@ -12,6 +12,7 @@ from ludarium.core.prompts import Option
 from ludarium.core.text import Phrase
 
 ONE_DIE = "chance-die-told"
+OF_DICE = ("exhaust", "swap", "give", "spare", "sun", "tint")  # what is done with one die, or with two
 
 
 class ProvingTable(Board):
@@ -37,6 +38,23 @@ class ProvingTable(Board):
             for place, dice in places.items()
             for die in dice
         }
+
+    # -- what to press --------------------------------------------------------------------------------------------------
+
+    def rows(self, match: Match) -> list[list[str]]:
+        """The faces and the slots they attack have the same numbers; Chariots come after them."""
+        six = range(1, 7)
+        chariots = [f"chariot.{seen['chariot']}" for seen in match.view(0)["chariots"]]
+        return [[f"set.{face}" for face in six], [f"slot.{slot}" for slot in six], chariots]
+
+    def key(self, option: Option, numbers: Mapping[str, int]) -> str:
+        """A die by its name on the board; a reroll with the Dragon die has its `d` before the face."""
+        word, *rest = option.notation.split()
+        if word == "reroll":
+            return ("d" if "dragon" in rest else "") + (rest[2].lower() if "hold" in rest else rest[0])
+        if word in OF_DICE:
+            return "".join(rest).lower()
+        return super().key(option, numbers)
 
     def clock(self, match: Match) -> float | None:
         return float(match.view(0)["clock"]["seconds"])

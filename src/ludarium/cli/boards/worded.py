@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from rich.text import Text
@@ -47,6 +47,10 @@ class WordedBoard(Board):
         made = text.copy()
         made.truncate(width, overflow="crop", pad=True)
         return made
+
+    def beside_it(self, thing: str, numbers: Mapping[str, int]) -> str:
+        """The number of a thing as it stands beside it."""
+        return f"[{numbers[thing]}]" if thing in numbers else ""
 
     def beside(self, lines: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
         """Lines in two columns where each column is wide enough to be read."""

@@ -166,13 +166,21 @@ value-no = no
 
 ## Playing
 
-keys = 1-9 choose   ? help   u undo   h hint   l log   c cards   q save and quit
+# What agrees, passes, refuses or ends, in every title: no letter that a command has.
+letter = { $role ->
+    [affirm] y
+    [pass] p
+    [decline] n
+    [end] e
+   *[plain] { "" }
+}
+keys = Letters take Enter:  u undo  h hint  l log  c cards  ? help  q save and quit
 seconds = { $seconds } s
 time-is-up = Time is up!
 refused = Not now: { $reason }
 impossible = ‘{ $what }’ is not possible. { $reason }
 impossible-here = ‘{ $what }’ is not possible here. You can: { $possible }
-no-such-number = There is no number ‘{ $number }’ here: use 1 to { $most }
+no-such-key = There is no ‘{ $key }’ here: type one of { $keys }
 undo-scopes = ‘{ $scope }’ cannot be undone: type u, u turn, u round or u start
 undo-nothing = There is nothing to take back
 undone = { $count ->
@@ -212,7 +220,7 @@ auto-is-now-there = You pass by yourself: { $setting } ({ $window })
 auto-never = There is nothing to pass here
 auto-unknown = “{ $asked }” is not possible: auto smart, auto all or auto off; then a number from 1 to { $most } if you like
 resign-never = You cannot resign this game
-hint = Hint: { $number } { $option }
+hint = Hint: { $key } { $option }
 hint-none = This game has no hints
 odds = { $option }: { $odds }
 odds-one = { $what } { $percent }%
@@ -229,13 +237,14 @@ log-setup = Set-up
 help =
     What you can type
 
-      1, 2, 3 …       your choice, by its number
+      1, 2, 3 …       the number beside a face, a slot, a card or a space
+      y p n e         and Enter: yes, pass, no, end (where the list says so)
       any answer      in its notation, like reroll 3
       Enter           the only choice, where there is just one
       u               undo your last answer; also: u turn, u round, u start
       r               redo what was undone
       h               a hint
-      o 2             the odds of option 2
+      o 2             the odds of what 2 would do
       c name          a card; c 3 the card at place 3; c alone: all on the table
       v               the whole table, if the screen is too small for it
       l               the log of the match, round by round
@@ -753,8 +762,20 @@ anima-crisis = in the Crisis: { $kind ->
     [slay] Combat { $n }
    *[speed] Speed { $n }
 }
-anima-gathered = { $what ->
+anima-gathered = { $word ->
     [go] Go there: the numbers of the Areas
-   *[discard] Discard: the numbers in your hand
+    [dismiss] Dismiss: d and the number of the Character
+   *[discard] Discard: d and the number of the card
+}
+# What is done with a card or party that has a number, where it is not the ordinary thing: no letter that a command has.
+anima-letter = { $word ->
+    [discard] d
+    [dismiss] d
+    [drop] d
+    [leave] d
+    [attack] a
+    [own] a
+    [foe] d
+   *[other] { "" }
 }
 anima-legend = {"[3]"} option 3 leads there { $dot } level { $dot } { $trade } trade { $dot } exploration by die: 1, 2, 3 Encounters, * special, { $dot } nothing { $dot } ? face down { $dot } { $top } your Missions { $dot } { $arrow } usable now { $dot } 4/4 Combat/Speed

@@ -166,13 +166,21 @@ value-no = non
 
 ## La partie
 
-keys = 1-9 choisir  ? aide  u annuler  h conseil  l journal  c cartes  q fin
+# Ce qui accepte, passe, refuse ou finit, dans tous les jeux : jamais la lettre d’une commande.
+letter = { $role ->
+    [affirm] a
+    [pass] p
+    [decline] n
+    [end] f
+   *[plain] { "" }
+}
+keys = Lettre puis Entrée : u annuler  h conseil  l journal  c cartes  ? aide  q fin
 seconds = { $seconds } s
 time-is-up = Le temps est écoulé !
 refused = Pas maintenant : { $reason }
 impossible = « { $what } » n’est pas possible. { $reason }
 impossible-here = « { $what } » n’est pas possible ici. Vous pouvez : { $possible }
-no-such-number = Il n’y a pas de numéro « { $number } » ici : de 1 à { $most }
+no-such-key = Il n’y a pas de « { $key } » ici : tapez l’une de ces touches : { $keys }
 undo-scopes = « { $scope } » ne s’annule pas : tapez u, u tour, u manche ou u début
 undo-nothing = Il n’y a rien à annuler
 undone = { $count ->
@@ -212,7 +220,7 @@ auto-is-now-there = Vous passez sans être consulté : { $setting } ({ $window 
 auto-never = Il n’y a rien à passer ici
 auto-unknown = « { $asked } » n’est pas possible : auto smart, auto all ou auto off, puis un numéro de 1 à { $most } si vous voulez
 resign-never = Ce jeu ne s’abandonne pas
-hint = Conseil : { $number } { $option }
+hint = Conseil : { $key } { $option }
 hint-none = Ce jeu n’a pas de conseils
 odds = { $option } : { $odds }
 odds-one = { $what } { $percent } %
@@ -229,13 +237,14 @@ log-setup = Mise en place
 help =
     Ce que vous pouvez taper
 
-      1, 2, 3 …       votre choix, par son numéro
+      1, 2, 3 …       le numéro d’une face, d’un emplacement, d’une carte, d’un espace
+      a p n f         et Entrée : accepter, passer, non, finir (selon la liste)
       une réponse     dans sa notation, comme reroll 3
       Entrée          le seul choix, là où il n’y en a qu’un
       u               annuler votre réponse ; aussi : u tour, u manche, u début
       r               rétablir ce qui a été annulé
       h               un conseil
-      o 2             les chances de l’option 2
+      o 2             les chances de ce que ferait 2
       c nom           une carte ; c 3 : celle de la place 3 ; c seul : toutes
       v               la table entière, si l’écran est trop petit
       l               le journal de la partie, manche par manche
@@ -768,8 +777,20 @@ anima-crisis = dans la Crise : { $kind ->
     [slay] Combat { $n }
    *[speed] Vitesse { $n }
 }
-anima-gathered = { $what ->
+anima-gathered = { $word ->
     [go] Y aller : les numéros des Zones
-   *[discard] Défausser : les numéros de votre main
+    [dismiss] Renvoyer : d et le numéro du Personnage
+   *[discard] Défausser : d et le numéro de la carte
+}
+# Ce qu’on fait d’une carte ou d’une équipe à numéro, là où ce n’est pas l’ordinaire : jamais la lettre d’une commande.
+anima-letter = { $word ->
+    [discard] d
+    [dismiss] d
+    [drop] d
+    [leave] d
+    [attack] a
+    [own] a
+    [foe] d
+   *[other] { "" }
 }
 anima-legend = {"[3]"} l’option 3 y mène { $dot } niveau { $dot } { $trade } commerce { $dot } exploration selon le dé : 1, 2, 3 Rencontres, * spécial, { $dot } rien { $dot } ? face cachée { $dot } { $top } vos Missions { $dot } { $arrow } utilisable { $dot } 4/4 Combat/Vitesse

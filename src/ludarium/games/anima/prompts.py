@@ -126,6 +126,10 @@ def end(s: Anima, _names: Lexicon, _which: int) -> Choice:
     return Choice("end", Phrase("option-end", {"phase": int(s.phase)}), ("slot",), END)
 
 
+def leave(s: Anima, names: Lexicon, _which: int) -> Choice:
+    return Choice("leave", Phrase("option-leave"), ("guild", f"advantage.{names.advantages[s.guild[s.actor]].id}"))
+
+
 def about(word: str, kind: str) -> Describe:
     """An answer that names one card."""
 
@@ -184,7 +188,7 @@ SLOT: dict[int, Describe] = {
     options.END: end,
     options.DISCARD: about("discard", "advantage"),
     options.DISMISS: about("dismiss", "character"),
-    options.LEAVE: plain("leave", "guild"),
+    options.LEAVE: leave,
     options.DROP: about("drop", "advantage"),
     options.USE: use,
     options.REVEAL: plain("reveal", "final"),
