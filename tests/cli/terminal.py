@@ -192,6 +192,17 @@ class Terminal:
         """Type a line, and wait for the frame that it brings."""
         return self.press(f"{line}\r")
 
+    @property
+    def keys(self) -> list[str]:
+        """What the line for typing says can be pressed; of a run like `1-6` its first."""
+        shown = self.screen.rstrip().splitlines()[-1].rpartition(">")[0].split()
+        shown = shown[shown.index("s") + 1 :] if "s" in shown else shown  # after the seconds of a clock
+        return [key.partition("-")[0] or key for key in shown]
+
+    def take(self, *wanted: str) -> str:
+        """Press the first of these keys that can be pressed, or else the first there is, and Enter."""
+        return self.say(next((key for key in (*wanted, *self.keys) if key in self.keys), ""))
+
     def press(self, keys: str) -> str:
         frames = self.frames
         self.type(keys)

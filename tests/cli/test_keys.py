@@ -145,7 +145,7 @@ def test_numbers_stay_while_things_stay(data: Path) -> None:
         terminal.type("4e")  # no such face, and a letter without Enter: nothing happens
         terminal.until("> 4e$")
         terminal.press("\x7f\x7f5")
-        assert "> Reroll the 5s" in terminal.screen
-        assert "The combat ends" not in terminal.screen
+        assert "> You reroll the 5s." in terminal.screen
+        assert "Reroll a set, or stop" in terminal.screen
         terminal.say("E")
-        assert "The combat ends" in terminal.screen
+        assert "Reroll a set, or stop" not in terminal.screen

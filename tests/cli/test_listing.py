@@ -15,6 +15,7 @@ import pytest
 import ludarium
 from ludarium.core.rulebook import read_rules, rulebook
 from ludarium.core.text import Texts
+from ludarium.lab.simulate import simulate
 
 Run = Callable[..., Any]
 CLI = Path(ludarium.__file__).parent / "cli"
@@ -209,3 +210,10 @@ def test_the_version_says_which_build_it_is(run: Run) -> None:
     from ludarium.core.build import COMPILED
 
     assert run("--version").out.strip() == f"ludarium {ludarium.__version__}, {'compiled' if COMPILED else 'plain Python'} build"
+
+
+def test_simulated_rounds_are_rounds() -> None:
+    """Champions of Hara has six Days: nobody has played more, however finely undo divides them."""
+    report = simulate("hara", 4, ["random"], mode="plowshares", seed=5, jobs=1)
+    assert report.errors == 0
+    assert 1 <= report.rounds <= 6

@@ -158,7 +158,7 @@ def carry_out(work: Work) -> Tally:
             result = game.result(state)
             if result is None:
                 raise RuntimeError(f"the match is not over after {LONGEST} answers")
-            tally.rounds += game.scope(state).round
+            tally.rounds += game.rounds(state)
             for winner in result.winners:
                 tally.wins[winner] += 1
         except Exception as problem:

@@ -49,7 +49,7 @@ class HaraTable(WordedBoard):
         return list(groups.values())
 
     def rows(self, match: Match) -> list[list[str]]:
-        """Steps have the number of their direction, cards and Items that of their place on the sheet, gauges and slots their own."""
+        """A step has the number of its direction, a card or Item that of its place on the sheet; gauges and slots have theirs."""
         view = match.view(self.seat(match))
         hero = self.hero(match, view)
         words = {option.notation.split()[0] for option in match.prompt.options} if match.prompt else set()
