@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -162,6 +163,40 @@ def test_the_hash_names_the_content_and_not_its_line_ends(tmp_path: Path):
 
     assert hashed(CARDS) == hashed(CARDS.replace("\n", "\r\n"))
     assert hashed(CARDS) != hashed(CARDS.replace("owl", "elk"))
+
+
+@pytest.mark.parametrize(
+    ("change", "changes"),
+    [
+        (lambda text: re.sub(r"(flavour = \{ en = \")", r"\1Once more: ", text, count=1), False),
+        (lambda text: re.sub(r"(flavour = .* fr = \")", r"\1Encore : ", text, count=1), False),
+        (lambda text: re.sub(r"(name = \{ en = \")", r"\1Old ", text, count=1), False),
+        (lambda text: f"# a word to whoever reads this\n{text}", False),
+        (lambda text: text.replace(" = ", "  =  "), False),
+        (lambda text: re.sub(r'^(id = ")', r"\1x", text, count=1, flags=re.M), True),
+        (
+            lambda text: re.sub(r"^(\w+ = )(\d+)$", lambda found: f"{found[1]}{int(found[2]) + 1}", text, count=1, flags=re.M),
+            True,
+        ),
+        (lambda text: re.sub(r"^(does|hand|ability|rank) = (.*)", r'\1 = "other"', text, count=1, flags=re.M), True),
+    ],
+    ids=["flavour", "translation", "name", "comment", "spaces", "id", "number", "script"],
+)
+@each_game
+def test_the_hash_covers_what_the_rules_read_and_not_what_people_read(title: Title, tmp_path: Path, change, changes: bool):
+    """A new flavour line must lock nobody out of a match; a new number must never go unnoticed."""
+    files = tuple(sorted(file.name for file in title.game.pack_folder.glob("*.toml")))
+    hashed = load_pack(title.game.pack_folder, files, lambda folder: ((), None))
+    edited = 0
+    for name in files:
+        folder = copied_pack(title, tmp_path / name)
+        text = (folder / name).read_text("utf-8")
+        (folder / name).write_text(change(text), "utf-8")
+        if change(text) != text:
+            edited += 1
+            again = load_pack(folder, files, lambda folder: ((), None))
+            assert (again.hash != hashed.hash) == changes, name
+    assert edited
 
 
 def copied_pack(title: Title, folder: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Callable
@@ -139,17 +140,33 @@ class Printed:
 
 @dataclass(frozen=True)
 class Pack:
-    """Content that was read whole: cards for people, tables for the rules, and a hash that names exactly this content."""
+    """Content that was read whole: cards for people, tables for the rules, and hashes that name it."""
 
     folder: Path
-    hash: str
+    hash: str  # of all that the rules read: matches are tied to it
+    edition: str  # of everything, names and flavour as well
     cards: tuple[Card, ...]
     tables: Any
 
 
 def load_pack(folder: Path, files: tuple[str, ...], build: Callable[[Path], tuple[tuple[Card, ...], Any]]) -> Pack:
-    digest = hashlib.blake2b(digest_size=8)
     cards, tables = build(folder)
-    for name in files:
-        digest.update((folder / name).read_bytes().replace(b"\r\n", b"\n"))
-    return Pack(folder, digest.hexdigest(), cards, tables)
+    content = {name: tomllib.loads((folder / name).read_text("utf-8")) for name in files}
+    return Pack(folder, digest_of(without_words(content)), digest_of(content), cards, tables)
+
+
+def digest_of(content: Any) -> str:
+    return hashlib.blake2b(json.dumps(content, sort_keys=True, default=str).encode(), digest_size=8).hexdigest()
+
+
+def without_words(content: Any) -> Any:
+    """What the rules read: names, flavour and whatever else is given in every language is for people, and so are comments."""
+    if isinstance(content, list):
+        return [without_words(each) for each in content]
+    if isinstance(content, dict):
+        return {name: without_words(value) for name, value in content.items() if not is_localized(value)}
+    return content
+
+
+def is_localized(value: object) -> bool:
+    return isinstance(value, dict) and set(LANGUAGES) <= set(value) and all(isinstance(text, str) for text in value.values())

@@ -47,9 +47,9 @@ _KNOWN: dict[str, Lexicon] = {}
 
 def lexicon(pack: Pack) -> Lexicon:
     """Made once for a content, however often its folder is read."""
-    if pack.hash not in _KNOWN:
-        _KNOWN[pack.hash] = Lexicon(pack)
-    return _KNOWN[pack.hash]
+    if pack.edition not in _KNOWN:
+        _KNOWN[pack.edition] = Lexicon(pack)
+    return _KNOWN[pack.edition]
 
 
 def world_phrase(world: int) -> Phrase:
