@@ -140,7 +140,7 @@ def test_dice_that_are_alike_stand_on_one_line(data: Path) -> None:
     with ludarium("play", "proving", "--seed", "3", "--clock", "untimed", *ALL, data=data, rows=40, columns=120) as terminal:
         terminal.until(ASKED)
         for _ in range(12):
-            if "Choose a die to exhaust" in terminal.screen:
+            if "Exhaustion track?" in terminal.screen:
                 break
             terminal.take("e")
         listed = re.findall(r"(\w\d) Exhaust the (\w+) die showing (\d)", terminal.screen)

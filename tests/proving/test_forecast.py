@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ludarium
+from ludarium.core.match import Match
+from tests.proving.arena import arena, marker, play
 
 
 @pytest.mark.parametrize("modules", [[], ["shields"], ["conspirators"], ["conspirators", "shields"]])
@@ -36,3 +38,37 @@ def test_forecasts_come_true(modules: list[str]) -> None:
         assert moved == told
         foreseen += len(told)
     assert foreseen > 20
+
+
+def foretold(match: Match, slot: int) -> tuple[str, int] | None:
+    said = match.view(0)["slots"][slot - 1]["forecast"]
+    return (said["effect"], said["moves"]) if said else None
+
+
+@pytest.mark.rule("P-60")
+def test_while_a_wound_asks_for_a_die_its_marker_counts_as_back_on_start() -> None:
+    match = arena(slots={1: ("T5", 1)}, dice={"W1": 1, "W2": 1, "W3": 3}, chariots=["pair: down_slot 1"])
+    assert foretold(match, 1) == ("wound", 0), "the Chariot brings a fall of 1, then the set climbs 1 from Start"
+    play(match, "stop")
+    assert (match.prompt.kind, marker(match, 1)) == ("put_to_rest", 0)
+    assert foretold(match, 1) == ("up", 1), "from Start, on space 2, the pair meets space 3"
+
+
+@pytest.mark.rule("P-100")
+def test_chariots_that_nobody_has_covered_are_reckoned_with() -> None:
+    match = arena(
+        slots={1: ("T1", 1), 2: ("T1", 2)}, dice={"W1": 1, "W2": 1, "W3": 5}, chariots=["single 5: req_plus; down_slot 2"]
+    )
+    assert foretold(match, 1) == ("stay", 0), "every space asks for one die more"
+    assert foretold(match, 2) == ("down", -1)
+    play(match, "place chariot0 W3")
+    assert foretold(match, 1) == ("up", 1)
+    assert foretold(match, 2) is None
+
+
+@pytest.mark.rule("P-127")
+@pytest.mark.parametrize(("value", "told"), [(4, ("up", 1)), (1, ("down", -1))])
+def test_the_moon_is_reckoned_with(value: int, told: tuple[str, int]) -> None:
+    """The enemy in the Moon falls one unless an attack harms it."""
+    match = arena(slots={4: ("T5", 2)}, dice={"W1": value, "W2": value}, modules=("sun_moon",), facing=1)
+    assert foretold(match, 4) == told

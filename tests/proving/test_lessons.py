@@ -226,7 +226,9 @@ CLAIMS: dict[str, Claim] = {
         [lying["chariot"] for lying in t.view["chariots"]] == ["rattlebones"]
         and (t.view["dial"]["sun"], t.view["dial"]["moon"]) == (4, 1)
     ),
-    "lesson-arena-chances": lambda t: t.foretold("wound") == [2, 4, 6] and len(t.dice(1)) == 3 and t.foretold("stay") == [1],
+    "lesson-arena-chances": lambda t: (
+        t.foretold("wound") == [2, 4, 6] and len(t.dice(1)) == 3 and t.foretold("down") == [1]
+    ),  # the Moon
     "lesson-arena-place": lambda t: (
         t.foretold("up") == [4, 5, 6]
         and [len(t.dice(value)) for value in (2, 4, 5, 6)] == [1, 2, 3, 2]

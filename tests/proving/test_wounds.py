@@ -366,3 +366,26 @@ def test_fx_10_swap():
     play(match, "exhaust Y2")
     assert field(match, "health") == 3
     assert {say.split()[-1] for say in legal(match)} == {"decline", "B2", "G2"}
+
+
+@pytest.mark.rule("P-59")
+def test_the_question_names_who_wounds_and_how_many_wounds_follow() -> None:
+    match = arena(slots={2: ("T1", 1), 5: ("T1", 1)}, dice={"W1": 2, "W2": 5, "W3": 6, "W4": 6})
+    play(match, "stop")
+    asked = match.prompt.phrase
+    assert (match.prompt.kind, asked.arguments["cause"], asked.arguments["slot"], asked.arguments["more"]) == (
+        "put_to_rest",
+        "wound",
+        2,
+        1,
+    )
+    assert match.prompt.text("en").startswith("#2 x wounds you, and one more wound follows: which die goes on the top space")
+    play(match, "exhaust W1")
+    assert (match.prompt.phrase.arguments["slot"], match.prompt.phrase.arguments["more"]) == (5, 0)
+    assert match.prompt.text("fr").startswith("#5 x vous blesse\u00a0: quel dé va sur la case supérieure")
+
+
+@pytest.mark.rule("P-165")
+def test_the_question_says_that_a_chariot_is_no_wound() -> None:
+    match = arena(dice={"W1": 2, "W2": 5}, chariots=["pair: exhaust any"])
+    assert (match.prompt.kind, match.prompt.phrase.arguments["cause"]) == ("put_to_rest", "chariot")

@@ -9,7 +9,7 @@ from ludarium.core.prompts import AFFIRM, DECLINE, END, Choice
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, rolling, sun_moon, wounds
-from ludarium.games.proving.state import CAUSES, FACES, Proving
+from ludarium.games.proving.state import CAUSES, FACES, NO_CARD, Proving
 from ludarium.games.proving.view import cards_of
 
 SPACES = ("top", "middle", "bottom")
@@ -42,7 +42,7 @@ def asks(s: Proving, pack: Pack) -> Phrase:
     if kind == "opening_roll":
         arguments["timed"] = timed(s)
     elif kind == "put_to_rest":
-        arguments["space"] = SPACES[s.then_a]
+        arguments |= {"space": SPACES[s.then_a], **reason_to_rest(s, pack)}
     elif kind == "look_again":
         arguments["number"] = int(s.then_a)
     elif kind == "dragon_fights":
@@ -64,6 +64,17 @@ def choice(s: Proving, pack: Pack, option: int) -> Choice:
 def timed(s: Proving) -> str:
     """Whether there is a clock to start at all."""
     return "no" if s.settings.untimed else "yes"
+
+
+def reason_to_rest(s: Proving, pack: Pack) -> dict[str, object]:
+    """Why a die is exhausted: which enemy wounds and how many wounds wait behind this one, or who else wants it."""
+    waiting = {int(s.stack[at]): int(s.stack[at + 1]) for at in range(0, int(s.depth), 4)}
+    slot = waiting.get(wounds.lose_health, 0)
+    more = sum(1 for other in range(1, 7) if other != slot and s.enemy[other] != NO_CARD and s.marker[other] == 0)
+    enemy = cards_of(pack, "enemy")[s.enemy[slot]].name if slot else ""
+    plotter = cards_of(pack, "conspirator")[s.active].name if s.active != NO_CARD else ""
+    cause = "wound" if slot else {1: "conspirator", 4: "chariot"}.get(int(s.step), "card")  # else a defeated enemy's last blow
+    return {"cause": cause, "slot": slot, "enemy": enemy, "more": more, "plotter": plotter}
 
 
 def opening_roll(s: Proving, _pack: Pack, _option: int) -> Choice:

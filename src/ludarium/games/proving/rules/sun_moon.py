@@ -87,11 +87,14 @@ def take_bonus(s: Proving, _a: i64, _b: i64, die: i64) -> None:
 
 @rule
 def check_moon(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
-    """P-127: the enemy in the Moon took no damage, so its marker moves one down. MOON_WARD: not if a set attacked it."""
     slot = opposite(s.facing)
+    if moon_rises(s, slot):
+        s.tell(MOON_RISES, slot, s.enemy[slot])
+        s.later(fall_one, slot)
+
+
+def moon_rises(s: Proving, slot: i64) -> bool:
+    """P-127: the enemy in the Moon took no damage, so its marker moves one down. MOON_WARD: not if a set attacked it."""
     if s.enemy[slot] == NO_CARD or (s.damaged & BIT[slot]) != 0:
-        return
-    if s.power() == MOON_WARD and (s.attacked_by_set & BIT[slot]) != 0:
-        return
-    s.tell(MOON_RISES, slot, s.enemy[slot])
-    s.later(fall_one, slot)
+        return False
+    return not (s.power() == MOON_WARD and (s.attacked_by_set & BIT[slot]) != 0)

@@ -101,10 +101,19 @@ prompt-reroll-place-or-stop = { $chariots ->
     [0] Reroll a set, or stop
    *[other] Reroll a set, cover a Chariot, or stop
 }
-prompt-put-to-rest = { $space ->
-    [top] Choose a die to exhaust: it goes on the top space of the Exhaustion track
-    [middle] Choose a die to exhaust: it goes on the middle space of the Exhaustion track
-   *[bottom] Choose a die to exhaust: it goes on the bottom space of the Exhaustion track
+prompt-put-to-rest = { $cause ->
+    [wound] #{ $slot } { $enemy } wounds you{ $more ->
+        [0] { "" }
+        [one] , and one more wound follows
+       *[other] , and { $more } more wounds follow
+    }: which die goes{ $space ->
+        [top] { " " }on the top space
+        [middle] { " " }on the middle space
+       *[bottom] { " " }on the bottom space
+    } of the Exhaustion track?
+    [chariot] A Chariot exhausts a die, which is no wound: which die goes on the Exhaustion track?
+    [conspirator] { $plotter } exhausts a die, which is no wound: which die goes on the Exhaustion track?
+   *[card] Exhaust a die, which is no wound: which one goes on the Exhaustion track?
 }
 prompt-swap = Your wound reaches the colour stack: you may swap a white die for a coloured one; the white die leaves the game
 prompt-dragon-fights = { $face ->

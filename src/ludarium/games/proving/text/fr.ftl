@@ -127,10 +127,19 @@ prompt-reroll-place-or-stop = { $chariots ->
     [0] Relancez une série, ou arrêtez là
    *[other] Relancez une série, couvrez un Char, ou arrêtez là
 }
-prompt-put-to-rest = { $space ->
-    [top] Choisissez un dé à fatiguer : il va sur la case supérieure de la Piste de Fatigue
-    [middle] Choisissez un dé à fatiguer : il va sur la case médiane de la Piste de Fatigue
-   *[bottom] Choisissez un dé à fatiguer : il va sur la case inférieure de la Piste de Fatigue
+prompt-put-to-rest = { $cause ->
+    [wound] #{ $slot } { $enemy } vous blesse{ $more ->
+        [0] { "" }
+        [one] , et une autre blessure suit
+       *[other] , et { $more } autres blessures suivent
+    } : quel dé va{ $space ->
+        [top] { " " }sur la case supérieure
+        [middle] { " " }sur la case médiane
+       *[bottom] { " " }sur la case inférieure
+    } de la Piste de Fatigue ?
+    [chariot] Un Char fatigue un dé, sans blessure : quel dé va sur la Piste de Fatigue ?
+    [conspirator] { $plotter } fatigue un dé, sans blessure : quel dé va sur la Piste de Fatigue ?
+   *[card] Fatiguez un dé, sans blessure : lequel va sur la Piste de Fatigue ?
 }
 prompt-swap = Votre blessure atteint la pile de dés de couleur : vous pouvez échanger un dé blanc contre l’un d’eux ; le dé blanc quitte le jeu
 prompt-dragon-fights = { $face ->
