@@ -83,6 +83,43 @@ def test_everybody_who_may_react_is_asked_at_once_and_nobody_sees_who_else_is(ho
             assert spectator.now.prompt == wire.PromptSeen(None, "", None, [], MOVE)
 
 
+def test_an_answer_in_a_window_outlives_the_server_before_its_place_has_come(own_house: House):
+    with three(own_house) as table:
+        table.reach(MOVE)
+        request = table.guests[0].answering("pass")
+        acknowledged = table.guests[0].does(request)
+        assert passes(table.made) == 0  # Cid and Ben come first
+    own_house.restart()
+    guests = [table.made.sit(seat) for seat in range(3)]
+    for seat, guest in enumerate(guests):
+        guest.does(wire.Habits(new_id(), seat, OFF))
+        guest.until(lambda now: now.prompt is not None and now.prompt.window == MOVE)
+    assert [guest.settle().options() for guest in guests] == [[], ["pass"], ["pass"]]
+    assert guests[0].does(request).number == acknowledged.number  # sent again, it counts once
+    for seat in (1, 2):
+        guests[seat].answer("pass")
+    for guest in guests:
+        guest.until(lambda now: now.prompt is not None and now.prompt.window == ENCOUNTER)
+        guest.leave()
+    assert passes(table.made) == 3
+
+
+def test_whoever_may_react_can_preview_and_ask_for_a_hint_before_the_others_have_passed(house: House):
+    with three(house) as table:
+        table.reach(MOVE)
+        for seat in (0, 1, 2):  # Cid is the first, Ann the last to be asked by the rules
+            guest = table.guests[seat]
+            number = guest.now.number
+            guest.say(wire.Preview("pass"))
+            assert guest.hear(wire.Previewed, wire.Refusal).number == number
+            hinted = guest.ask(wire.Hint(new_id(), seat))
+            assert [option.say for option in hinted.options] == ["pass"]
+            assert guest.settle().now.hints == 1
+        with table.made.watch() as spectator:
+            spectator.say(wire.Preview("pass"))
+            assert spectator.refusal().code == "not-yours"
+
+
 @pytest.mark.rule("A-148", "A-156")
 def test_an_early_answer_waits_for_its_place_and_no_pass_is_shown_before_the_window_closes(house: House):
     with three(house) as table:
