@@ -88,7 +88,9 @@ def test_cards_for_reading(run: Run) -> None:
     assert "✗ ○s 3 3Y★" in printed
     assert "✗ ○ 2s 3G 3Y 3★" in printed, "what Start asks for is not hidden"
     assert "Chariot" not in printed
-    assert "Char" in run("cards", "proving", "--lang", "fr").out
+    french = run("cards", "proving", "--lang", "fr").out
+    assert "Char" in french
+    assert "✗ ○ 2s 3V 3J 3★" in french, "letters of colours are those on the French dice"
 
 
 # -- rules -----------------------------------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ class ProvingBoard(ProvingTable):
                 asked = asked if space > 1 else ""
             plain = "dim" if space <= seen["marker"] else "bold" if space == seen["marker"] + 1 else ""
             for letter in asked:
-                text.append(letter, style=plain if space <= seen["marker"] else INK.get(letter, plain))
+                text.append(self.lettered(letter), style=plain if space <= seen["marker"] else INK.get(letter, plain))
             if space == seen["start"]:
                 text.append("s", style="dim")
             if space == seen["top"]:
@@ -298,7 +298,11 @@ class ProvingBoard(ProvingTable):
         letters = [name[0] for name in names]
         parts = names if len(" ".join(names)) <= width else letters
         gap = " " if len(" ".join(parts)) <= width else ""
-        return Text(gap).join(Text(part, style=DICE[part[0]]) for part in parts)
+        return Text(gap).join(Text(self.lettered(part), style=DICE[part[0]]) for part in parts)
+
+    def lettered(self, name: str) -> str:
+        """The letter of a colour is that of the reader's language, as on the dice in the browser; `G1` stays the notation."""
+        return self.own("letter", letter=name[0]) + name[1:] if name[0] in INK else name
 
 
 def row(cells: list[Text], columns: list[int]) -> Text:

@@ -374,6 +374,7 @@ refused-proving-P-153a = nothing can be taken back while the clock runs (P-153a)
 refused-proving-P-142 = only the clock can say that (P-142)
 
 proving-thrown = The dice show { $values }.
+proving-letter = { $letter }
 proving-round = round { $round }
 proving-defeats = defeated { $now }/{ $goal }
 proving-wounds = Wounds

@@ -293,7 +293,7 @@ how-anima =
 help-proving =
     L’arène
 
-      W1 B1 G1 Y1 D   les dés : blanc, bleu, vert, jaune, Dragon
+      W1 B1 V1 J1 D   les dés : blanc, bleu, vert, jaune, Dragon
       { $bottom } { $passed } { $marker }s 2 3B{ $top }    Piste de Combat : { $bottom } case inférieure (blessure), { $marker } marqueur,
                       s départ, ce que demande chaque case, { $top } vaincu
       +1 -1 =         ce que feraient maintenant ces dés : monter, descendre, rien ;
@@ -374,6 +374,11 @@ refused-proving-P-153a = rien ne s’annule tant que le chronomètre court (P-15
 refused-proving-P-142 = seul le chronomètre peut le dire (P-142)
 
 proving-thrown = Les dés donnent { $values }.
+proving-letter = { $letter ->
+    [G] V
+    [Y] J
+   *[other] { $letter }
+}
 proving-round = manche { $round }
 proving-defeats = vaincus { $now }/{ $goal }
 proving-wounds = Blessures

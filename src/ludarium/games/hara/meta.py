@@ -36,9 +36,9 @@ INFO = Info(
     modes=tuple(Mode(id, spec.name, spec.lines, spec.seats) for id, spec in modes().items()),
     options=(
         champion_option("champion", OPEN, "Champion", "Champion"),
-        champion_option("champion_2", ("arena",), "Champion of seat 2", "Champion du siège 2"),
-        champion_option("champion_3", ("arena",), "Champion of seat 3", "Champion du siège 3"),
-        champion_option("champion_4", ("arena",), "Champion of seat 4", "Champion du siège 4"),
+        champion_option("champion_2", ("arena",), "Champion of seat 2", "Champion de la place 2"),
+        champion_option("champion_3", ("arena",), "Champion of seat 3", "Champion de la place 3"),
+        champion_option("champion_4", ("arena",), "Champion of seat 4", "Champion de la place 4"),
         champion_option("ghost", ("ghost",), "The Ghost’s cards", "Cartes du Fantôme", "H-188"),
         ruling(
             "layout",
@@ -48,7 +48,7 @@ INFO = Info(
             "Layout of the Worlds",
             "Disposition des Mondes",
         ),
-        ruling("armored", ("threshold", "minus1"), "H-56", CHAMPION_MODES, "ARMORED", "ARMORED"),
+        ruling("armored", ("threshold", "minus1"), "H-56", CHAMPION_MODES, "ARMORED", "BLINDÉ (ARMORED)"),
         ruling(
             "resilience",
             ("second_wind", "third_wind", "marker"),
