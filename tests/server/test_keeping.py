@@ -183,8 +183,6 @@ def damaged(file: str) -> bytes:
     edited(ludarium=2),
     edited(game="chess"),
     edited(game="leduc"),
-    edited(rules=2),
-    edited(pack="0" * 16),
     edited(mode="nightmare"),
     edited(seats=3),
     edited(seats=-1),

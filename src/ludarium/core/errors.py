@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludarium.core.match import Match
     from ludarium.core.text import Phrase
 
 
@@ -34,6 +35,13 @@ class BadPack(LudariumError):
 
 class BadSave(LudariumError):
     """A save, log or position that cannot be read."""
+
+
+class OtherVersion(BadSave):
+    """A match of other rules or cards that does not go on with these; `match` is it as far as it does, for whoever wants to
+    read it."""
+
+    match: Match | None = None
 
 
 class BrokenMatch(LudariumError):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ludarium.core import luck, saves
 from ludarium.core.bounds import Bounds, out_of_bounds
 from ludarium.core.clock import Gate
-from ludarium.core.errors import BadOption, BadSave
+from ludarium.core.errors import BadOption, BadSave, LudariumError, OtherVersion
 from ludarium.core.kernel import NOBODY, Dispatcher, State
 from ludarium.core.options import Info, Lesson, Setup, read_setup
 from ludarium.core.packs import Card, Pack, Part, Printed
@@ -77,20 +77,22 @@ class Game(ABC):
         return Match.begin(self, setup, secrets.randbits(48) if seed is None else seed, chance, now)
 
     def load(self, saved: str | bytes | Path | dict[str, Any], now: Now | None = None) -> Match:
-        """The match of a save, at the prompt where it was left."""
+        """The match of a save, at the prompt where it was left. One of other rules or cards goes on if its log is legal
+        with these; otherwise OtherVersion says why not."""
         from ludarium.core.match import Match
 
-        save = saves.decode(saved)
-        self.check_versions(save.game, save.rules, save.pack)
-        return Match.replay(self, save, now)
+        return Match.replay(self, saves.decode(saved), now)
 
     def verify(self, saved: str | bytes | Path | dict[str, Any]) -> list[str]:
         """Replay a log and run the gate of its clock over the recorded times: everything that could not have been so."""
         from ludarium.core.match import Match
 
         save = saves.decode(saved)
-        self.check_versions(save.game, save.rules, save.pack)
         problems: list[str] = []
+        if self.is_of_another_version(save.rules, save.pack):
+            problems.append(
+                f"it was written with version {save.rules} of the rules and cards {save.pack}, and only they can tell"
+            )
         Match.replay(self, save, problems=problems)
         return problems
 
@@ -120,13 +122,20 @@ class Game(ABC):
     def hash(self, state: State) -> str:
         return state.hash()
 
-    def check_versions(self, game: object, rules: object, pack: object) -> None:
+    def check_title(self, game: object) -> None:
         if game != self.info.id:
             raise BadSave(f"this is a match of '{game}', not of '{self.info.id}'")
-        if rules != self.info.rules_version:
-            raise BadSave(f"this was written with version {rules} of the rules; this is version {self.info.rules_version}")
-        if pack != self.pack.hash:
-            raise BadSave(f"this was written with other cards (content {pack}); the cards here are {self.pack.hash}")
+
+    def is_of_another_version(self, rules: object, pack: object) -> bool:
+        return rules != self.info.rules_version or pack != self.pack.hash
+
+    def other_version(self, rules: object, pack: object, why: LudariumError) -> OtherVersion:
+        """That a match of other rules or cards does not go on here, and what to do."""
+        return OtherVersion(
+            f"this was written with version {rules} of the rules and cards {pack}, and does not go on with version "
+            f"{self.info.rules_version} and cards {self.pack.hash}: {why}. Finish it with the Ludarium that wrote it",
+            Phrase("refused-other-version", {"rules": str(rules), "here": str(self.info.rules_version)}),
+        )
 
     def restored(self, setup: Setup, whole: Mapping[str, Any]) -> State:
         """A state from its position, checked against the laws of the title."""

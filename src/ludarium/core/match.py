@@ -10,14 +10,14 @@ from typing import Any
 
 from ludarium.core import saves
 from ludarium.core.clock import Reading, steady
-from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, LudariumError, Refused
+from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, LudariumError, OtherVersion, Refused
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, EVERYBODY, NAMES, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
 from ludarium.core.prompts import Odds, Option, Prompt
 from ludarium.core.reactions import Reaction
-from ludarium.core.saves import Entry, Save
+from ludarium.core.saves import Entry, Save, Version
 from ludarium.core.sound import broken_by, sound
 from ludarium.core.text import Phrase, hidden_from, open_to
 
@@ -98,6 +98,7 @@ class Match:
         self.checks: dict[int, str] = {}  # number of log entries -> hash of the state there, at the start of each round
         self._state = state
         self._start: dict[str, Any] | None = None
+        self.begun: Version | None = None  # with what rules and cards, if not with these
         self._snapshots: dict[int, State] = {}
         self._undone: list[list[Entry]] = []
         self._prompt: Prompt | None = None
@@ -124,9 +125,15 @@ class Match:
         """A match set up from a position, before anything happens in it."""
         if not isinstance(whole, Mapping) or not {"game", "rules", "pack", "mode", "seats", "options", "state"} <= set(whole):
             raise BadSave("a position has the fields game, rules, pack, mode, seats, options and state")
-        game.check_versions(whole["game"], whole["rules"], whole["pack"])
-        setup = setup_of(game, whole["mode"], whole["seats"], whole["options"])
-        match = cls(game, setup, 0, game.restored(setup, whole["state"]), chance, now)
+        game.check_title(whole["game"])
+        rules, pack = whole["rules"], whole["pack"]
+        other = game.is_of_another_version(rules, pack)
+        try:
+            setup = setup_of(game, whole["mode"], whole["seats"], whole["options"])
+            match = cls(game, setup, 0, game.restored(setup, whole["state"]), chance, now)
+        except BadSave as problem:
+            raise game.other_version(rules, pack, problem) if other else problem from None
+        match.begun = Version(rules, pack) if other and isinstance(rules, int) and isinstance(pack, str) else None
         match._start = dict(whole)
         match._snapshots[0] = match._state.clone()
         match.gate.resume(None)
@@ -138,20 +145,41 @@ class Match:
 
         With `problems`, the recorded clock is checked as well: what its gate would have refused is added to the list.
         """
-        if save.position is None:
-            setup = setup_of(game, save.mode, save.seats, save.options)
-            match = cls(game, setup, save.seed, game.begin(setup, save.seed), "play", now)
-            match._snapshots[0] = match._state.clone()
-            match._state.run()
-        else:
-            match = cls.placed(game, save.position, "play", now)
-        match._retake(save.log, problems)
-        for length, expected in save.checks.items():
-            if match.checks.get(int(length) if length.isdecimal() and len(length) < 10 else -1) != expected:
-                raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
+        game.check_title(save.game)
+        other = game.is_of_another_version(save.rules, save.pack)
+        match: Match | None = None
+        try:
+            if save.position is None:
+                setup = setup_of(game, save.mode, save.seats, save.options)
+                match = cls(game, setup, save.seed, game.begin(setup, save.seed), "play", now)
+                match._snapshots[0] = match._state.clone()
+                match._state.run()
+            else:
+                match = cls.placed(game, save.position, "play", now)
+            match._retake(save.log, problems)
+        except OtherVersion:
+            raise
+        except LudariumError as problem:
+            if not other:
+                raise
+            found = game.other_version(save.rules, save.pack, problem)
+            found.match = match
+            raise found from None
+        compared = match._compared(save, other)
+        match.begun = save.begun or match.begun or compared
         match.gate.resume(save.began, save.held)
         match._go_on()
         return match
+
+    def _compared(self, save: Save, other: bool) -> Version | None:
+        """The hashes that the save carries must come out. In a match of other rules or cards they may not, or there are none:
+        then it goes on, and says ever after with what it was begun."""
+        for length, expected in save.checks.items():
+            if self.checks.get(int(length) if length.isdecimal() and len(length) < 10 else -1) != expected:
+                if other:
+                    return Version(save.rules, save.pack)
+                raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
+        return Version(save.rules, save.pack) if other and not save.checks else None
 
     def _retake(self, log: list[Entry], problems: list[str] | None) -> None:
         for number, entry in enumerate(log):
@@ -550,6 +578,7 @@ class Match:
                 position=self._start,
                 began=self.gate.began_at(),
                 held=self.gate.held_at(),
+                begun=self.begun,
             )
         )
 

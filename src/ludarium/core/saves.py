@@ -23,6 +23,13 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
+class Version(msgspec.Struct, frozen=True):
+    """The rules and the cards that a match was played with."""
+
+    rules: int
+    pack: str
+
+
 class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     ludarium: int
     game: str
@@ -37,6 +44,7 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     position: dict[str, Any] | None = None
     began: int | None = None  # when the timed phase that is open began, in milliseconds since 1970 (core/clock.py)
     held: int | None = None  # since when its clock stands still
+    begun: Version | None = None  # with what it was begun, if it went on with other rules or cards than those above
     note: str = ""  # words of whoever sent it in
     seal: str = ""  # a digest of everything else: damage is noticed; take it out to edit a log by hand
 

@@ -14,18 +14,19 @@ from pathlib import Path
 from msgspec import Struct
 
 from ludarium.core.clock import milliseconds
-from ludarium.core.errors import BrokenMatch, LudariumError
+from ludarium.core.errors import BrokenMatch, LudariumError, OtherVersion
 from ludarium.core.text import Phrase
 from ludarium.server.refusals import NotSo
 
 RUN = secrets.token_hex(8)  # this server from its start to its end
+OLDER = "version"
 DEEPEST = 12  # places of a traceback that are kept, the last ones
 
 
 class Failure(Struct):
     """What failed. Only when may be told to somebody to whom the match still has secrets."""
 
-    doing: str  # load, answer, clock, reaction, bot, or the name of a request
+    doing: str  # load, version, answer, clock, reaction, bot, or the name of a request
     time: int
     run: str
     error: str
@@ -46,6 +47,8 @@ def is_refusal(problem: Exception) -> bool:
 def failure_of(doing: str, problem: BaseException) -> Failure:
     if isinstance(problem, BrokenMatch) and problem.__cause__ is not None:
         problem = problem.__cause__  # what the rules stumbled over, and where
+    if isinstance(problem, OtherVersion):
+        doing = OLDER  # nothing is wrong with it: the version that wrote it can finish it
     found = traceback.extract_tb(problem.__traceback__)[-DEEPEST:]
     places = [f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in found]
     return Failure(doing, milliseconds(), RUN, f"{type(problem).__name__}: {problem}"[:500], places)
@@ -53,4 +56,6 @@ def failure_of(doing: str, problem: BaseException) -> Failure:
 
 def sentence(failure: Failure) -> Phrase:
     """What people are told."""
+    if failure.doing == OLDER:
+        return Phrase("server-closed-version")
     return Phrase("server-closed-unreadable" if failure.doing == "load" else "server-closed")

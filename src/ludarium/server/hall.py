@@ -170,8 +170,9 @@ class Hall:
         held = [wire.SeatHeld(seat, secrets.token_urlsafe(24)) for seat, each in enumerate(wanted) if each.kind == "person"]
         tokens = {each.seat: digest(each.token) for each in held}
         invitation = secrets.token_urlsafe(12) if any(each.kind == "open" for each in wanted) else ""
+        played = save.begun or saves.Version(save.rules, save.pack)
         row = TableRow(
-            id, save.game, save.mode, dict(save.options), str(save.seed), save.rules, save.pack, save.position, lesson,
+            id, save.game, save.mode, dict(save.options), str(save.seed), played.rules, played.pack, save.position, lesson,
             digest(invitation) if invitation else None, now, now, save.began, save.held, None, {},
             chosen,
         )  # fmt: skip

@@ -87,6 +87,8 @@ def marks(match: Match, undone_reveals: int, chosen_seed: bool) -> list[wire.Say
         changed.append(Phrase("server-mark-undo", {"count": undone_reveals}))
     if chosen_seed:
         changed.append(Phrase("server-mark-seed", {"seed": str(match.seed)}))
+    if match.begun is not None:
+        changed.append(Phrase("server-mark-version", {"rules": match.begun.rules, "here": match.game.info.rules_version}))
     return [said(each) for each in changed]
 
 

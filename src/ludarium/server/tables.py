@@ -750,5 +750,4 @@ def requests_done(rows: list[LogRow]) -> dict[str, int]:
 
 
 def match_of(game: Game, row: TableRow, kept: list[Entry], seats: int, now: Now | None) -> Match:
-    game.check_versions(row.game, row.rules, row.pack)
     return Match.replay(game, save_of(row, kept, seats), now)

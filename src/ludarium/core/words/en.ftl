@@ -10,3 +10,4 @@ refused-over = The match is over.
 refused-undo-clock = Nothing can be taken back while the clock runs.
 refused-undo-nothing = There is nothing to take back.
 refused-no-such-line = The log has no such line.
+refused-other-version = This match was played with version { $rules } of the rules and does not go on with version { $here }. Finish it with the version of Ludarium it was begun with.

@@ -10,3 +10,4 @@ refused-over = La partie est finie.
 refused-undo-clock = On ne revient pas en arrière pendant que le chronomètre tourne.
 refused-undo-nothing = Il n’y a rien à reprendre.
 refused-no-such-line = Le journal n’a pas cette ligne.
+refused-other-version = Cette partie a été jouée avec la version { $rules } des règles et ne peut pas continuer avec la version { $here }. Finissez-la avec la version de Ludarium d’origine.
