@@ -195,7 +195,7 @@ const NEWSWORTHY = [
 
 /** Whoever passes says nothing, and nobody is told. */
 export function silent(line: Line): boolean {
-  return typeof line.by === "number" && line.text === null && ["", "pass"].includes(line.say);
+  return line.by === "window" || (typeof line.by === "number" && line.text === null && line.say === "");
 }
 
 const GOOD = ["completes-mission"];

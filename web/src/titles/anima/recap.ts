@@ -43,7 +43,7 @@ export function counterIn(note: Say): Counter | null {
 
 /** The lines since a seat's last answer, passes left out; that answer itself is the first. */
 export function sinceAnswer(lines: Line[], mine: number[]): Line[] {
-  const at = lines.findLastIndex((line) => typeof line.by === "number" && mine.includes(line.by) && line.say !== "pass");
+  const at = lines.findLastIndex((line) => typeof line.by === "number" && mine.includes(line.by));
   return lines.slice(Math.max(0, at));
 }
 
