@@ -2,25 +2,27 @@
 
     python -m tests.server.keeper FOLDER
 
-For each line of the input, a level of logging and a database, it starts `ludarium serve` and answers with its process id and its
-address.
+For each line of the input it starts `ludarium serve` and answers with its process id and its address. A line is JSON with what
+`serve` below takes: a database, a level of logging, how large a file may become, a file that says by how many seconds the wall
+clock is wrong, how many connections an address may hold, how SQLite syncs.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import resource
 import signal
 import sys
+import time
 from pathlib import Path
 
 import uvicorn
 
-from ludarium.server import run, titles
+from ludarium.server import run, store, titles
 from ludarium.server.app import make_app
 from ludarium.server.store import Store
-
-MANY = run.Settings(tables=100_000, connections=100_000)
 
 
 def main() -> None:
@@ -30,28 +32,44 @@ def main() -> None:
     run.PAGES = pages  # the real ones need not be built for this
     asyncio.run(warm_up())
     for line in sys.stdin:
-        level, database = line.split(maxsplit=1)
-        serve(level, f"sqlite:///{database.strip()}")
+        serve(**json.loads(line))
 
 
 async def warm_up() -> None:
     """Everything that a server would otherwise import only when it needs it."""
-    store = Store("sqlite+aiosqlite://")
-    await store.open()
-    await store.close()
+    empty = Store("sqlite+aiosqlite://")
+    await empty.open()
+    await empty.close()
     uvicorn.Config(make_app("sqlite+aiosqlite://"), log_config=None).load()
     titles.games()
     titles.cards("proving")
 
 
-def serve(level: str, url: str) -> None:
+def serve(
+    database: str, level: str = "warning", file_size: int = 0, clock: str = "", connections: int = 100_000, sync: str = "FULL"
+) -> None:
+    settings = run.Settings(tables=100_000, connections=connections)
     told, tell = os.pipe()
     child = os.fork()
     if child == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         sys.stdin.close()
         os.environ["LUDARIUM_LOG"] = level
-        run.serve("127.0.0.1", 0, True, url, False, lambda address: os.write(tell, address.encode()) and None, MANY)
+        store.SYNCHRONOUS = sync
+        if file_size:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, resource.RLIM_INFINITY))
+        if clock:
+            true_time, wrong_by = time.time, Path(clock)
+            time.time = lambda: true_time() + float(wrong_by.read_text())
+        run.serve(
+            "127.0.0.1",
+            0,
+            True,
+            f"sqlite:///{database}",
+            False,
+            lambda address: os.write(tell, address.encode()) and None,
+            settings,
+        )
         os._exit(0)
     os.close(tell)
     address = os.read(told, 200).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -9,7 +10,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,13 +27,13 @@ SEED = "918273645546372"
 class Mortal(Doors):
     """A server in a process of its own."""
 
-    def __init__(self, keeper: subprocess.Popen[str], database: Path) -> None:
-        self.keeper, self.database = keeper, database
+    def __init__(self, keeper: subprocess.Popen[str], database: Path, **more: Any) -> None:
+        self.keeper, self.database, self.more = keeper, database, more
         self.pid = 0
         self.start()
 
-    def start(self, logging: str = "warning") -> None:
-        self.keeper.stdin.write(f"{logging} {self.database}\n")
+    def start(self, level: str = "warning") -> None:
+        self.keeper.stdin.write(json.dumps({"database": str(self.database), "level": level} | self.more) + "\n")
         self.keeper.stdin.flush()
         pid, address = self.keeper.stdout.readline().split()
         self.pid, self.address = int(pid), address.removeprefix("http://").rstrip("/")
@@ -44,9 +47,8 @@ class Mortal(Doors):
         self.start()
 
 
-@pytest.fixture(scope="module")
-def keeper(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
-    folder = tmp_path_factory.mktemp("keeper")
+@contextmanager
+def keeping(folder: Path) -> Iterator[subprocess.Popen[str]]:
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.keeper", str(folder)], cwd=REPOSITORY, text=True,
@@ -56,6 +58,12 @@ def keeper(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Pope
         yield process
         process.stdin.close()
         process.wait(10)
+
+
+@pytest.fixture(scope="module")
+def keeper(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
+    with keeping(tmp_path_factory.mktemp("keeper")) as keeper:
+        yield keeper
 
 
 @pytest.fixture
@@ -173,7 +181,7 @@ def test_an_invitation_slots_and_seats_outlive_the_server(mortal: Mortal):
 
 def test_nothing_secret_is_logged_however_much_is_logged(mortal: Mortal):
     mortal.kill()
-    mortal.start(logging="debug")
+    mortal.start(level="debug")
     made = mortal.table("proving", seed=SEED)
     with made.sit(0) as ann:
         ann.answer("start")

@@ -170,18 +170,40 @@ def serve(
     connections: Annotated[int, typer.Option("--connections", metavar="N", min=1, help=said("about-connections"))] = 200,
     lang: Language = None,
 ) -> None:
+    from ludarium.cli.doctor import complain_in, told_in
     from ludarium.cli.storage import data_folder
     from ludarium.server.run import Settings, default_database
     from ludarium.server.run import serve as serve_tables
 
     language = known_language(lang)
-    url = database or default_database(data_folder())
 
     def say(address: str) -> None:
         print(tell(language, "serving", address=address), flush=True)
 
     settings = Settings(tuple(name or ()), tuple(proxy or ()), tables, connections)
-    serve_tables(host, 8000 if port is None else port, port is not None, url, browser, say, settings)
+    with told_in(language):
+        url = database or default_database(data_folder())
+        serve_tables(
+            host, 8000 if port is None else port, port is not None, url, browser, say, settings, complain_in(language)
+        )  # fmt: skip
+
+
+@app.command(help=said("about-doctor"))
+def doctor(
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=said("about-database"), show_default=False)
+    ] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.doctor import examine, told_in
+    from ludarium.cli.storage import data_folder
+    from ludarium.server.run import default_database
+
+    language = known_language(lang)
+    with told_in(language):
+        sound = examine(database or default_database(data_folder()), language)
+    if not sound:
+        raise typer.Exit(1)
 
 
 @app.command(help=said("about-simulate"))

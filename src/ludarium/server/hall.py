@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from ludarium import registry
 from ludarium.core import saves
 from ludarium.core.clock import Steady, milliseconds
-from ludarium.core.errors import BadOption
+from ludarium.core.errors import BadOption, BadSave
 from ludarium.core.game import Game
 from ludarium.core.options import Lesson, read_setup
 from ludarium.core.saves import Save
@@ -75,6 +75,8 @@ class Hall:
         try:
             row = checked(row)
             seats, rows, given = await self.store.seats(id), await self.store.rows(id), await self.store.given(id)
+            if (missing := (msgspec.convert(row.summary, Status).rows or 0) - len(rows)) > 0:
+                raise BadSave(f"{missing} rows of its log are missing")
             table = self.open[id] = await asyncio.to_thread(
                 Table, self.store, row, seats, rows, title(row.game), given, self.clock
             )

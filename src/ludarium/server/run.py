@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -17,12 +18,16 @@ from ludarium.core.errors import BadOption
 from ludarium.server.app import PAGES, make_app
 from ludarium.server.connections import door
 from ludarium.server.limits import CONNECTIONS, LONGEST_MESSAGE, TABLES_AN_HOUR, an_hour
+from ludarium.server.soundness import Unusable, Unwell, make_ready
 
 PORTS_TRIED = 20
 
 
 def default_database(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Unusable("store-no-folder", str(folder), problem.strerror or "") from None
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -84,8 +89,9 @@ def serve(
     browser: bool,
     say: Callable[[str], None],
     settings: Settings | None = None,
+    complain: Callable[[list[Unwell]], None] = lambda _unwell: None,
 ) -> None:
-    """Run until somebody stops it. `say` gets the address where the tables are."""
+    """Run until somebody stops it. `say` gets the address where the tables are, `complain` those that have lost something."""
     settings = settings or Settings()
     listener = listening(host, port, exactly)
     everywhere = host in ("0.0.0.0", "::")
@@ -94,6 +100,9 @@ def serve(
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     # only our own: what libraries log in detail holds seeds, cards and tokens
     logging.getLogger("ludarium").setLevel(os.environ.get("LUDARIUM_LOG", "WARNING").upper())
+    unwell = asyncio.run(make_ready(async_url(database)))
+    if unwell:
+        complain(unwell)
     if not (PAGES / "index.html").is_file():
         raise BadOption("the pages of the browser client are not built: run `make web`, or install Ludarium with pip")
     hosts = (*settings.names, socket.gethostname() if everywhere else host)

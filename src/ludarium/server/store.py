@@ -19,7 +19,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Column, Connection, Row, Table, bindparam, delete, event, insert, select, update
+from sqlalchemy import Column, Connection, Row, Table, bindparam, delete, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -29,6 +29,7 @@ from ludarium.server.refusals import concerns_everybody
 T = TypeVar("T")
 
 log = logging.getLogger("ludarium.store")
+SYNCHRONOUS = "FULL"  # what is acknowledged is on the disk: not even a power cut takes it
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -132,6 +133,12 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    async def try_to_write(self) -> None:
+        """A folder may be read-only, or full, without a word as long as nothing is written."""
+        if self.engine.dialect.name == "sqlite":
+            async with self._writing() as connection:
+                await connection.execute(text("PRAGMA user_version = 1"))
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -340,7 +347,7 @@ def without_table(kind: type[T], row: Row[Any]) -> T:
 def set_up_sqlite(connection: Any, _record: Any) -> None:
     """WAL: readers never wait, and whatever was committed survives the death of the process."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=3000"):
+    for pragma in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "foreign_keys=ON", "busy_timeout=3000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

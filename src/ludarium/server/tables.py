@@ -59,6 +59,8 @@ class Status(Struct):
     result: wire.ResultSeen | None = None
     closed: Failure | None = None  # what failed, if it cannot be played on
     window: tuple[int, int] | None = None  # the rows and entries of the logs before the reaction window that is open
+    rows: int | None = None  # of the table's log: if there are fewer, some were lost
+    check: tuple[int, str] | None = None  # a length of the log and the hash of the match then: a replay must come to the same
 
 
 class Table:
@@ -700,6 +702,8 @@ class Table:
             marks=seeing.marks(match, self.reveals_undone, self.row.chosen),
             result=seeing.result(match, self.reveals_undone, self.row.chosen),
             window=None if window is None else (window.number, window.length),
+            rows=len(self.lengths),
+            check=next(reversed(match.checks.items()), None),
         )
 
 

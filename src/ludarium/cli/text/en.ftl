@@ -18,6 +18,30 @@ about-proxy = The address of a proxy in front of this server: who is asking is t
 about-tables = How many tables one address may make in an hour.
 about-connections = How many connections one address may hold.
 serving = The tables are open at { $address }  (Ctrl+C closes them; every match is kept)
+about-doctor = Look after the tables that are kept: play every one again and compare. Stop the server first.
+store-address = “{ $place }” is no address of a database. An SQLite file is written sqlite:///tables.sqlite. { $detail }
+store-none = There are no tables at { $place }.
+store-no-folder = The folder { $place } does not exist and cannot be made. Make it, or name another place with --database.
+store-read-only = { $place } may not be written to. Change its permissions and those of its folder, or name another place with --database.
+store-full = There is no room left in { $place }. Make room there, or name another place with --database.
+store-locked = Another program holds { $place }, perhaps a second server. Stop it and try again.
+store-damaged = { $place } is damaged ({ $detail }). Keep a copy of it, then put back a backup, or save what can be saved with: sqlite3 FILE .recover
+store-log-damaged = { $place }-wal is damaged: { $detail } changes in it can no longer be read. Copy both files to a safe place and put back a backup; to go on without those changes, delete the -wal file.
+store-unreachable = The tables cannot be kept at { $place }: { $detail }
+tables-short = { $count ->
+    [one] Table { $first } has lost a part of its log and stays closed; the others are open. Put back a backup to get it back.
+   *[other] { $count } tables have lost parts of their logs and stay closed, the first of them { $first }; the others are open. Put back a backup to get them back.
+}
+doctor-looks = Playing every table again
+doctor-unwell = { $table } ({ $game }): { $problem }
+doctor-more = … and { $count } more
+doctor-sums-up = { $unwell ->
+    [0] { $tables ->
+        [one] One table, and it is sound.
+       *[other] { $tables } tables, all of them sound.
+    }
+   *[other] { $unwell } of { $tables } tables are not sound. The others can be played on.
+}
 about-simulate = Let bots play many matches and count who wins.
 about-replay = Watch a saved match, or check it.
 about-title = The game, as `ludarium games` names it.

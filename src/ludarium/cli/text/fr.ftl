@@ -18,6 +18,30 @@ about-proxy = L’adresse d’un proxy placé devant ce serveur : lui seul est 
 about-tables = Combien de tables une même adresse peut ouvrir en une heure.
 about-connections = Combien de connexions une même adresse peut garder ouvertes.
 serving = Les tables sont ouvertes sur { $address }  (Ctrl+C les ferme ; chaque partie est sauvegardée)
+about-doctor = Vérifier les tables gardées : rejouer chacune et comparer. Arrêtez d’abord le serveur.
+store-address = « { $place } » n’est pas l’adresse d’une base de données. Un fichier SQLite s’écrit sqlite:///tables.sqlite. { $detail }
+store-none = Il n’y a pas de tables dans { $place }.
+store-no-folder = Le dossier { $place } n’existe pas et ne peut pas être créé. Créez-le, ou indiquez un autre endroit avec --database.
+store-read-only = { $place } est en lecture seule. Changez ses droits et ceux de son dossier, ou indiquez un autre endroit avec --database.
+store-full = Il n’y a plus de place dans { $place }. Faites-en, ou indiquez un autre endroit avec --database.
+store-locked = Un autre programme occupe { $place }, peut-être un second serveur. Arrêtez-le et réessayez.
+store-damaged = { $place } est abîmé ({ $detail }). Gardez-en une copie, puis remettez une sauvegarde, ou récupérez ce qui peut l’être avec : sqlite3 FICHIER .recover
+store-log-damaged = { $place }-wal est abîmé : { $detail } changements n’y sont plus lisibles. Copiez les deux fichiers en lieu sûr et remettez une sauvegarde ; pour continuer sans ces changements, supprimez le fichier -wal.
+store-unreachable = Les tables ne peuvent pas être gardées dans { $place } : { $detail }
+tables-short = { $count ->
+    [one] La table { $first } a perdu une partie de son journal et reste fermée ; les autres sont ouvertes. Remettez une sauvegarde pour la retrouver.
+   *[other] { $count } tables ont perdu une partie de leur journal et restent fermées, la première étant { $first } ; les autres sont ouvertes. Remettez une sauvegarde pour les retrouver.
+}
+doctor-looks = Chaque table est rejouée
+doctor-unwell = { $table } ({ $game }) : { $problem }
+doctor-more = … et { $count } autres
+doctor-sums-up = { $unwell ->
+    [0] { $tables ->
+        [one] Une table, en bon état.
+       *[other] { $tables } tables, toutes en bon état.
+    }
+   *[other] { $unwell } tables sur { $tables } sont en mauvais état. Les autres peuvent continuer.
+}
 about-simulate = Faire jouer de nombreuses parties à des bots et compter les victoires.
 about-replay = Revoir une partie sauvegardée, ou la vérifier.
 about-title = Le jeu, tel que `ludarium games` le nomme.

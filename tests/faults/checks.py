@@ -1,0 +1,308 @@
+"""What may happen to a server, each with the figure that says how it went. An AssertionError means that something was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+from ludarium.server import wire
+from ludarium.server.soundness import every_table, ids_of_tables
+from ludarium.server.store import Store
+from tests.faults.servers import Servers, Storm, refuses_in_one_line, says
+from tests.server.house import Made, eventually
+from tests.server.test_killed import REPOSITORY, Mortal
+
+THREE = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cid")]
+ANIMA = {"reaction_polling": "all", "reaction_floor": 0, "reaction_timeout": 0}
+
+
+def proving(mortal: Mortal) -> Made:
+    return mortal.table("proving", options={"clock_mode": "untimed"})
+
+
+def anima(mortal: Mortal) -> Made:
+    return mortal.table("anima", mode="standard", options=ANIMA, seats=THREE)
+
+
+def kept_ids(made: Made) -> list[str]:
+    """Every request that is stored: in the log, or as an answer in a window that is still open."""
+    waiting = made.doors.query("SELECT substr(client, instr(client, ':') + 1) FROM given WHERE table_id = ?", made.id)
+    logged = [row[6] for row in made.log() if row[6]]
+    return logged + [id for (id,) in waiting if id not in logged]
+
+
+def unsound(database: Path) -> list[str]:
+    async def look() -> list[str]:
+        store = Store(f"sqlite+aiosqlite:///{database}")
+        try:
+            return [found.problem async for found in every_table(store, await ids_of_tables(store)) if found is not None]
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
+
+
+# -- killed --------------------------------------------------------------------------------------------------------------
+
+
+def killed(servers: Servers, kills: int) -> str:
+    """SIGKILL at any moment, under load, with windows open."""
+    luck, acknowledged, in_windows = random.Random(kills), 0, 0
+    known: dict[str, set[str]] = {}
+    with servers.one() as mortal:
+        makers: list[Callable[[Mortal], Made]] = [proving] * 4 + [anima] * 2
+        tables = [make(mortal) for make in makers]
+        for _ in range(kills):
+            storm = Storm(tables)
+            storm.begin()
+            time.sleep(0.3 + luck.random() * 0.5)
+            mortal.kill()
+            storm.end()
+            for made in tables:
+                ids = kept_ids(made)
+                known.setdefault(made.id, set()).update(storm.acknowledged[made.id])
+                assert storm.acknowledged[made.id] <= set(ids), "an acknowledged answer is lost"
+                assert len(ids) == len(set(ids)), "an answer is there twice"
+                assert [row[0] for row in made.log()] == list(range(len(made.log())))
+            acknowledged += sum(len(each) for each in storm.acknowledged.values())
+            in_windows += storm.in_windows
+            mortal.start()
+            over = [made.summary().result is not None for made in tables]
+            tables = [make(mortal) if done else made for make, made, done in zip(makers, tables, over, strict=True)]
+        database = mortal.database
+    assert unsound(database) == []
+    return f"{kills} kills, {acknowledged} answers acknowledged, {in_windows} of them in windows; 0 lost, 0 doubled"
+
+
+# -- a store that does not take it ---------------------------------------------------------------------------------------
+
+
+def locked(servers: Servers, tables: int) -> str:
+    """Another program holds the database for longer than anybody waits."""
+    with servers.one() as mortal, ExitStack() as open_:
+        guests = [open_.enter_context(proving(mortal).sit(0, readable=False)) for _ in range(tables)]
+        waiting = mortal.table("anima", mode="standard", seats=[{}, {"kind": "open"}])
+        before = mortal.everything()
+        with mortal.sql() as other:
+            other.execute("BEGIN IMMEDIATE")
+            began = time.monotonic()
+            for guest in guests:
+                guest.say(guest.answering(guest.options()[0]))
+            codes = {guest.refusal().code for guest in guests}
+            took = time.monotonic() - began
+            assert waiting.refused("join", invitation=waiting.invitation) == (503, "not-stored")
+            other.execute("ROLLBACK")
+        assert codes == {"not-stored"}
+        assert took < 30
+        assert mortal.everything() == before
+        assert waiting.join() == 1
+    return f"{tables} tables told so in {took:.1f} s, no seat used up"
+
+
+def full(servers: Servers, room: int) -> str:
+    """No room: what was acknowledged is there, and everything goes on when there is room again."""
+    with servers.one() as start:
+        made, database = proving(start), start.database
+    mortal = Mortal(servers.keeper, database, file_size=database.stat().st_size + room)
+    try:
+        made.doors = mortal
+        stored, refused = 0, ""
+        while not refused:
+            made = Made(mortal, mortal.post("tables", game="proving")) if stored % 10 == 9 else made
+            with made.sit(0, readable=False) as guest:
+                outcome = guest.ask(guest.answering(guest.options()[0]))
+                refused = outcome.code if isinstance(outcome, wire.Refusal) else ""
+                stored += not refused
+                assert stored < 10_000
+    except AssertionError as refusal:  # a new table found no room
+        refused = "not-stored" if "not-stored" in str(refusal) else str(refusal)
+    try:
+        assert refused == "not-stored"
+        resource.prlimit(mortal.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        with made.sit(0, readable=False) as guest:
+            guest.answer(guest.options()[0])
+    finally:
+        mortal.kill()
+    kept = sum(bool(row[6]) for id in asyncio.run(ids_in(database)) for row in made.doors.log(id))
+    assert kept == stored + 1
+    assert unsound(database) == []
+    return f"{stored} answers until {room // 1000} kB were full, {kept - 1} kept, then it went on"
+
+
+async def ids_in(database: Path) -> list[str]:
+    store = Store(f"sqlite+aiosqlite:///{database}")
+    try:
+        return await ids_of_tables(store)
+    finally:
+        await store.close()
+
+
+def durable(servers: Servers, seconds: float) -> str:
+    """What it costs that answers survive a power cut: answers a second with synchronous=NORMAL and FULL, taking turns."""
+    figures = {}
+    for sync in ("NORMAL", "FULL"):
+        with servers.one(sync=sync) as mortal:
+            storm = Storm([proving(mortal) for _ in range(8)])
+            storm.begin()
+            time.sleep(seconds)
+            mortal.kill()
+            storm.end()
+            figures[sync] = sum(len(each) for each in storm.acknowledged.values()) / seconds
+    return ", ".join(f"{figure:.0f} answers/s with {sync}" for sync, figure in figures.items())
+
+
+# -- a store that is not what it was ---------------------------------------------------------------------------------------
+
+
+def damaged(servers: Servers, times: int) -> str:
+    """A flipped bit in the -wal file, a page of rubbish, rows that are gone."""
+    luck, noticed = random.Random(times), 0
+    with servers.one() as mortal:
+        tables = [proving(mortal) for _ in range(3)]
+        for made in tables:
+            with made.sit(0, readable=False) as guest:
+                for _ in range(5):
+                    if guest.settle().options():
+                        guest.answer(guest.options()[0])
+        mortal.kill()
+        wal = mortal.database.with_name(mortal.database.name + "-wal")
+        database, log = mortal.database.read_bytes(), wal.read_bytes()
+        copy = servers.folder / "copy.sqlite"
+        beside = copy.with_name(copy.name + "-wal")
+        for _ in range(times):
+            at = luck.randrange(32, len(log) // 2)
+            copy.write_bytes(database)
+            beside.write_bytes(log[:at] + bytes([log[at] ^ 1 << luck.randrange(8)]) + log[at + 1 :])
+            refuses_in_one_line(copy, "-wal", "delete")
+            noticed += 1
+        mortal.start()
+    whole = sqlite3.connect(mortal.database)
+    whole.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole.close()
+    beside.unlink(missing_ok=True)
+    content = mortal.database.read_bytes()
+    page = int.from_bytes(content[16:18], "big")
+    for _ in range(times):
+        at = luck.randrange(1, len(content) // page) * page
+        copy.write_bytes(content[:at] + luck.randbytes(page) + content[at + page :])
+        refuses_in_one_line(copy, "backup")
+        noticed += 1
+    copy.write_bytes(content)
+    with sqlite3.connect(copy) as sql:
+        sql.execute("DELETE FROM log WHERE table_id = ? AND number > 2", (tables[0].id,))
+    code, told, _ = says("doctor", "--database", f"sqlite:///{copy}")
+    assert code == 1
+    assert tables[0].id in told
+    assert tables[1].id not in told
+    again = Mortal(servers.keeper, copy)
+    try:
+        tokens = [made.tokens[0] for made in tables]
+        listed = {each.table: each.closed for each in again.mine(*tokens)}
+        with again.guest(tables[1].id, tokens[1], readable=False) as guest:
+            assert guest.now is not None
+        assert again.get(f"/api/tables/{tables[0].id}").status_code == 410
+        assert listed[tables[1].id] is None
+    finally:
+        again.kill()
+    return f"{noticed} of {2 * times} damages refused at the start in one line; a table without its rows closed alone"
+
+
+def unreachable(servers: Servers, _: int) -> str:
+    """A folder that is missing, read-only, or no folder."""
+    folder = servers.folder / "read-only"
+    folder.mkdir(mode=0o555, exist_ok=True)
+    refuses_in_one_line(servers.folder / "missing" / "tables.sqlite", "missing", "--database")
+    refuses_in_one_line(folder / "tables.sqlite", "--database", nobody=True)
+    rubbish = servers.folder / "rubbish.sqlite"
+    rubbish.write_text("nothing of the kind " * 100)
+    refuses_in_one_line(rubbish, "backup")
+    return "missing, read-only and rubbish: one line each, exit code 2"
+
+
+# -- clocks and crowds -----------------------------------------------------------------------------------------------------
+
+
+def clock_moved(servers: Servers, hours: int) -> str:
+    """A wall clock put back and forward while live rounds run."""
+    wrong_by = servers.folder / "wrong-by"
+    wrong_by.write_text("0")
+    worst = 0.0
+    with servers.one(clock=str(wrong_by)) as mortal:
+        for seconds in (-3600 * hours, 3600 * hours):
+            wrong_by.write_text("0")
+            made = mortal.table("proving", options={"clock_mode": "live", "round_seconds": 60}, seed="3")
+            with made.sit(0, readable=False) as guest:
+                guest.answer("start")
+                guest.settle()
+                began, left = time.monotonic(), guest.now.clock.left_ms
+                wrong_by.write_text(str(seconds))
+                with made.watch(readable=False) as eve:
+                    gone = (time.monotonic() - began) * 1000
+                    worst = max(worst, abs(left - eve.now.clock.left_ms - gone))
+                guest.answer("stop")
+    assert worst < 2000, f"the round is off by {worst:.0f} ms"
+    return f"{hours} h back and forward: the round off by {worst:.0f} ms at most, answers taken"
+
+
+def half_requests(servers: Servers, count: int) -> str:
+    """So many half-requests are held open; newcomers come in all the same."""
+    slowest = 0.0
+    with servers.one(connections=200) as mortal, ExitStack() as held:
+        host, port = mortal.address.split(":")
+        table = proving(mortal)
+        with table.sit(0, readable=False) as ann:
+            for number in range(count):
+                half = held.enter_context(socket.create_connection((host, int(port)), timeout=20))
+                half.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+                if number % (count // 20 or 1) == 0:
+                    for source in ("127.0.0.1", "127.0.0.2"):
+                        began = time.monotonic()
+                        with socket.create_connection((host, int(port)), 20, (source, 0)) as newcomer:
+                            newcomer.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                            assert newcomer.recv(12) == b"HTTP/1.1 200"
+                        slowest = max(slowest, time.monotonic() - began)
+            ann.answer(ann.options()[0])
+        eventually(lambda: connections_of(mortal.pid) < 20, 30)  # after the time for headers all of them are let go
+    assert slowest < 5
+    return f"{count} half-requests: the slowest of 40 newcomers waited {slowest * 1000:.0f} ms, all were let go"
+
+
+def connections_of(pid: int) -> int:
+    return sum(str(each.readlink()).startswith("socket:") for each in Path(f"/proc/{pid}/fd").iterdir() if each.is_symlink())
+
+
+def mutated(_: Servers, count: int) -> str:
+    """Matches and positions changed at random, loaded, looked at and played on for 50 answers."""
+    runs = [
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.core.mutated", str(count // 2), "--seed", str(seed)], cwd=REPOSITORY, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )
+        for seed in (1, 2)
+    ]  # fmt: skip
+    told = [run.communicate()[0] for run in runs]
+    assert all(run.returncode == 0 for run in runs), "\n".join(told)
+    return "; ".join(text.splitlines()[0] for text in told)
+
+
+# What `make faults` does, and the fraction of it that belongs to the tests.
+CHECKS: list[tuple[Callable[[Servers, int], str], int, int]] = [
+    (killed, 100, 4),
+    (locked, 500, 20),
+    (full, 300_000, 100_000),
+    (durable, 10, 1),
+    (damaged, 20, 1),
+    (unreachable, 1, 1),
+    (clock_moved, 1, 1),
+    (half_requests, 2000, 300),
+    (mutated, 200_000, 400),
+]

@@ -1,0 +1,123 @@
+"""Real servers for the checks: forked quickly to be killed, or started as people start them, to see what they say."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from ludarium.server import wire
+from tests.server.house import Guest, Made, new_id
+from tests.server.test_killed import REPOSITORY, Mortal, keeping
+
+# As root nothing is read-only, so everything is imported and used once before the command becomes somebody without rights.
+AS_NOBODY = """
+import asyncio, os, sys
+from ludarium import cli
+from ludarium.cli import doctor, words
+from ludarium.server.soundness import make_ready
+asyncio.run(make_ready("sqlite+aiosqlite://"))
+words.tell("en", "store-read-only", place="", detail="")
+if os.geteuid() == 0:
+    os.setgid(65534), os.setuid(65534)
+cli.main()
+"""
+
+
+class Servers:
+    """A folder with databases, and a keeper that starts servers on them."""
+
+    def __init__(self, keeper: subprocess.Popen[str], folder: Path) -> None:
+        self.keeper, self.folder = keeper, folder
+        self.number = 0
+
+    @contextmanager
+    def one(self, **more: Any) -> Iterator[Mortal]:
+        """A server on a database of its own."""
+        self.number += 1
+        mortal = Mortal(self.keeper, self.folder / f"{self.number}.sqlite", **more)
+        try:
+            yield mortal
+        finally:
+            mortal.kill()
+
+
+@contextmanager
+def servers(folder: Path) -> Iterator[Servers]:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 16_384)), hard))  # half-requests need as many files
+    with keeping(folder) as keeper:
+        yield Servers(keeper, folder)
+
+
+def says(*arguments: str, nobody: bool = False) -> tuple[int, str, str]:
+    """What `ludarium` says and how it ends, if it does not start to serve."""
+    command = ["-c", AS_NOBODY] if nobody else ["-m", "ludarium"]
+    run = subprocess.run(
+        [sys.executable, *command, *arguments], cwd=REPOSITORY, capture_output=True, text=True, timeout=60,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(each for each in sys.path if each), "LC_ALL": "C.UTF-8"},
+    )  # fmt: skip
+    return run.returncode, run.stdout, run.stderr
+
+
+def refuses_in_one_line(place: Path, *words: str, nobody: bool = False) -> None:
+    """No traceback, no "The tables are open", and a word of what to do."""
+    code, told, complaint = says("serve", "--no-browser", "--port", "0", "--database", f"sqlite:///{place}", nobody=nobody)
+    assert (code, told) == (2, ""), complaint
+    assert complaint.count("\n") == 1, complaint
+    for word in words:
+        assert word in complaint
+
+
+class Storm:
+    """People who answer as fast as they can until their server dies; which answers were acknowledged to them."""
+
+    def __init__(self, tables: list[Made]) -> None:
+        self.tables = tables
+        self.acknowledged: dict[str, set[str]] = {made.id: set() for made in tables}
+        self.in_windows = 0
+        self.threads: list[threading.Thread] = []
+
+    def begin(self) -> None:
+        self.threads = [
+            threading.Thread(target=self.play, args=(made, seat), daemon=True) for made in self.tables for seat in made.tokens
+        ]
+        for thread in self.threads:
+            thread.start()
+
+    def end(self) -> None:
+        for thread in self.threads:
+            thread.join()
+
+    def play(self, made: Made, seat: int) -> None:
+        try:
+            with made.sit(seat, readable=False) as guest:
+                if guest.table is not None and guest.table.game == "anima":
+                    guest.does(wire.Habits(new_id(), seat, ["off"] * 9))
+                while not self.over(guest):
+                    self.answer(made, guest, seat)
+        except (ConnectionClosed, OSError, EOFError, TimeoutError):
+            pass  # the server is dead
+
+    def over(self, guest: Guest) -> bool:
+        guest.until(lambda now: now.result is not None or bool(guest.options()))
+        return guest.now is not None and guest.now.result is not None
+
+    def answer(self, made: Made, guest: Guest, seat: int) -> None:
+        assert guest.now is not None
+        assert guest.now.prompt is not None
+        window, options = guest.now.prompt.window, guest.options()
+        say = "pass" if window else options[len(self.acknowledged[made.id]) % len(options)]
+        request = guest.answering(say, seat)
+        if isinstance(guest.ask(request), wire.Done):
+            self.acknowledged[made.id].add(request.id)
+            self.in_windows += window != 0
+        guest.settle()
