@@ -99,7 +99,8 @@ def locked(servers: Servers, tables: int) -> str:
                 guest.say(guest.answering(guest.options()[0]))
             codes = {guest.refusal().code for guest in guests}
             took = time.monotonic() - began
-            assert waiting.refused("join", invitation=waiting.invitation) == (503, "not-stored")
+            reply = mortal.asked(f"tables/{waiting.id}/join", {"invitation": waiting.invitation})
+            assert (reply.status_code, reply.json()["code"]) == (503, "not-stored")
             other.execute("ROLLBACK")
         assert codes == {"not-stored"}
         assert took < 30

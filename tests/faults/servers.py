@@ -47,7 +47,8 @@ class Servers:
         try:
             yield mortal
         finally:
-            mortal.kill()
+            if Path(f"/proc/{mortal.pid}").exists():
+                mortal.kill()
 
 
 @contextmanager

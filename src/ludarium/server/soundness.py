@@ -133,7 +133,7 @@ async def every_table(store: Store, ids: list[str]) -> AsyncIterator[Unwell | No
             if (missing := rows_in(row.summary) - len(rows)) > 0:
                 yield Unwell(id, game, f"{missing} rows of its log are missing")
                 continue
-            problem = difference(match_of(title(game), checked(row), entries(rows), len(seats)), row.summary)
+            problem = difference(match_of(title(game), checked(row), entries(rows), len(seats), None), row.summary)
             if not problem and failure is not None:
                 problem = f"it was closed: {failure.doing} failed with {failure.error}"
         except Exception as stumble:
