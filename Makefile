@@ -9,7 +9,7 @@ NATIVE_STAMP := $(NATIVE)/.ready
 PIP := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src web -name node_modules -prune -o -name static -prune -o -type f -not -name '*.pyc' -print)
 
-.PHONY: play terminal test lint web fast chromium bench docs balance golden clean help
+.PHONY: play terminal test lint web fast chromium bench faults docs balance golden clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort
@@ -69,6 +69,9 @@ balance: fast  ## the tables of win rates in docs/reference, and the rates shown
 	$(NATIVE)/bin/python -m bench.rates_proving
 	$(NATIVE)/bin/python -m bench.balance_hara
 	$(NATIVE)/bin/python -m bench.balance_anima
+
+faults: web  ## everything that may happen to a server, with real processes and full figures: half an hour
+	$(BIN)/python -m tests.faults
 
 golden: $(STAMP)  ## write the golden matches anew, after rules or cards changed on purpose
 	$(BIN)/python -m tests.core.make_golden

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import resource
 import socket
@@ -20,9 +21,7 @@ from ludarium.server.store import Store
 from tests.faults.servers import Servers, Storm, refuses_in_one_line, says
 from tests.server.house import Made, eventually
 from tests.server.test_killed import REPOSITORY, Mortal
-
-THREE = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cid")]
-ANIMA = {"reaction_polling": "all", "reaction_floor": 0, "reaction_timeout": 0}
+from tests.server.test_reactions import ASK_ALL, OFF, THREE, Three
 
 
 def proving(mortal: Mortal) -> Made:
@@ -30,7 +29,10 @@ def proving(mortal: Mortal) -> Made:
 
 
 def anima(mortal: Mortal) -> Made:
-    return mortal.table("anima", mode="standard", options=ANIMA, seats=THREE)
+    """Three people at the moment at which the first window opens."""
+    made = mortal.table("anima", mode="standard", options=ASK_ALL, seats=THREE, seed="5")
+    with Three(made, OFF):
+        return made
 
 
 def kept_ids(made: Made) -> list[str]:
@@ -221,8 +223,10 @@ def unreachable(servers: Servers, _: int) -> str:
     """A folder that is missing, read-only, or no folder."""
     folder = servers.folder / "read-only"
     folder.mkdir(mode=0o555, exist_ok=True)
+    if os.access(folder, os.W_OK):  # root may write everywhere but where nobody can
+        folder = Path("/proc")
     refuses_in_one_line(servers.folder / "missing" / "tables.sqlite", "missing", "--database")
-    refuses_in_one_line(folder / "tables.sqlite", "--database", nobody=True)
+    refuses_in_one_line(folder / "tables.sqlite", str(folder))
     rubbish = servers.folder / "rubbish.sqlite"
     rubbish.write_text("nothing of the kind " * 100)
     refuses_in_one_line(rubbish, "backup")

@@ -18,19 +18,6 @@ from ludarium.server import wire
 from tests.server.house import Guest, Made, new_id
 from tests.server.test_killed import REPOSITORY, Mortal, keeping
 
-# As root nothing is read-only, so everything is imported and used once before the command becomes somebody without rights.
-AS_NOBODY = """
-import asyncio, os, sys
-from ludarium import cli
-from ludarium.cli import doctor, words
-from ludarium.server.soundness import make_ready
-asyncio.run(make_ready("sqlite+aiosqlite://"))
-words.tell("en", "store-read-only", place="", detail="")
-if os.geteuid() == 0:
-    os.setgid(65534), os.setuid(65534)
-cli.main()
-"""
-
 
 class Servers:
     """A folder with databases, and a keeper that starts servers on them."""
@@ -59,19 +46,18 @@ def servers(folder: Path) -> Iterator[Servers]:
         yield Servers(keeper, folder)
 
 
-def says(*arguments: str, nobody: bool = False) -> tuple[int, str, str]:
+def says(*arguments: str) -> tuple[int, str, str]:
     """What `ludarium` says and how it ends, if it does not start to serve."""
-    command = ["-c", AS_NOBODY] if nobody else ["-m", "ludarium"]
     run = subprocess.run(
-        [sys.executable, *command, *arguments], cwd=REPOSITORY, capture_output=True, text=True, timeout=60,
+        [sys.executable, "-m", "ludarium", *arguments], cwd=REPOSITORY, capture_output=True, text=True, timeout=60,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(each for each in sys.path if each), "LC_ALL": "C.UTF-8"},
     )  # fmt: skip
     return run.returncode, run.stdout, run.stderr
 
 
-def refuses_in_one_line(place: Path, *words: str, nobody: bool = False) -> None:
+def refuses_in_one_line(place: Path, *words: str) -> None:
     """No traceback, no "The tables are open", and a word of what to do."""
-    code, told, complaint = says("serve", "--no-browser", "--port", "0", "--database", f"sqlite:///{place}", nobody=nobody)
+    code, told, complaint = says("serve", "--no-browser", "--port", "0", "--database", f"sqlite:///{place}")
     assert (code, told) == (2, ""), complaint
     assert complaint.count("\n") == 1, complaint
     for word in words:

@@ -53,6 +53,8 @@ class Hall:
     async def table(self, id: str) -> Table:
         """A table by its id, from memory or from the store."""
         found = self.open.get(id)
+        if found is not None and found.failure is not None:  # which may not be stored yet
+            raise ClosedTable(found.failure)
         if found is not None and not found.broken:
             found.used = time.monotonic()
             return found
