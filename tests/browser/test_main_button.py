@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from ludarium import registry
 from ludarium.core.match import Match
-from tests.browser.matches import bring, post_table
+from tests.browser.matches import WOUND, asked_for, bring, post_table
 from tests.browser.page import Come, Guest
 
 GOLD = re.compile(r"\bprimary\b")
@@ -71,3 +71,17 @@ def test_what_was_touched_is_confirmed_by_the_same_button(come: Come, address: s
     guest.after(lambda: Locator.tap(guest.primary))
     by, say = guest.heard.told[before]
     assert (by, say in options, say == "end") == (0, True, False)
+
+
+@pytest.mark.rule("P-152")
+def test_dice_that_nobody_can_tell_apart_are_one_answer_in_the_list(come: Come, address: str) -> None:
+    guest = come()
+    guest.sit_down(bring(address, asked_for(WOUND)))
+    pool = guest.heard.now["view"]["pool"]
+    kinds = {(die["colour"], die["value"], die["bonus"]) for die in pool}
+    assert len(kinds) < len(guest.heard.options) == len(pool), "a wound asks for any die"
+    expect(guest.options.locator("li[data-say]")).to_have_count(len(kinds))
+    twin = next(say for say in guest.heard.options if guest.options.locator(f'li[data-say="{say}"]').count() == 0)
+    before = len(guest.heard.lines)
+    guest.type_answer(twin)
+    assert guest.heard.told[before][1] == twin, "its number and its die still give it"

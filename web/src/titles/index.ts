@@ -79,6 +79,8 @@ export interface TitleModule {
   leaves?: (out: OptionOffered, view: View) => Say | null;
   /** The option in few words, where its dice are drawn beside it. */
   brief?: (option: OptionOffered, view: View) => Say | null;
+  /** Options with the same mark lead to equal tables: the list shows the first of them for all. */
+  alike?: (option: OptionOffered, view: View) => string;
   dice?: (option: OptionOffered, view: View) => DieSeen[];
   /** The chance worth a badge; without it, the one that sets this option apart from the others. */
   telling?: (option: OptionOffered, view: View) => OddsSeen | null;

@@ -24,8 +24,10 @@ export function parted(name: string): string {
 }
 
 /** What a card does, as one text. */
+/** An Organization says when its ability is used: the moment on its card is that of joining it. */
 export function cardText(card: CardSeen | undefined): string {
-  return (card?.text ?? []).map(told).join(" ");
+  if (!card?.facts["use"]) return (card?.text ?? []).map(told).join(" ");
+  return card.parts.map((part) => [told(part.label) && t("board-labelled", { label: part.label }), ...part.says.map(told)].filter(Boolean).join(" ")).join(" ");
 }
 
 /** The colour of a counter, whoever plays it: in sentences it is a name. */

@@ -195,3 +195,11 @@ export function tally(line: Line): { good: number; bad: number } {
   const ids = line.notes.map((note) => noteOf(note)?.id);
   return { good: ids.filter((id) => id === "defeated").length, bad: ids.filter((id) => id === "wounded").length };
 }
+
+/** P-152: dice of the pool that are alike in colour, value and marks stand for one another. */
+export function alike(option: OptionOffered, seen: View): string {
+  const view = seen as Proving;
+  const tinted: unknown[] = Array.isArray(view.effects["tint"]) ? view.effects["tint"] : [];
+  const kinds = new Map(view.pool.map(({ die, colour, value, bonus }) => [die, `${colour} ${value} ${bonus} ${tinted.includes(die)}`]));
+  return option.say.split(" ").map((word) => kinds.get(word) ?? word).join("|");
+}

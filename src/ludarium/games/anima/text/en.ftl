@@ -911,6 +911,7 @@ board-horizons = New horizons: { $n ->
    *[other] { $n } Areas left
 }
 board-left = { $n } left
+board-labelled = { $label }:
 board-reward-advantage = { $n ->
     [one] 1 Advantage
    *[other] { $n } Advantages

@@ -921,6 +921,7 @@ board-left = { $n ->
     [one] { $n } restante
    *[other] { $n } restantes
 }
+board-labelled = { $label } :
 board-reward-advantage = { $n ->
     [one] { $n } Avantage
    *[other] { $n } Avantages

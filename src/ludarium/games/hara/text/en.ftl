@@ -1009,7 +1009,6 @@ board-world-tiny-dojo = Dojo
 board-letter-red = R
 board-letter-green = G
 board-letter-blue = B
-board-letter-armored = A
 board-kind-event = event
 board-kind-rift = rift
 board-kind-ally = ally

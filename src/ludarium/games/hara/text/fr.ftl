@@ -1142,7 +1142,6 @@ board-world-tiny-dojo = Dojo
 board-letter-red = R
 board-letter-green = V
 board-letter-blue = B
-board-letter-armored = B
 board-kind-event = événement
 board-kind-rift = faille
 board-kind-ally = allié

@@ -101,6 +101,7 @@ table-options-none = No decision for you right now.
 table-options-past = You are looking at an earlier moment.
 table-options-over = The match is over.
 table-odds = { $percent }% { $what }
+table-twins = { $count } alike
 table-percent = { $percent }%
 table-more = { $count ->
     [one] 1 more
@@ -124,6 +125,7 @@ table-hint-best = What is best?
 table-hint-thinking = Thinking it over…
 table-hint-none = No suggestion here.
 table-hint-wins = to win
+table-hint-level = About equal: each wins roughly { $percent }% of the time.
 table-hint-matches = { $count ->
     [one] Based on one simulated game.
    *[other] Based on { $count } simulated games.

@@ -101,6 +101,7 @@ table-options-none = Rien à décider pour l’instant.
 table-options-past = Vous regardez un moment passé.
 table-options-over = La partie est finie.
 table-odds = { $percent } % { $what }
+table-twins = { $count } identiques
 table-percent = { $percent } %
 table-more = { $count ->
     [one] 1 autre ligne
@@ -124,6 +125,7 @@ table-hint-best = Que faire ?
 table-hint-thinking = On y réfléchit…
 table-hint-none = Aucun conseil ici.
 table-hint-wins = de chances
+table-hint-level = À peu près égal : chacune gagne environ { $percent } % du temps.
 table-hint-matches = { $count ->
     [one] D’après { $count } partie simulée.
    *[other] D’après { $count } parties simulées.

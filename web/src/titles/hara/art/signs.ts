@@ -31,3 +31,6 @@ export const signs = {
 } as const;
 
 export type SignName = keyof typeof signs;
+
+/** The sign of each keyword of a Monster, on its token as in its panel. */
+export const KEYWORD_SIGNS: Record<string, SignName> = { armored: "shield", elusive: "wind", volatile: "burst", aggressive: "fang", hunter: "foot", critical: "skull", scarred: "scar" };
