@@ -72,7 +72,7 @@ class Game(ABC):
         from ludarium.core.match import Match
 
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-            raise BadOption(f"a seed is a whole number, not {seed!r}")
+            raise BadOption(f"a seed is a whole number, not {seed!r}", Phrase("wrong-seed"))
         setup = read_setup(self.info, mode, seats, options)
         return Match.begin(self, setup, secrets.randbits(48) if seed is None else seed, chance, now)
 
@@ -124,7 +124,9 @@ class Game(ABC):
 
     def check_title(self, game: object) -> None:
         if game != self.info.id:
-            raise BadSave(f"this is a match of '{game}', not of '{self.info.id}'")
+            raise BadSave(
+                f"this is a match of '{game}', not of '{self.info.id}'", Phrase("wrong-title", {"game": str(game)[:40]})
+            )
 
     def is_of_another_version(self, rules: object, pack: object) -> bool:
         return rules != self.info.rules_version or pack != self.pack.hash
@@ -142,13 +144,13 @@ class Game(ABC):
         state = self.begin(setup, 0)
         restore(state, whole, self.info.id)
         if not NOBODY <= state.actor < setup.seats:
-            raise BadSave(f"the position's 'actor' is no seat: {state.actor}")
+            raise BadSave(f"the position's 'actor' is no seat: {state.actor}", Phrase("wrong-position"))
         try:
             problem = self.unlawful(state, setup) or self._shown(state, setup)
         except Exception as stumble:
             problem = f"{type(stumble).__name__}: {stumble}"
         if problem:
-            raise BadSave(f"the position is impossible: {problem}")
+            raise BadSave(f"the position is impossible: {problem}", Phrase("wrong-position"))
         return state
 
     def unlawful(self, state: State, setup: Setup) -> str | None:

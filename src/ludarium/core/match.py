@@ -73,13 +73,14 @@ class Foreseen:
 def setup_of(game: Game, mode: str, seats: int, options: Mapping[str, object]) -> Setup:
     """The choices written in a save; what the title does not offer makes the save unreadable."""
     if not isinstance(options, Mapping):
-        raise BadSave("the 'options' of a save are names with values")
+        raise BadSave("the 'options' of a save are names with values", Phrase("wrong-save-setup"))
     try:
         setup = read_setup(game.info, mode, seats, options)
         game.first_state(setup)  # choices may be good one by one and not together
         return setup
     except BadOption as problem:
-        raise BadSave(f"the save asks for something this version does not have: {problem}") from None
+        why = f"the save asks for something this version does not have: {problem}"
+        raise BadSave(why, Phrase("wrong-save-setup")) from None
 
 
 class Match:
@@ -124,7 +125,8 @@ class Match:
     def placed(cls, game: Game, whole: Mapping[str, Any], chance: str, now: Now | None) -> Match:
         """A match set up from a position, before anything happens in it."""
         if not isinstance(whole, Mapping) or not {"game", "rules", "pack", "mode", "seats", "options", "state"} <= set(whole):
-            raise BadSave("a position has the fields game, rules, pack, mode, seats, options and state")
+            fields = "a position has the fields game, rules, pack, mode, seats, options and state"
+            raise BadSave(fields, Phrase("wrong-position"))
         game.check_title(whole["game"])
         rules, pack = whole["rules"], whole["pack"]
         other = game.is_of_another_version(rules, pack)
@@ -178,7 +180,8 @@ class Match:
             if self.checks.get(int(length) if length.isdecimal() and len(length) < 10 else -1) != expected:
                 if other:
                     return Version(save.rules, save.pack)
-                raise BadSave(f"entry {length} of the log leads to another state than the one recorded: the file was changed")
+                why = f"entry {length} of the log leads to another state than the one recorded: the file was changed"
+                raise BadSave(why, Phrase("wrong-save-state", {"entry": length[:9]}))
         return Version(save.rules, save.pack) if other and not save.checks else None
 
     def _retake(self, log: list[Entry], problems: list[str] | None) -> None:
@@ -189,7 +192,8 @@ class Match:
             try:
                 self._enter(entry)
             except IllegalAnswer as problem:
-                raise BadSave(f"entry {number + 1} of the log ('{entry.say}'): {problem}") from None
+                why = f"entry {number + 1} of the log ('{entry.say}'): {problem}"
+                raise BadSave(why, Phrase("wrong-save-entry", {"entry": number + 1, "say": entry.say[:40]})) from None
 
     # -- what is asked ---------------------------------------------------------------------------------------------
 
@@ -278,7 +282,7 @@ class Match:
         """Break into the question: resign, or let the clock run out."""
         refusal = self.game.refuses(self._state, name, by) if self.actor is not None else "the match is over"
         if refusal:
-            raise IllegalAnswer(refusal)
+            raise IllegalAnswer(refusal, Phrase("refused-not-now"))
         self._enter(Entry(by, name, self.gate.admit(self._state, name)))
         self._undone.clear()
         self._go_on()
@@ -304,7 +308,7 @@ class Match:
             f"'{what}' is not possible here"
             + (f": {self.game.text(reason).rstrip('.')}" if reason else "")
             + f". Possible: {legal}",
-            reason,
+            reason or Phrase("refused-not-legal"),
         )
 
     @sound
@@ -341,14 +345,14 @@ class Match:
         if entry.say in game.interjections and entry.by == ("clock" if entry.say in game.clock_says else self.actor):
             refusal = game.refuses(state, entry.say, entry.by)
             if refusal or state.actor < 0:
-                raise IllegalAnswer(refusal or "nobody is asked anything")
+                raise IllegalAnswer(refusal or "nobody is asked anything", Phrase("refused-not-now"))
             told = self._sentence(f"interjection-{entry.say}", {})
             phrase: object = told or entry.say
             self._keep_snapshot()
             state.interject(game.interjections[entry.say], entry.by if isinstance(entry.by, int) else 0)
         else:
             if entry.by != self.actor:
-                raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}")
+                raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}", Phrase("refused-not-asked"))
             index, answer = self._find(entry.say)
             phrase, told = answer, self._sentence(f"{answer.id}-told", answer.arguments)
             reaction = game.reaction(state) if decided else None
@@ -390,7 +394,7 @@ class Match:
             choice = self.game.choice(self._state, option)
             if choice.notation == say:
                 return index, choice.phrase
-        raise IllegalAnswer("this is not among the legal answers there")
+        raise IllegalAnswer("this is not among the legal answers there", Phrase("refused-not-legal"))
 
     def take_notes(self, state: State | None = None) -> tuple[object, ...]:
         state = state or self._state
@@ -552,7 +556,8 @@ class Match:
     def branch(self, length: int) -> Match:
         """A new match that shares the first `length` entries of this one's log."""
         if not 0 <= length <= len(self.moments):
-            raise IllegalAnswer(f"the log has {len(self.moments)} entries: branch after 0 to {len(self.moments)} of them")
+            why = f"the log has {len(self.moments)} entries: branch after 0 to {len(self.moments)} of them"
+            raise IllegalAnswer(why, Phrase("refused-no-such-line"))
         other = Match.replay(self.game, saves.decode(self.save()), self._now)
         other._rewind(length)
         other.chance = self.chance

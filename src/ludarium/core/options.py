@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ludarium.core.errors import BadOption
-from ludarium.core.text import Localized
+from ludarium.core.text import Localized, Phrase
 
 
 def whole_number(value: object) -> int | None:
@@ -156,21 +156,25 @@ def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[s
     """Check what was asked for against what the title offers; defaults fill the rest."""
     modes = [each.id for each in info.modes]
     if mode is not None and mode not in modes:
-        raise BadOption(f"{info.id} has no mode '{mode}'; its modes are: {', '.join(modes)}")
+        why = f"{info.id} has no mode '{mode}'; its modes are: {', '.join(modes)}"
+        raise BadOption(why, Phrase("wrong-mode", {"mode": str(mode)[:40]}))
     picked = next(each for each in info.modes if mode in (None, each.id))
     low, high = picked.seats or info.seats
     if seats is not None and (not isinstance(seats, int) or not low <= seats <= high):
         many = f"{low} to {high}" if high > low else f"{low}"
-        raise BadOption(f"{info.id}, mode {picked.id}, is played by {many}, not by {seats}")
+        why = f"{info.id}, mode {picked.id}, is played by {many}, not by {seats}"
+        raise BadOption(why, Phrase("wrong-seats", {"low": low, "high": high}))
     specs = {spec.id: spec for spec in info.options}
     for name in given or {}:
         if name not in specs:
-            raise BadOption(f"{info.id} has no option '{name}'; its options are: {', '.join(specs)}")
+            why = f"{info.id} has no option '{name}'; its options are: {', '.join(specs)}"
+            raise BadOption(why, Phrase("wrong-option", {"option": str(name)[:40]}))
     chosen: dict[str, object] = {}
     for spec in info.options:
         value = (given or {}).get(spec.id, spec.default)
         try:
             chosen[spec.id] = spec.values.read(value)
         except ValueError as problem:
-            raise BadOption(f"option {spec.id}={value!r} of {info.id}: {problem} ({spec.rule})") from None
+            why = f"option {spec.id}={value!r} of {info.id}: {problem} ({spec.rule})"
+            raise BadOption(why, Phrase("wrong-value", {"option": spec.name, "value": str(value)[:40]})) from None
     return Setup(picked.id, seats or low, chosen)

@@ -13,7 +13,11 @@ from typing import Any
 
 from ludarium.core.errors import BadPack
 from ludarium.core.scripts import BadScript, Sentence, Vocabulary
-from ludarium.core.text import LANGUAGES, Localized
+from ludarium.core.text import LANGUAGES, Localized, Phrase
+
+
+def bad_file(file: Path, why: str) -> BadPack:
+    return BadPack(f"{file.name}{why}", Phrase("wrong-pack", {"file": file.name}))
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,7 @@ class Row:
         return str(self.fields.get("id", "?"))
 
     def wrong(self, reason: str) -> BadPack:
-        return BadPack(f"{self.file.name}, line {self.line}, {self.kind} '{self.id}': {reason}")
+        return bad_file(self.file, f", line {self.line}, {self.kind} '{self.id}': {reason}")
 
     def text(self, name: str, default: str | None = None) -> str:
         value = self.fields.get(name, default)
@@ -81,23 +85,23 @@ def read_rows(file: Path, kind: str) -> list[Row]:
         source = file.read_text("utf-8")
         content = tomllib.loads(source)
     except FileNotFoundError:
-        raise BadPack(f"{file.name}: the file is missing from {file.parent}") from None
+        raise bad_file(file, f": the file is missing from {file.parent}") from None
     except OSError as problem:
-        raise BadPack(f"{file.name}: the file cannot be read: {problem}") from None
+        raise bad_file(file, f": the file cannot be read: {problem}") from None
     except UnicodeDecodeError:
-        raise BadPack(f"{file.name}: the file is not UTF-8 text") from None
+        raise bad_file(file, ": the file is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as problem:
-        raise BadPack(f"{file.name}: {problem}") from None
+        raise bad_file(file, f": {problem}") from None
     tables = content.get(kind, [])
     strangers = [name for name in content if name != kind]
     if strangers:
-        raise BadPack(f"{file.name}: unknown table '{strangers[0]}'; this file holds [[{kind}]] only")
+        raise bad_file(file, f": unknown table '{strangers[0]}'; this file holds [[{kind}]] only")
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise BadPack(f"{file.name}: write every card under its own [[{kind}]]")
+        raise bad_file(file, f": write every card under its own [[{kind}]]")
     header = re.compile(rf"\s*\[\[\s*{kind}\s*\]\]")
     lines = [number for number, line in enumerate(source.splitlines(), 1) if header.match(line)]
     if len(lines) != len(tables):
-        raise BadPack(f"{file.name}: write every card under its own [[{kind}]]")
+        raise bad_file(file, f": write every card under its own [[{kind}]]")
     rows = [Row(file, line, kind, table) for line, table in zip(lines, tables, strict=True)]
     seen: dict[str, int] = {}
     for row in rows:

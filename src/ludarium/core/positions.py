@@ -10,6 +10,7 @@ from typing import Any
 from ludarium.core.build import row
 from ludarium.core.errors import BadSave
 from ludarium.core.kernel import LUCK_P, NAMES, NOBODY, State
+from ludarium.core.text import Phrase
 
 MOST_FRAMES = 1000  # far more than ever wait
 UNSEEN = ("luck", "stream")  # the future is not part of what a state *is*: hashes leave it out
@@ -36,24 +37,24 @@ def position(state: State) -> dict[str, Any]:
 def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
     """Put a position into a fresh state of the same title. The caller checks the title's own laws afterwards."""
     if not isinstance(whole, Mapping):
-        raise BadSave("the position's 'state' is no mapping of fields")
+        raise impossible("the position's 'state' is no mapping of fields")
     expected = {"actor", "options", "then", "stack", "luck", "stream", *state.fields()}
     if set(whole) != expected:
         odd = sorted(set(whole) ^ expected)
-        raise BadSave(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
+        raise impossible(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
     ids = {name: number for number, name in NAMES.items() if name.startswith(f"{title}.")}
     state.actor = _number("actor", whole["actor"])
     state.stream = _number("stream", whole["stream"])
     state.options = row(_numbers("options", whole["options"]))
     state.luck = row(_numbers("luck", whole["luck"], length=len(state.luck)))
     if any(not 0 < number < LUCK_P for number in state.luck) or not 0 <= state.stream < len(state.luck) // 2:
-        raise BadSave("the position's 'luck' or 'stream' is out of bounds")
+        raise impossible("the position's 'luck' or 'stream' is out of bounds")
     if state.actor != NOBODY and len(state.options) == 0:
-        raise BadSave("the position asks somebody, but its 'options' are empty")
+        raise impossible("the position asks somebody, but its 'options' are empty")
     if state.actor != NOBODY and whole["then"] is None:
-        raise BadSave("the position asks somebody, but 'then' names no rule for the answer")
+        raise impossible("the position asks somebody, but 'then' names no rule for the answer")
     if not isinstance(whole["stack"], list) or len(whole["stack"]) > MOST_FRAMES:
-        raise BadSave(f"the position's 'stack' is no list of at most {MOST_FRAMES} rules that wait")
+        raise impossible(f"the position's 'stack' is no list of at most {MOST_FRAMES} rules that wait")
     if whole["then"] is not None:
         state.then, state.then_a, state.then_b = _frame(ids, "then", whole["then"], 3)
     state.depth = 0
@@ -73,19 +74,23 @@ def state_hash(state: State) -> str:
     return hashlib.blake2b(json.dumps(seen, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
+def impossible(why: str) -> BadSave:
+    return BadSave(why, Phrase("wrong-position"))
+
+
 def _number(name: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 2**62:
-        raise BadSave(f"the position's '{name}' is no whole number")
+        raise impossible(f"the position's '{name}' is no whole number")
     return value
 
 
 def _numbers(name: str, value: object, length: int | None = None) -> list[int]:
     if not isinstance(value, list) or (length is not None and len(value) != length):
-        raise BadSave(f"the position's '{name}' is no list of {'' if length is None else f'{length} '}numbers")
+        raise impossible(f"the position's '{name}' is no list of {'' if length is None else f'{length} '}numbers")
     return [_number(name, each) for each in value]
 
 
 def _frame(ids: Mapping[str, int], name: str, value: object, length: int) -> list[int]:
     if not isinstance(value, list) or len(value) != length or not isinstance(value[0], str) or value[0] not in ids:
-        raise BadSave(f"the position's '{name}' names a rule this version does not have: {value!r}")
+        raise impossible(f"the position's '{name}' names a rule this version does not have: {value!r}")
     return [ids[value[0]], *(_number(name, each) for each in value[1:])]

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from ludarium.core.errors import BadOption
+from ludarium.core.text import Phrase
 
 INSTALLED = Path(__file__).parents[1] / "rules"  # where a wheel puts them
 SOURCES = Path(__file__).parents[3] / "docs" / "rules"  # where they are written
@@ -50,7 +51,8 @@ def rulebook(game: str, language: str) -> Rulebook:
     for folder in (INSTALLED, SOURCES):
         if (folder / name).is_file():
             return read_rules((folder / name).read_text("utf-8"))
-    raise BadOption(f"the rules of '{game}' are not here in '{language}': there is no {name} in {INSTALLED} or {SOURCES}")
+    why = f"the rules of '{game}' are not here in '{language}': there is no {name} in {INSTALLED} or {SOURCES}"
+    raise BadOption(why, Phrase("wrong-rulebook"))
 
 
 def read_rules(source: str) -> Rulebook:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludarium.core.errors import BadSave
+from ludarium.core.text import Phrase
 
 FORMAT = 1
 LATEST = 2**53  # milliseconds; whatever reads JSON knows whole numbers up to here
@@ -57,7 +58,8 @@ class Head(msgspec.Struct):
 
 def check_format(head: Head) -> None:
     if head.ludarium != FORMAT:
-        raise BadSave(f"the save has format {head.ludarium}, this version reads format {FORMAT}")
+        why = f"the save has format {head.ludarium}, this version reads format {FORMAT}"
+        raise BadSave(why, Phrase("wrong-save-format"))
 
 
 def encode(save: Save) -> str:
@@ -83,19 +85,20 @@ def decode(source: str | bytes | Path | dict[str, Any]) -> Save:
         else:
             size = source.stat().st_size if isinstance(source, Path) else len(source)
             if size > LARGEST:
-                raise BadSave(f"the file is too large for a save: {size} bytes")
+                raise BadSave(f"the file is too large for a save: {size} bytes", Phrase("wrong-save-size"))
             content = source.read_bytes() if isinstance(source, Path) else source
             check_format(msgspec.json.decode(content, type=Head))
             save = msgspec.json.decode(content, type=Save)
     except OSError as problem:
-        raise BadSave(f"the file cannot be read: {problem}") from None
+        raise BadSave(f"the file cannot be read: {problem}", Phrase("wrong-file")) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, ValueError) as problem:
-        raise BadSave(f"this is no Ludarium save, or it is damaged: {problem}") from None
+        raise BadSave(f"this is no Ludarium save, or it is damaged: {problem}", Phrase("wrong-save")) from None
     if save.seed.bit_length() > 128:
-        raise BadSave("the seed has too many digits")
+        raise BadSave("the seed has too many digits", Phrase("wrong-save"))
     times = [entry.at or 0 for entry in save.log] + [save.began or 0, save.held or 0]
     if max(times) > LATEST or min(times) < -LATEST:
-        raise BadSave("a time in the save is impossible")
+        raise BadSave("a time in the save is impossible", Phrase("wrong-save"))
     if save.seal and save.seal != seal_of(save):
-        raise BadSave("the save was changed or damaged since it was written: its seal does not fit")
+        why = "the save was changed or damaged since it was written: its seal does not fit"
+        raise BadSave(why, Phrase("wrong-save-seal"))
     return save

@@ -7,6 +7,7 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from ludarium.core.errors import BrokenMatch, LudariumError
+from ludarium.core.text import Phrase
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,4 +29,5 @@ def sound(call: Callable[P, T]) -> Callable[P, T]:
 
 
 def broken_by(stumble: Exception) -> BrokenMatch:
-    return BrokenMatch(f"the rules cannot go on from here ({type(stumble).__name__}: {stumble})")
+    what = f"the rules cannot go on from here ({type(stumble).__name__}: {stumble})"
+    return BrokenMatch(what, Phrase("broken-match"))

@@ -11,3 +11,30 @@ refused-undo-clock = Nothing can be taken back while the clock runs.
 refused-undo-nothing = There is nothing to take back.
 refused-no-such-line = The log has no such line.
 refused-other-version = This match was played with version { $rules } of the rules and does not go on with version { $here }. Finish it with the version of Ludarium it was begun with.
+
+## What is wrong with something that people hand in.
+
+refused-not-now = This is not possible now.
+refused-not-asked = Somebody else is asked.
+refused-not-legal = This is not possible here.
+broken-match = The rules cannot go on from here.
+wrong-file = The file cannot be read.
+wrong-save = This is not a saved match, or the file is damaged.
+wrong-save-format = This match was saved in a format that this version cannot read.
+wrong-save-size = The file is too large to be a saved match.
+wrong-save-seal = The saved match was changed or damaged after it was written.
+wrong-save-setup = The saved match has a mode or an option that does not exist here.
+wrong-save-state = The saved match does not lead to what it recorded at entry { $entry }: the file was changed.
+wrong-save-entry = Entry { $entry } of the saved match, “{ $say }”, is not possible at that point.
+wrong-title = This is a match of another title: { $game }.
+wrong-position = No match can come to this position.
+wrong-seed = A seed is a whole number.
+wrong-mode = There is no mode “{ $mode }”.
+wrong-seats = { $high ->
+    [1] This mode is for one player.
+   *[other] This mode is for { $low } to { $high } players.
+}
+wrong-option = There is no option “{ $option }”.
+wrong-value = “{ $value }” is not possible for “{ $option }”.
+wrong-pack = These cards cannot be used: there is a mistake in { $file }.
+wrong-rulebook = The rules are not available in this language.

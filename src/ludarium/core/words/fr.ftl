@@ -11,3 +11,30 @@ refused-undo-clock = On ne revient pas en arrière pendant que le chronomètre t
 refused-undo-nothing = Il n’y a rien à reprendre.
 refused-no-such-line = Le journal n’a pas cette ligne.
 refused-other-version = Cette partie a été jouée avec la version { $rules } des règles et ne peut pas continuer avec la version { $here }. Finissez-la avec la version de Ludarium d’origine.
+
+## Ce qui ne va pas dans ce qu’on nous donne.
+
+refused-not-now = Ce n’est pas possible maintenant.
+refused-not-asked = La question s’adresse à quelqu’un d’autre.
+refused-not-legal = Ce n’est pas possible ici.
+broken-match = Les règles ne permettent pas de continuer à partir d’ici.
+wrong-file = Le fichier est illisible.
+wrong-save = Ce n’est pas une partie enregistrée, ou le fichier est abîmé.
+wrong-save-format = Cette partie est enregistrée dans un format que cette version ne lit pas.
+wrong-save-size = Le fichier est trop gros pour être une partie enregistrée.
+wrong-save-seal = La partie enregistrée a été modifiée ou abîmée après coup.
+wrong-save-setup = La partie enregistrée a un mode ou une option qui n’existe pas ici.
+wrong-save-state = La partie enregistrée ne mène pas à ce qu’elle a noté à la ligne { $entry } : le fichier a été modifié.
+wrong-save-entry = La ligne { $entry } de la partie enregistrée, « { $say } », n’est pas possible à cet endroit.
+wrong-title = C’est une partie d’un autre jeu : { $game }.
+wrong-position = Aucune partie ne peut arriver à cette position.
+wrong-seed = Une graine est un nombre entier.
+wrong-mode = Il n’y a pas de mode « { $mode } ».
+wrong-seats = { $high ->
+    [1] Ce mode se joue seul.
+   *[other] Ce mode se joue de { $low } à { $high }.
+}
+wrong-option = Il n’y a pas d’option « { $option } ».
+wrong-value = « { $value } » n’est pas possible pour « { $option } ».
+wrong-pack = Ces cartes sont inutilisables : il y a une erreur dans { $file }.
+wrong-rulebook = Les règles ne sont pas disponibles dans cette langue.
