@@ -9,6 +9,7 @@ from itertools import combinations
 from pathlib import Path
 
 import ludarium
+from ludarium.games.hara.meta import RESILIENCE
 from ludarium.games.hara.modes import modes
 from ludarium.games.hara.modes.spec import ANYBODY
 from ludarium.games.hara.state import CHAMPIONS
@@ -24,13 +25,14 @@ RIVAL = 65  # the most a champion may win of its arenas with two seats
 HEAD = """# How hard is Champions of Hara?
 
 Simulated with the shipped cards, the default of every ruling and the `heuristic` player, which thinks a turn through to its end
-and sees only what a player sees. About {games:,} matches a row, from seed {seed} on; the interval is Wilson's, at 95 %.
-Written by `make balance` for the cards with hash `{cards}`.
+and sees only what a player sees. About {games:,} matches a row, from seed {seed:,} on, seeds on which no card was tuned; the
+interval is Wilson's, at 95 %. Written by `make balance` for the cards with hash `{cards}`.
 
 ## Solo modes
 
 A solo mode should be won between 15 % and 70 % of the time. Where any champion may be played, the row of the mode is the sum of
-the rows below it. The Versus Arena with one seat is practice and has no target.
+the rows below it. Below The Corrupted Champion are the values of the option `resilience`, its difficulty (H-74). The Versus Arena
+with one seat is practice and has no target.
 
 | mode | champion | wins | 95 % interval | target |
 |---|---|---|---|---|
@@ -63,11 +65,13 @@ def solo_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -
     """A row a mode; where any champion may be played, one more for each."""
     lines = []
     for id, spec in modes().items():
-        if spec.champion != ANYBODY or id == "corrupted":
+        if id == "corrupted":
+            lines += ophion_rows(games, seed, counted)
+            continue
+        if spec.champion != ANYBODY:
             report = run(id, games, seed)
             counted[id] = {"": [report.wins[0], report.games]}
-            name = "Ophion" if id == "corrupted" else CHAMPIONS[spec.champion]
-            lines.append(line(id, name, report.wins[0], report.games, SOLO))
+            lines.append(line(id, CHAMPIONS[spec.champion], report.wins[0], report.games, SOLO))
             continue
         share = -(-games // len(CHAMPIONS))
         each = {name: run(id, share, seed, champion=name) for name in CHAMPIONS}
@@ -78,6 +82,15 @@ def solo_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -
         lines.append(line(f"{id}, one seat" if practice else id, "all", wins, played, None if practice else SOLO))
         lines += [line("", name, report.wins[0], report.games, None) for name, report in each.items()]
     return lines
+
+
+def ophion_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -> list[str]:
+    """The Corrupted Champion as usual, then with every other Resilience, which is its difficulty (H-74)."""
+    each = {resilience: run("corrupted", games, seed, resilience=resilience) for resilience in RESILIENCE}
+    counted["corrupted"] = {resilience: [report.wins[0], report.games] for resilience, report in each.items()}
+    usual = each[RESILIENCE[0]]
+    rows = [line("corrupted", "Ophion", usual.wins[0], usual.games, SOLO)]
+    return rows + [line("", resilience, report.wins[0], report.games, None) for resilience, report in each.items()]
 
 
 def line(mode: str, name: str, wins: int, games: int, goal: tuple[int, int] | None) -> str:
@@ -114,7 +127,7 @@ def arena_rows(games: int, seed: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=5_000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1_000_000)
     asked = parser.parse_args()
     counted: dict[str, dict[str, list[int]]] = {}
     cards = ludarium.game("hara").pack.hash

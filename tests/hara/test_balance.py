@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,15 +20,14 @@ from ludarium.lab.statistics import wilson
 PAGE = (Path(__file__).parent.parent.parent / "docs/reference/balance-hara.md").read_text("utf-8")
 SOLO, ARENA = PAGE.split("## Versus Arena with two seats")
 ROW = re.compile(r"^\| (?P<mode>\w+)(?:, one seat)? \| \w+ \| (?P<wins>[\d.]+) %", re.MULTILINE)
+MATCHES = int(re.search(r"([\d,]+) matches a row", PAGE)[1].replace(",", ""))  # type: ignore[index]
 WINS = {row["mode"]: float(row["wins"]) for row in ROW.finditer(SOLO)}
 DUELS = {row["name"]: float(row["wins"]) for row in re.finditer(r"^\| (?P<name>\w+) \| (?P<wins>[\d.]+) %", ARENA, re.MULTILINE)}
 
 
 def test_the_table_was_measured_with_these_cards_and_enough_matches() -> None:
     assert f"`{ludarium.game('hara').pack.hash}`" in PAGE, "cards changed since `make balance`"
-    found = re.search(r"([\d,]+) matches a row", PAGE)
-    assert found is not None
-    assert int(found[1].replace(",", "")) >= 5_000
+    assert MATCHES >= 5_000
     assert set(WINS) == set(modes())
     assert set(DUELS) == set(CHAMPIONS)
 
@@ -58,8 +58,26 @@ def test_the_rates_shown_before_a_match_are_of_these_cards_and_agree_with_the_ta
     measured = game.measured(read_setup(game.info, mode, 1, {}))
     assert measured is not None, "cards changed since `make balance`"
     player, wins, games = measured
-    assert (player, games) == ("heuristic", 5_000 if modes()[mode].champion != ANYBODY or mode == "corrupted" else 5_004)
+    of_each_champion = -(-MATCHES // len(CHAMPIONS)) * len(CHAMPIONS)
+    assert (player, games) == (
+        "heuristic",
+        MATCHES if modes()[mode].champion != ANYBODY or mode == "corrupted" else of_each_champion,
+    )
     assert round(100 * wins / games, 1) == WINS[mode]
+
+
+@pytest.mark.rule("H-74")
+def test_resilience_comes_in_steps_one_can_feel_and_each_shows_its_own_rate() -> None:
+    game = ludarium.game("hara")
+    rates, chances = [], []
+    for resilience in ("marker", "second_wind", "third_wind_9", "third_wind_11", "third_wind_13", "third_wind"):
+        measured = game.measured(read_setup(game.info, "corrupted", 1, {"resilience": resilience}))
+        assert measured is not None
+        _, wins, games = measured
+        rates.append(100 * wins / games)
+        chances.append(100 / games**0.5)  # a rate is as likely as not to be off by a third of this, and hardly ever by all of it
+    for (harder, easier), chance in zip(pairwise(rates), chances[1:], strict=True):
+        assert 10 - chance <= easier - harder <= 25 + chance, rates
 
 
 def test_no_rate_is_shown_for_what_was_not_counted() -> None:

@@ -129,8 +129,18 @@ def test_no_world_decks_but_a_dreamstone_in_each_world_and_the_world_shift_deck(
 
 
 @pytest.mark.rule("H-156")
-@pytest.mark.parametrize(("resilience", "lives"), [("second_wind", 2), ("third_wind", 3), ("marker", 1)])
-def test_ophion_has_16_health_and_his_token_brings_it_back(resilience: str, lives: int) -> None:
+@pytest.mark.parametrize(
+    ("resilience", "lives", "back"),
+    [
+        ("marker", 1, 0),
+        ("second_wind", 2, 16),
+        ("third_wind_9", 3, 9),
+        ("third_wind_11", 3, 11),
+        ("third_wind_13", 3, 13),
+        ("third_wind", 3, 16),
+    ],
+)
+def test_ophion_has_16_health_and_his_token_brings_it_back(resilience: str, lives: int, back: int) -> None:
     start = ophion(fresh("corrupted", resilience=resilience))
     assert (start["health"], start["max"]) == (16, 16)
     for left in range(lives - 1, -1, -1):
@@ -138,7 +148,8 @@ def test_ophion_has_16_health_and_his_token_brings_it_back(resilience: str, live
         match = activated("thomas", at={"thomas": "dojo.1"}, foe_health=1, foe_winds=left, options={"resilience": resilience})
         assert reason(match) == (None if left else "ophion_fell")
         if left:
-            assert (ophion(match)["health"], ophion(match)["resilience"]) == (16, left - 1)
+            assert (ophion(match)["health"], ophion(match)["resilience"]) == (back, left - 1)
+            assert ophion(match)["revives_with"] == back
     assert start["resilience"] == lives - 1
 
 
@@ -400,6 +411,21 @@ def test_the_range_is_that_of_the_readable_side(side: str, letter: str) -> None:
     else:
         assert champion(match, "soff")["at"] == "lunaridge.4"
         assert ophion(match)["health"] == 13
+
+
+@pytest.mark.rule("H-167")
+@pytest.mark.parametrize(("reach", "ends"), [("nearest", "oakenmoor.2"), ("in_range", "oakenmoor.3")])
+def test_in_a_the_champion_comes_as_near_as_possible_or_stops_once_in_range(reach: str, ends: str) -> None:
+    match = activated("leaf", at={"leaf": "oakenmoor.4"}, options={"ophion_reach": reach})  # 4 away, range 3, two steps
+    assert champion(match, "leaf")["at"] == ends
+    assert ophion(match)["health"] == 14
+
+
+@pytest.mark.rule("H-167")
+def test_in_a_a_champion_who_cannot_get_in_range_comes_as_near_as_possible() -> None:
+    match = activated("soff", options={"ophion_reach": "in_range"})  # 4 away, range 1, two steps
+    assert champion(match, "soff")["at"] == "lunaridge.1"
+    assert ophion(match)["health"] == 16
 
 
 @pytest.mark.rule("H-167")

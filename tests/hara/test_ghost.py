@@ -599,6 +599,14 @@ def test_what_exceeds_a_full_gauge_goes_to_its_lowest_like_gold() -> None:
 
 
 @pytest.mark.rule("H-204")
+def test_by_option_what_exceeds_a_full_gauge_is_lost() -> None:
+    table = haunted(cards={"antlered_verger": "baiyu.3"}, ghost_energy=(4, 9, 3), options={"ghost_surplus": "lost"})
+    match = reveals(table, GREEN)
+    play(match, "world=baiyu")
+    assert ghost(match)["energy"] == {"red": 4, "green": 10, "blue": 4}
+
+
+@pytest.mark.rule("H-204")
 def test_three_full_gauges_hold_no_more() -> None:
     match = reveals(haunted(cards={"antlered_verger": "baiyu.3"}, ghost_energy=(10, 9, 10)), GREEN)
     play(match, "world=baiyu")

@@ -12,7 +12,7 @@ from tests.hara.table import GAME, kind, options, play, roll_on, table
 TABLE = {  # option: its values, the default first; the rule that a refusal names
     "layout": (["world", "energy"], "H-26"),
     "armored": (["threshold", "minus1"], "H-56"),
-    "resilience": (["second_wind", "third_wind", "marker"], "H-74"),
+    "resilience": (["second_wind", "third_wind_9", "third_wind_11", "third_wind_13", "third_wind", "marker"], "H-74"),
     "corrupted_enemies": (["all", "champions"], "H-75"),
     "dojo_shield": (["attacks", "all"], "H-71"),
     "artifact_setup": (["choose", "auto"], "H-97"),
@@ -23,12 +23,14 @@ TABLE = {  # option: its values, the default first; the rule that a refusal name
     "scientists": (["in_play", "all_six"], "H-132"),
     "clue_memory": (["on", "off"], "H-144"),
     "last_champion": (["once", "twice"], "H-162"),
+    "ophion_reach": (["nearest", "in_range"], "H-167"),
     "dash_b": (["flee", "strike"], "H-169"),
     "friendly_fire": (["on", "off"], "H-171"),
     "sleepwalk": (["this", "wounded"], "H-184"),
     "ghost_match": (["top", "revealed"], "H-199"),
     "ghost_colours": (["own", "yellow"], "H-200"),
     "ghost_event_energy": (["yes", "no"], "H-202"),
+    "ghost_surplus": (["lowest", "lost"], "H-204"),
     "locked_cards": (["off", "on"], "H-219"),
 }
 WHO_PLAYS = {"champion", "champion_2", "champion_3", "champion_4", "ghost"}  # H-25, H-188a

@@ -7,8 +7,9 @@ from ludarium.games.hara.modes import modes
 from ludarium.games.hara.modes.spec import ANYBODY, both
 from ludarium.games.hara.state import CHAMPIONS
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 ANY = ("random", *CHAMPIONS)
+RESILIENCE = ("second_wind", "third_wind_9", "third_wind_11", "third_wind_13", "third_wind", "marker")
 
 
 OPEN = tuple(id for id, spec in modes().items() if spec.champion == ANYBODY and id != "corrupted")  # any champion can be played
@@ -51,7 +52,7 @@ INFO = Info(
         ruling("armored", ("threshold", "minus1"), "H-56", CHAMPION_MODES, "ARMORED", "BLINDÉ (ARMORED)"),
         ruling(
             "resilience",
-            ("second_wind", "third_wind", "marker"),
+            RESILIENCE,
             "H-74",
             ("corrupted",),
             "Resilience of Ophion",
@@ -67,6 +68,14 @@ INFO = Info(
         ruling("scientists", ("in_play", "all_six"), "H-132", ("onslaught",), "Scientists to defeat", "Scientifiques à vaincre"),
         ruling("clue_memory", ("on", "off"), "H-144", ("parting",), "Clues seen stay marked", "Indices vus signalés"),
         ruling("last_champion", ("once", "twice"), "H-162", ("corrupted",), "The last Champion acts", "Le dernier Champion agit"),
+        ruling(
+            "ophion_reach",
+            ("nearest", "in_range"),
+            "H-167",
+            ("corrupted",),
+            "A Champion’s Dash ends",
+            "Le Dash d’un Champion finit",
+        ),
         ruling(
             "dash_b", ("flee", "strike"), "H-169", ("corrupted",), "Dash of a Champion in range", "Dash d’un Champion à portée"
         ),
@@ -92,6 +101,14 @@ INFO = Info(
             ("ghost",),
             "Events feed the Ghost",
             "Les Événements nourrissent le Fantôme",
+        ),
+        ruling(
+            "ghost_surplus",
+            ("lowest", "lost"),
+            "H-204",
+            ("ghost",),
+            "Energy of the Ghost above 10",
+            "Énergie du Fantôme au-delà de 10",
         ),
         ruling("locked_cards", ("off", "on"), "H-219", CHAMPION_MODES, "Locked cards", "Cartes verrouillées"),
         OptionSpec("unlocked", Several(CHAMPIONS), [], "H-219", both("Unlocked for", "Déverrouillées pour"), earned=ARENAS),

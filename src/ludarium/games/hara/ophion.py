@@ -42,7 +42,7 @@ def worth_of_hunt(s: Hara) -> i64:
     """How the hunt stands for Ophion."""
     if s.outcome != 0:
         return HUNT_WON if s.outcome == WON else -HUNT_WON - 1000 * len(standing(s))
-    own = s.foe_health + s.cards.foe_health[OPHION] * s.foe_winds
+    own = s.foe_health + s.settings.token_at * s.foe_winds
     value = OWN_HEALTH * own - LAST_BREATH // own + OWN_WIND * s.foe_winds
     left: i64 = 0
     least: i64 = 9

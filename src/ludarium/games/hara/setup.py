@@ -13,7 +13,14 @@ from ludarium.games.hara.state import CHAMPIONS, DUSK_DECK, ITEM_DECK, NONE, SHI
 from ludarium.games.hara.tables import CARDS_A_WORLD, DUSK_CARDS, Cards, Settings
 
 ITEMS = 24
-RESILIENCE = ("second_wind", "third_wind", "marker")
+RESILIENCE = {  # H-74: how often the token is used, and the Health on which it lies
+    "marker": (0, 16),
+    "second_wind": (1, 16),
+    "third_wind_9": (2, 9),
+    "third_wind_11": (2, 11),
+    "third_wind_13": (2, 13),
+    "third_wind": (2, 16),
+}
 
 
 def settings_of(setup: Setup) -> Settings:
@@ -23,7 +30,7 @@ def settings_of(setup: Setup) -> Settings:
     settings.seats = setup.seats
     settings.layout_energy = chosen["layout"] == "energy" and setup.mode != "nightmare"  # that one lays its own (H-118)
     settings.armored_minus = chosen["armored"] == "minus1"
-    settings.resilience = RESILIENCE.index(str(chosen["resilience"]))
+    settings.winds, settings.token_at = RESILIENCE[str(chosen["resilience"])]
     settings.enemies_champions = chosen["corrupted_enemies"] == "champions"
     settings.dojo_shields_all = chosen["dojo_shield"] == "all"
     settings.artifacts_auto = chosen["artifact_setup"] == "auto"
@@ -34,12 +41,14 @@ def settings_of(setup: Setup) -> Settings:
     settings.all_six_scientists = chosen["scientists"] == "all_six"
     settings.clue_memory = chosen["clue_memory"] == "on"
     settings.last_acts_twice = chosen["last_champion"] == "twice"
+    settings.stops_in_range = chosen["ophion_reach"] == "in_range"
     settings.dash_strikes = chosen["dash_b"] == "strike"
     settings.friendly_fire = chosen["friendly_fire"] == "on"
     settings.sleepwalk_wounded = chosen["sleepwalk"] == "wounded"
     settings.match_revealed = chosen["ghost_match"] == "revealed"
     settings.ghost_yellow = chosen["ghost_colours"] == "yellow"
     settings.ghost_events = chosen["ghost_event_energy"] == "yes"
+    settings.ghost_wastes = chosen["ghost_surplus"] == "lost"
     unlocked = chosen["unlocked"]
     assert isinstance(unlocked, list)
     settings.unlocked = sum(2 ** CHAMPIONS.index(name) for name in unlocked) if chosen["locked_cards"] == "on" else 0

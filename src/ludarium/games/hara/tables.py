@@ -132,7 +132,8 @@ class Settings:
         self.seats: i64 = 1
         self.layout_energy: bool = False
         self.armored_minus: bool = False
-        self.resilience: i64 = 0  # second_wind, third_wind, marker
+        self.winds: i64 = 1  # how often Ophion comes back ...
+        self.token_at: i64 = 16  # ... and with how much Health
         self.enemies_champions: bool = False
         self.dojo_shields_all: bool = False
         self.artifacts_auto: bool = False
@@ -143,12 +144,14 @@ class Settings:
         self.all_six_scientists: bool = False
         self.clue_memory: bool = True
         self.last_acts_twice: bool = False
+        self.stops_in_range: bool = False  # ophion_reach=in_range
         self.dash_strikes: bool = False
         self.friendly_fire: bool = True
         self.sleepwalk_wounded: bool = False
         self.match_revealed: bool = False
         self.ghost_yellow: bool = False
         self.ghost_events: bool = True
+        self.ghost_wastes: bool = False  # ghost_surplus=lost
         self.unlocked: i64 = 0  # champions whose locked cards join the choice, as bits
         self.champions: vec[i64] = vec[i64]([])  # of each seat; -1: drawn at random
         self.ghost: i64 = -1  # the Ghost's champion; -1: drawn at random

@@ -10,6 +10,7 @@ from ludarium.games.hara.atlas import COLOURS, FAR, SPACES, WORLDS, name_of
 from ludarium.games.hara.forecast import danger, doomed
 from ludarium.games.hara.lexicon import Lexicon, foe_id, lexicon, token_id
 from ludarium.games.hara.modes.corrupted import BOTH, FOCUS, FORESIGHT, side_of
+from ludarium.games.hara.rules.combat import comes_back_with
 from ludarium.games.hara.rules.monsters import attack_of, full_health, has, in_canonical_order, range_of
 from ludarium.games.hara.rules.offers import payable, playable
 from ludarium.games.hara.secrets import known_top
@@ -207,6 +208,7 @@ def foe_seen(s: Hara) -> dict[str, Any]:
         "health": int(s.foe_health),
         "max": int(s.cards.foe_health[s.foe]),
         "resilience": int(s.foe_winds),
+        "revives_with": int(comes_back_with(s)),
         "attack": int(s.cards.foe_attack[s.foe]),
         "range": int(s.cards.foe_range[s.foe]),
         "cubes": [world for number, world in enumerate(WORLDS) if s.cubes >> number & 1],

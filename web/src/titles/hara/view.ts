@@ -83,6 +83,7 @@ export interface Corrupted {
   health: number;
   max: number;
   resilience: number;
+  revives_with: number;
   attack: number;
   range: number;
   cubes: World[];

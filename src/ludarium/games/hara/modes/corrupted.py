@@ -82,7 +82,7 @@ class CorruptedChampion(Variant):
         s.foe = OPHION
         s.foe_at = DOJO
         s.foe_health = s.cards.foe_health[OPHION]
-        s.foe_winds = 1 if s.settings.resilience == 0 else (2 if s.settings.resilience == 1 else 0)
+        s.foe_winds = s.settings.winds
         s.cubes = ALL_CUBES
         s.stones = ALL_CUBES
         s.orders_left = BIT[1] | BIT[2] | BIT[3] | BIT[4]
@@ -443,10 +443,16 @@ def dash_points(s: Hara, champion: i64) -> i64:
 
 @rule
 def dash_to_ophion(s: Hara, champion: i64, _b: i64, _c: i64) -> None:
-    """H-167: to the reachable space nearest to Ophion; On Board, 1 damage if he is then within range 1 (H-166a)."""
-    best = s.at[champion]
-    for space in spaces_within(s, s.at[champion], dash_points(s, champion)):
-        if s.distance(space, s.foe_at) < s.distance(best, s.foe_at):
+    """H-167: to the reachable space nearest to Ophion, or, by option, to the first one from which the Attack card reaches him;
+    On Board, 1 damage if he is then within range 1 (H-166a)."""
+    here = s.at[champion]
+    reach = s.cards.strike_range[2 * champion + side_of(s, champion, ATTACK)] if s.settings.stops_in_range else 0
+    best = here
+    for space in spaces_within(s, here, dash_points(s, champion)):
+        if s.distance(best, s.foe_at) > reach:
+            if s.distance(space, s.foe_at) < s.distance(best, s.foe_at):
+                best = space
+        elif s.distance(space, s.foe_at) <= reach and s.distance(here, space) < s.distance(here, best):
             best = space
     dash_with(s, champion, best)
 

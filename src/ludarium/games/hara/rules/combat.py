@@ -18,6 +18,7 @@ from ludarium.games.hara.state import (
     LAST_BY,
     NONE,
     NOWHERE,
+    OPHION,
     WHEN_FELLED,
     Hara,
 )
@@ -352,12 +353,17 @@ def wound_foe(s: Hara, damage: i64) -> None:
         return
     if s.foe_winds > 0:
         s.foe_winds -= 1
-        s.foe_health = s.cards.foe_health[s.foe]  # surplus damage is lost
+        s.foe_health = comes_back_with(s)  # surplus damage is lost
         s.tell(FOE_RISES, s.foe, s.foe_health)
         return
     s.tell(FOE_FALLS, s.foe)
     s.foe_fell = 1
     s.foe_at = NOWHERE
+
+
+def comes_back_with(s: Hara) -> i64:
+    """H-74, H-76b: the Health on which the Resilience token lies."""
+    return s.settings.token_at if s.foe == OPHION else s.cards.foe_health[s.foe]
 
 
 def wounds_of(s: Hara, seat: i64) -> i64:

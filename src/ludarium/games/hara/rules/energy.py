@@ -60,8 +60,8 @@ def fill(s: Hara, seat: i64, colour: i64, n: i64) -> None:
         s.energy[at] = after
         s.tell(GAINS, seat, colour, after - before)
     if seat >= s.settings.seats:  # the Ghost has no levels and wins at the end of a Day (H-190, H-206)
-        if not s.filled(seat):
-            ghost_gold(s, seat, before + n - after)  # H-204c: it wastes nothing
+        if not s.settings.ghost_wastes and not s.filled(seat):
+            ghost_gold(s, seat, before + n - after)  # H-204c
         return
     if after == before:
         return
