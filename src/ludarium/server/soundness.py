@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
@@ -51,15 +53,14 @@ async def make_ready(url: str, thorough: bool = False) -> list[Unwell]:
     file = file_of(url)
     if file is not None and (lost := lost_commits(file)):
         raise Unusable("store-log-damaged", str(file), str(lost))
+    if file is not None:
+        try_out(file, url, "integrity_check" if thorough else "quick_check")
     try:
         store = Store(url)
     except (SQLAlchemyError, ImportError) as problem:
         raise Unusable("store-address", url, str(problem).splitlines()[0]) from None
     try:
-        if file is not None and file.exists():
-            await check_pages(store, file, "integrity_check" if thorough else "quick_check")
         await store.open()
-        await store.try_to_write()
         return [Unwell(id, game, f"{there} < {wanted}") for id, game, wanted, there in await short_tables(store)]
     except DBAPIError as problem:
         raise unusable(file, url, str(problem.orig)) from None
@@ -67,11 +68,16 @@ async def make_ready(url: str, thorough: bool = False) -> list[Unwell]:
         await store.close()
 
 
-async def check_pages(store: Store, file: Path, how: str) -> None:
-    async with store.engine.connect() as connection:
-        found = (await connection.execute(text(f"PRAGMA {how}(1)"))).scalar()
-    if found != "ok":
-        raise Unusable("store-damaged", str(file), " ".join(str(found).split())[:200])
+def try_out(file: Path, url: str, how: str) -> None:
+    """Read every page, and write: a folder may be read-only, or full, without a word as long as nothing is written."""
+    try:
+        with closing(sqlite3.connect(file, timeout=3.0)) as sql:
+            (found,) = sql.execute(f"PRAGMA {how}(1)").fetchone()
+            if found != "ok":
+                raise Unusable("store-damaged", str(file), " ".join(str(found).split())[:200])
+            sql.execute("PRAGMA user_version = 1")
+    except sqlite3.Error as problem:
+        raise unusable(file, url, str(problem)) from None
 
 
 async def short_tables(store: Store) -> list[tuple[str, str, int, int]]:

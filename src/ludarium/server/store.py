@@ -19,7 +19,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Column, Connection, Row, Table, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import Column, Connection, Row, Table, bindparam, delete, event, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -133,12 +133,6 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
-
-    async def try_to_write(self) -> None:
-        """A folder may be read-only, or full, without a word as long as nothing is written."""
-        if self.engine.dialect.name == "sqlite":
-            async with self._writing() as connection:
-                await connection.execute(text("PRAGMA user_version = 1"))
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
