@@ -121,8 +121,8 @@ def test_who_sits_at_both_seats_sees_with_the_eyes_of_the_one_that_is_asked(hous
             assert both.now.viewer == both.now.prompt.seat == seat
             assert card_seen(both, seat) == hidden_card(made, seat)
             assert card_seen(both, 1 - seat) is None
-            dealt = {line.text["with"]["player"] - 1: line.say for line in both.lines[:2]}
-            assert dealt == {seat: f"deal {seat}={hidden_card(made, seat)}", 1 - seat: ""}
+            dealt = [line.say for line in both.lines[:2]]
+            assert dealt == [f"deal {seat}={hidden_card(made, seat)}" if at == seat else "" for at in (0, 1)]
             both.answer("call", seat)
             both.settle()
         assert both.now.result is not None
