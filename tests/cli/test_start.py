@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import ludarium as library
@@ -65,3 +67,17 @@ def test_a_mode_that_was_won_earns_its_word_for_the_next_match(data: Path) -> No
     assert (data / "ludarium" / "won").read_text().count("plowshares") == 1
     assert new_match(HARA, "arena", {"locked_cards": "on"}, 1).setup.options["unlocked"] == ["oric"]
     assert new_match(HARA, "arena", {"unlocked": ["leaf"]}, 1).setup.options["unlocked"] == ["leaf"]  # who says so, is believed
+
+
+def test_an_error_of_the_core_is_told_in_the_language_of_the_command(tmp_path: Path):
+    file = tmp_path / "broken.json"
+    file.write_text("{}", "utf-8")
+    told = {}
+    for language in ("en", "fr"):
+        done = subprocess.run(
+            [sys.executable, "-m", "ludarium", "replay", str(file), "--check", "--lang", language], capture_output=True, text=True
+        )
+        assert done.returncode == 2
+        told[language] = done.stderr
+    assert "this is no Ludarium save" in told["en"]
+    assert "Ce n’est pas une partie enregistrée" in told["fr"]

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from ludarium.cli.words import default_language, known_language, tell
+from ludarium.cli.words import default_language, known_language, language_asked_for, tell, what_went_wrong
 from ludarium.core.errors import BadOption, LudariumError
 
 
@@ -245,7 +245,7 @@ def main() -> None:
     try:
         app()
     except LudariumError as problem:
-        line = " ".join(str(problem).split())
+        line = what_went_wrong(problem, language_asked_for(sys.argv))
         Console(stderr=True, highlight=False).print(Text.assemble(("ludarium: ", "bold red"), line), soft_wrap=True)
         sys.exit(2)
     except BrokenPipeError:  # `ludarium cards proving | head`

@@ -15,7 +15,7 @@ from ludarium.cli.listing import value_text, values_text
 from ludarium.cli.names import listed
 from ludarium.cli.play import new_match, play
 from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
-from ludarium.cli.words import knows, number_in, tell, worded
+from ludarium.cli.words import knows, number_in, tell, what_went_wrong, worded
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.match import Match
@@ -103,7 +103,7 @@ class Start:
                 try:
                     return new_match(game, mode.id, {spec.id: chosen[spec.id] for spec in offered}, None, seats)
                 except LudariumError as problem:
-                    self.notice = str(problem)
+                    self.notice = what_went_wrong(problem, self.language)
             elif typed == "q":
                 return None
             elif typed in LANGUAGES:
@@ -189,7 +189,7 @@ class Start:
         try:
             return game.load(file)
         except LudariumError as problem:
-            self.notice = str(problem)
+            self.notice = what_went_wrong(problem, self.language)
             return None
 
     # -- one option ------------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ class Start:
         try:
             return spec.values.read(typed) if typed else value
         except ValueError as problem:
-            self.notice = str(problem)
+            self.notice = what_went_wrong(problem, self.language)
             return value
 
     def pick(self, game: Game, spec: OptionSpec, value: Any) -> object:

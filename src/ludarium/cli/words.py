@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 
-from ludarium.core.errors import BadOption
+from ludarium.core.errors import BadOption, LudariumError
 from ludarium.core.game import Game
 from ludarium.core.text import LANGUAGES, Phrase, texts
 
@@ -40,6 +41,20 @@ def default_language() -> str:
     """The language of the surroundings: French where LC_ALL or LANG says so, else English."""
     said = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return "fr" if said.lower().startswith("fr") else "en"
+
+
+def language_asked_for(arguments: list[str]) -> str:
+    """The language of a command line that may be wrong in other ways."""
+    asked = dict(pairwise(arguments)).get("--lang", "")
+    return asked.lower() if asked.lower() in LANGUAGES else default_language()
+
+
+def what_went_wrong(problem: LudariumError, language: str) -> str:
+    """In the reader's language; the detail, which is English, tells where."""
+    detail = " ".join(str(problem).split())
+    if language == "en" or problem.phrase is None:
+        return detail
+    return f"{WORDS.text(language, problem.phrase)} ({detail})"
 
 
 def known_language(asked: str | None) -> str:
