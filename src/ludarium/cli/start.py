@@ -224,7 +224,7 @@ class Start:
         try:
             return spec.values.read(typed) if typed else value
         except ValueError as problem:
-            self.notice = what_went_wrong(problem, self.language)
+            self.notice = str(problem)
             return value
 
     def pick(self, game: Game, spec: OptionSpec, value: Any) -> object:
