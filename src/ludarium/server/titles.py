@@ -23,7 +23,7 @@ from ludarium.server.wire import said
 
 PAGE_WORDS = Path(__file__).parent / "text"
 TERMINAL_WORDS = Path(__file__).parents[1] / "cli" / "text"
-OF_THE_LOBBY = (
+OF_THE_LOBBY = ("title-", "module-", "counter-")  # what a title is, what its options mean, how it calls its seats
     "title-",
     "module-",
     "counter-",
