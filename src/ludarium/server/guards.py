@@ -33,6 +33,7 @@ HEADERS = {
 }
 
 
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]+)(?::[0-9]{1,5})?")  # a name or an address, and perhaps a port
 OWN_NAMES = ("localhost", "localhost.localdomain")
 MAKES_A_TABLE = re.compile(r"/api/(tables|import|tables/[^/]+/(branch|slots/load))")
 
@@ -90,8 +91,8 @@ class Guards:
     def known(self, headers: Headers) -> bool:
         """Is this server called so? A name that leads here without our knowledge lets another site's page pass for ours; an
         address in numbers cannot."""
-        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
-        return name in self.hosts or is_address(name)
+        found = HOST.fullmatch(headers.get("host", "").lower())
+        return found is not None and (found[1] in self.hosts or is_address(found[1].strip("[]")))
 
 
 def is_address(name: str) -> bool:

@@ -220,6 +220,8 @@ class Hall:
         async with table.lock:
             if not 0 <= wanted.seat < len(table.seats):
                 raise NotSo("no-such", "there is no such seat")
+            if table.match.result is not None:  # or a lost match would count for nobody
+                raise NotSo("illegal", "the match is over", Phrase("refused-over"))
             seat = table.seats[wanted.seat]
             if seat.seat != holder and (seat.kind != "open" or not wanted.bot):
                 raise NotSo("not-yours", "only who sits there can give this seat away or take it back")
@@ -321,7 +323,8 @@ class Hall:
         a bot has played, to the end or for a while, counts for nobody, neither as won nor as lost."""
         groups: dict[tuple[str, str, bytes, int, bool], list[wire.Summary]] = {}
         for each in await self.mine(tokens):
-            if each.result is not None and not each.lesson and len(each.handed) < len(each.mine):
+            brought = each.touched == each.made  # finished in a file: nothing of it was played here
+            if each.result is not None and not each.lesson and not brought and len(each.handed) < len(each.mine):
                 options = msgspec.json.encode(each.options, order="sorted")
                 key = (each.game, each.mode, options, len(each.seats), not each.marks)
                 groups.setdefault(key, []).append(each)

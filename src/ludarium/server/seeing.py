@@ -76,7 +76,7 @@ def ways_back(match: Match, seat: int | None) -> list[wire.UndoSeen]:
     return ways
 
 
-def marks(match: Match, undone_reveals: int, chosen_seed: bool) -> list[wire.Say]:
+def marks(match: Match, undone_reveals: int, chosen_seed: bool, bot_played: bool) -> list[wire.Say]:
     """What makes this match another one than the rules mean, as texts."""
     specs = {spec.id: spec for spec in match.game.info.options}
     changed = [
@@ -85,6 +85,8 @@ def marks(match: Match, undone_reveals: int, chosen_seed: bool) -> list[wire.Say
     ]
     if undone_reveals:
         changed.append(Phrase("server-mark-undo", {"count": undone_reveals}))
+    if bot_played:
+        changed.append(Phrase("server-mark-bot"))
     if chosen_seed:
         changed.append(Phrase("server-mark-seed", {"seed": str(match.seed)}))
     if match.begun is not None:
@@ -98,10 +100,10 @@ def value_of(value: object) -> object:
     return Phrase(word) if word else str(value)
 
 
-def result(match: Match, undone_reveals: int, chosen_seed: bool) -> wire.ResultSeen | None:
+def result(match: Match, undone_reveals: int, chosen_seed: bool, bot_played: bool) -> wire.ResultSeen | None:
     """How it ended. Only now the seed is told: nobody can use it any more."""
     ended = match.result
     if ended is None:
         return None
-    reason, found = said(ended.text or ended.reason), marks(match, undone_reveals, chosen_seed)
+    reason, found = said(ended.text or ended.reason), marks(match, undone_reveals, chosen_seed, bot_played)
     return wire.ResultSeen(list(ended.winners), list(ended.scores), reason, found, str(match.seed))

@@ -25,7 +25,7 @@ from ludarium.server import advice, seeing, wire
 from ludarium.server.closing import ClosedTable, Failure, failure_of, is_refusal
 from ludarium.server.refusals import NotSo, phrase_of
 from ludarium.server.store import GivenRow, LogRow, SeatRow, Store, TableRow, digest
-from ludarium.server.windows import Clock, Window, window_of
+from ludarium.server.windows import FOR_WHO_IS_AWAY, Clock, Window, window_of
 from ludarium.server.wire import said
 
 BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
@@ -396,15 +396,24 @@ class Table:
         """A-157, A-157a: so long a pass is held back all the same, whoever passes and however."""
         return max(0.0, window.opened + window.least - self.clock.now()) if self._company() else 0.0
 
-    def _open_window(self) -> Window | None:
-        return window_of(self.match, self.number, len(self.match.moments), self.clock, self.pace.floor)
+    def _open_window(self, opened: tuple[int, int] | None = None) -> Window | None:
+        """The window that the question belongs to; it opens now, or was open after so many rows and entries of the logs."""
+        number, length = opened or (self.number, len(self.match.moments))
+        window = window_of(self.match, number, length, self.clock, self.pace.floor)
+        if window is not None and any(self._is_away(seat) for seat in window.asked):
+            window.least += FOR_WHO_IS_AWAY
+        return window
+
+    def _is_away(self, seat: int) -> bool:
+        """A person who is not connected. Everybody sees that, so that everybody may see what follows from it."""
+        return self.seats[seat].kind == "person" and not any(seat in viewer.seats for viewer in self.viewers)
 
     def _window_left(self, given: Sequence[GivenRow]) -> Window | None:
         """After loading: the window as it was, with the answers that were given in it."""
         opened = status_of(self.row).window
         if opened is None or not (0 <= opened[1] <= len(self.match.moments)):
             return self._open_window()
-        window = window_of(self.match, *opened, self.clock, self.pace.floor)
+        window = self._open_window(opened)
         if window is None:
             return self._open_window()
         for each in given:
@@ -417,6 +426,8 @@ class Table:
         """A-156. Whoever has come back to a question by taking something back wants to answer it."""
         if self.rewound_at == self.asked_at or self.seats[seat].kind != "person":
             return False
+        if self._company() and self._is_away(seat):  # else the time it takes would tell what they hold
+            return True
         habit = self.habits[seat][window.kind - 1] if seat in self.habits else AT_FIRST
         return passes(habit, len(window.asked[seat].options))
 
@@ -554,6 +565,8 @@ class Table:
         else:
             viewer.send(wire.Table(self.seen(), viewer.seats, self._lines(seat, 0), self.now(seat)))
         self._tell_seats(viewer)
+        if self.window is not None:
+            self._what_next()
         if len(self.viewers) == 1:
             self._what_next()  # bots among themselves may have rested
 
@@ -561,6 +574,8 @@ class Table:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self._tell_seats()
+            if self.window is not None:  # who is away has passed
+                self._what_next()
         self.used = self.clock.now()
 
     def seat_seen_by(self, viewer: Viewer) -> int | None:
@@ -646,14 +661,18 @@ class Table:
             view=match.view(seat) if self.window is None else self.game.view(self.window.before, seat),
             prompt=self._prompt_seen(seat),
             clock=seeing.clock(match),
-            result=seeing.result(match, self.reveals_undone, self.row.chosen),
+            result=seeing.result(match, *self._set_apart()),
             undo=[way for way, refusal in ways if refusal is None],
             undo_refused=said(refused) if refused else None,
             redo=seat is not None and self._may_do_again(seat),
             hints=0 if seat is None else self.seats[seat].hints,
             undos=self.undos,
-            marks=seeing.marks(match, self.reveals_undone, self.row.chosen),
+            marks=seeing.marks(match, *self._set_apart()),
         )
+
+    def _set_apart(self) -> tuple[int, bool, bool]:
+        """What makes this match another one than the rules mean: reveals undone, a chosen seed, a bot in somebody's seat."""
+        return self.reveals_undone, self.row.chosen, any(each.token and each.bot for each in self.seats)
 
     def _ways_back(self, seat: int) -> list[tuple[wire.UndoSeen, Phrase | None]]:
         """Each with the reason why not, if there is one."""
@@ -699,8 +718,8 @@ class Table:
             round=match.game.rounds(match.state),
             answers=sum(isinstance(moment.entry.by, int) for moment in match.moments),
             undos=self.undos,
-            marks=seeing.marks(match, self.reveals_undone, self.row.chosen),
-            result=seeing.result(match, self.reveals_undone, self.row.chosen),
+            marks=seeing.marks(match, *self._set_apart()),
+            result=seeing.result(match, *self._set_apart()),
             window=None if window is None else (window.number, window.length),
             rows=len(self.lengths),
             check=next(reversed(match.checks.items()), None),

@@ -24,10 +24,6 @@ from ludarium.server.wire import said
 PAGE_WORDS = Path(__file__).parent / "text"
 TERMINAL_WORDS = Path(__file__).parents[1] / "cli" / "text"
 OF_THE_LOBBY = ("title-", "module-", "counter-")  # what a title is, what its options mean, how it calls its seats
-    "title-",
-    "module-",
-    "counter-",
-)  # messages that say what a title is, what its options mean, how it calls its seats
 OF_THE_TERMINAL = (  # what the pages say in the same words
     "value-", "start-none", "games-from", "rules-not-found", "log-setup", "log-round", "ending-seed", "undo-nothing",
 )  # fmt: skip

@@ -20,7 +20,8 @@ from ludarium.server.store import GivenRow
 
 AROUND_THE_FLOOR = (0.6, 1.4)  # A-157a: a window stays open at least for so many times the floor ...
 ONE_IN = 8  # ... and one in so many ...
-LINGERS = (2.0, 6.0)  # ... for so many seconds more: who stays away, passes by habit or at once cannot be told from this
+LINGERS = (2.0, 6.0)  # ... for so many seconds more: who passes by habit or at once cannot be told from this
+FOR_WHO_IS_AWAY = 4.0  # seconds more if somebody is asked who is not connected, whatever they hold; then they have passed
 
 
 class Clock:

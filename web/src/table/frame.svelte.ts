@@ -151,6 +151,7 @@ export class Frame {
     if (settings.confirm === "never" || this.options.length === 1) return false;
     if (settings.confirm === "always") return !this.hurried || option === this.out;
     // A reroll can be undone, with an honest mark. What ends the phase is the step one regrets; to let others act must be quick.
+    if (option === this.out && this.table.view && this.title?.leaves?.(option, this.table.view)) return true; // something is given away
     return option.role === "end" && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
   }
 

@@ -1,5 +1,6 @@
 /** What the list of options, the primary button and the number keys must agree about. */
 import type { OddsSeen, OptionOffered, Say } from "../lib/wire";
+import { tell } from "../lib/words.svelte";
 
 /** The way on: the only answer, or the one that agrees to what is proposed. It is gold. */
 export function wayOn(options: OptionOffered[]): OptionOffered | null {
@@ -13,7 +14,9 @@ export function wayOut(options: OptionOffered[]): OptionOffered | null {
   return options.find((option) => ["pass", "decline", "end"].includes(option.role)) ?? null;
 }
 
-/** The one word that fits on a phone, by the last word of the notation. */
+const FITS = 14; // letters on the main button of a phone
+
+/** The word on a phone: the whole text where it fits, else one by the last word of the notation or by its role. */
 const SHORT: Record<string, string> = {
   stop: "table-short-stop",
   done: "table-short-done",
@@ -26,8 +29,17 @@ const SHORT: Record<string, string> = {
   end: "table-short-end",
 };
 
-export function shortOf(option: OptionOffered): string {
-  return SHORT[option.say.split(" ").at(-1) ?? ""] ?? "table-short-next";
+const BY_ROLE: Record<OptionOffered["role"], string> = {
+  affirm: "table-short-next",
+  plain: "table-short-next",
+  pass: "table-short-pass",
+  decline: "table-short-decline",
+  end: "table-short-end",
+};
+
+export function shortOf(option: OptionOffered, whole: string): string {
+  if (whole.length <= FITS) return whole;
+  return tell(SHORT[option.say.split(" ").at(-1) ?? ""] ?? BY_ROLE[option.role]);
 }
 
 /** The key that answers the option at this place: 1 to 9, then 0; beyond that two digits, typed quickly. */

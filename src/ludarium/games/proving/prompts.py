@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
-from ludarium.core.prompts import AFFIRM, DECLINE, END, Choice
+from ludarium.core.prompts import AFFIRM, DECLINE, END, PLAIN, Choice
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, rolling, sun_moon, wounds
@@ -173,7 +173,7 @@ def spare_die(_s: Proving, _pack: Pack, option: int) -> Choice:
 
 
 def second_look(_s: Proving, _pack: Pack, option: int) -> Choice:
-    word, role = ("again", AFFIRM) if option == conspirators.ROLL_AGAIN else ("keep", DECLINE)
+    word, role = ("again", PLAIN) if option == conspirators.ROLL_AGAIN else ("keep", DECLINE)  # a gamble is nobody's way on
     return Choice(word, Phrase(f"option-{word}"), ("inspiration",), role)
 
 

@@ -918,8 +918,8 @@ board-horizons = Nouveaux horizons : { $n ->
    *[other] { $n } Zones restantes
 }
 board-left = { $n ->
-    [one] { $n } restante
-   *[other] { $n } restantes
+    [one] encore { $n }
+   *[other] encore { $n }
 }
 board-labelled = { $label } :
 board-reward-advantage = { $n ->
@@ -954,7 +954,7 @@ board-deck-areas = Zones
 board-deck-encounters = Rencontres
 board-deck-advantages = Avantages
 board-on-top = Vous connaissez la première carte : { $card }
-board-discarded = Défaussées, la plus récente d’abord :
+board-discarded = Défausse, du plus récent au plus ancien :
 board-no-discards = Rien n’a été défaussé.
 board-set-up = Une équipe se forme
 board-set-up-how = Chacun choisit en secret. Vos Missions ne sont qu’à vous tant que vous ne les avez pas commencées.

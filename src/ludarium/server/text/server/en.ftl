@@ -42,3 +42,4 @@ server-undo-over = The match is over: nothing can be taken back.
 server-window-open = The others may still react. Try again in a moment.
 server-mark-seed = chosen seed: { $seed }
 server-mark-version = begun with version { $rules } of the rules, went on with version { $here }
+server-mark-bot = a bot played somebody’s seat

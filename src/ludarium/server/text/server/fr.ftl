@@ -42,3 +42,4 @@ server-undo-over = La partie est finie : plus rien ne peut être annulé.
 server-window-open = Les autres peuvent encore réagir. Réessayez dans un instant.
 server-mark-seed = graine choisie : { $seed }
 server-mark-version = commencée avec la version { $rules } des règles, continuée avec la version { $here }
+server-mark-bot = un bot a joué à la place de quelqu’un
