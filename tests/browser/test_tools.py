@@ -45,7 +45,7 @@ def test_a_way_back_past_a_reveal_says_so_before_it_is_taken_and_marks_the_match
     assert guest.heard.told == thrown
     guest.after(lambda: guest.page.keyboard.press("Enter"))
     assert guest.heard.told == told
-    assert guest.heard.now["marks"][-1]["say"] == "server-mark-undo"
+    assert "server-mark-undo" in [mark["say"] for mark in guest.heard.now["marks"]]
     guest.type_answer(answer)
     assert guest.heard.told == thrown  # the same dice: nobody fishes for better ones
 

@@ -127,6 +127,7 @@ class Hall:
             seats = len(wanted.seats) or None
             setup, seed = read_setup(game.info, wanted.mode, seats, wanted.options), seed_of(wanted.seed)
             asked = wanted.seats or [wire.SeatWanted() for _ in range(setup.seats)]
+        game.first_state(setup)  # choices may be good one by one and not together: the title says why
         for each in asked:
             if each.kind == "bot" and each.bot not in names(game.info.id):
                 raise BadOption(f"{game.info.id} has no bot '{each.bot}'; its bots are: {', '.join(names(game.info.id))}")
