@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludarium.core.match import Match
     from ludarium.core.text import Phrase
 
 
@@ -41,7 +40,7 @@ class OtherVersion(BadSave):
     """A match of other rules or cards that does not go on with these; `match` is it as far as it does, for whoever wants to
     read it."""
 
-    match: Match | None = None
+    match: Any = None  # a Match: named here, it would draw half of the library into the compiled build
 
 
 class BrokenMatch(LudariumError):
