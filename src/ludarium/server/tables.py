@@ -405,8 +405,11 @@ class Table:
         return window
 
     def _is_away(self, seat: int) -> bool:
-        """A person who is not connected. Everybody sees that, so that everybody may see what follows from it."""
-        return self.seats[seat].kind == "person" and not any(seat in viewer.seats for viewer in self.viewers)
+        """A person who is not connected, where answers are expected in time. Everybody sees that somebody is gone, so that
+        everybody may see what follows from it."""
+        if not self.pace.timeout or not self._company() or self.seats[seat].kind != "person":
+            return False
+        return not any(seat in viewer.seats for viewer in self.viewers)
 
     def _window_left(self, given: Sequence[GivenRow]) -> Window | None:
         """After loading: the window as it was, with the answers that were given in it."""
@@ -426,7 +429,7 @@ class Table:
         """A-156. Whoever has come back to a question by taking something back wants to answer it."""
         if self.rewound_at == self.asked_at or self.seats[seat].kind != "person":
             return False
-        if self._company() and self._is_away(seat):  # else the time it takes would tell what they hold
+        if self._is_away(seat):  # else the time it takes would tell what they hold
             return True
         habit = self.habits[seat][window.kind - 1] if seat in self.habits else AT_FIRST
         return passes(habit, len(window.asked[seat].options))
@@ -574,9 +577,16 @@ class Table:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self._tell_seats()
-            if self.window is not None:  # who is away has passed
-                self._what_next()
+            self._wait_for_who_left(viewer)
         self.used = self.clock.now()
+
+    def _wait_for_who_left(self, viewer: Viewer) -> None:
+        """Somebody who was asked in a window has gone, perhaps for a moment only."""
+        window = self.window
+        if window is not None:
+            if any(seat in window.asked and self._is_away(seat) for seat in viewer.seats):
+                window.least = max(window.least, self.clock.now() - window.opened + FOR_WHO_IS_AWAY)
+            self._what_next()
 
     def seat_seen_by(self, viewer: Viewer) -> int | None:
         """Who sits at several seats sees with the eyes of the one that is asked."""
