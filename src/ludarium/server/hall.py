@@ -324,8 +324,7 @@ class Hall:
         a bot has played, to the end or for a while, counts for nobody, neither as won nor as lost."""
         groups: dict[tuple[str, str, bytes, int, bool], list[wire.Summary]] = {}
         for each in await self.mine(tokens):
-            brought = each.touched == each.made  # finished in a file: nothing of it was played here
-            if each.result is not None and not each.lesson and not brought and len(each.handed) < len(each.mine):
+            if each.result is not None and not each.lesson and len(each.handed) < len(each.mine):
                 options = msgspec.json.encode(each.options, order="sorted")
                 key = (each.game, each.mode, options, len(each.seats), not each.marks)
                 groups.setdefault(key, []).append(each)
