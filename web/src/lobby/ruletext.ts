@@ -8,7 +8,10 @@ export type Inline =
   | { kind: "rule"; id: string }
   | { kind: "mark"; mark: Mark; text: string };
 
-export type Block = { kind: "paragraph" | "example"; parts: Inline[] } | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
+export type Block =
+  | { kind: "paragraph" | "example"; parts: Inline[] }
+  | { kind: "list"; lettered: boolean; items: Inline[][] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 /** Whose a rule is: the printed rulebook's, a ruling where that is silent, or ours. */
 export type Mark = "rulebook" | "ruling" | "ours";
@@ -48,6 +51,8 @@ export function inline(text: string, ids: ReadonlySet<string>): Inline[] {
   return parts;
 }
 
+const ITEM = /^(?:- |\(([a-z])\) )(.+)$/; // "- one of several", or "(b) a clause that is cited as H-59b"
+
 export function blocks(text: string, ids: ReadonlySet<string>): Block[] {
   const made: Block[] = [];
   let table: string[][] = [];
@@ -62,6 +67,14 @@ export function blocks(text: string, ids: ReadonlySet<string>): Block[] {
       continue;
     }
     close();
+    const item = ITEM.exec(line);
+    if (item) {
+      const lettered = item[1] !== undefined;
+      const last = made.at(-1);
+      if (last?.kind === "list" && last.lettered === lettered) last.items.push(inline(item[2] ?? "", ids));
+      else made.push({ kind: "list", lettered, items: [inline(item[2] ?? "", ids)] });
+      continue;
+    }
     const example = /^\*([^*].*[^*])\*$/.exec(line)?.[1];
     if (example !== undefined) made.push({ kind: "example", parts: inline(example, ids) });
     else made.push({ kind: "paragraph", parts: inline(line, ids) });
