@@ -35,7 +35,8 @@ def compiles(file: Path) -> bool:
 
 
 def titles(source: Path) -> list[str]:
-    return sorted(folder.name for folder in (source / "ludarium/games").iterdir() if (folder / "flow.py").exists())
+    """Every package in the folder of titles, as the registry finds them."""
+    return sorted(file.parent.name for file in (source / "ludarium/games").glob("*/__init__.py"))
 
 
 def prepare(source: Path, target: Path) -> list[tuple[list[str], str | None]]:

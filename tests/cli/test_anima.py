@@ -19,8 +19,6 @@ from rich.text import Text
 
 import ludarium as library
 from ludarium.cli.boards import CHATTER, FANCY, OF_MOMENT, ORDINARY, SIMPLE, Signs, find_board
-from ludarium.cli.boards.anima import AnimaBoard
-from ludarium.cli.boards.anima_sheets import chance
 from ludarium.cli.frame import framed, happened, offers_of, ruled
 from ludarium.cli.listing import simpler
 from ludarium.cli.screen import PlainScreen
@@ -30,6 +28,8 @@ from ludarium.cli.table import Table
 from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.anima.lexicon import COUNTERS
+from ludarium.games.anima.terminal import AnimaBoard
+from ludarium.games.anima.terminal.sheets import chance
 from tests.anima import table as tables
 from tests.anima.table import passed, play, table
 from tests.anima.test_crisis import last_turn

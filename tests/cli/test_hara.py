@@ -20,13 +20,13 @@ from rich.text import Text
 
 import ludarium as library
 from ludarium.cli.boards import FANCY, SIMPLE, Signs, find_board
-from ludarium.cli.boards.hara import HaraBoard
-from ludarium.cli.boards.hara_map import places
 from ludarium.cli.frame import framed, offers_of
 from ludarium.cli.listing import simpler
 from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES
 from ludarium.games.hara.atlas import LINKS, SPACES, name_of
+from ludarium.games.hara.terminal import HaraBoard
+from ludarium.games.hara.terminal.map import places
 from ludarium.games.hara.verbs import VOCABULARY
 from tests.cli.terminal import ASKED, FRESH_START, Terminal, loaded, ludarium, saved
 from tests.hara.table import play, table

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from itertools import product
 from pathlib import Path
 
 import pytest
-from examples.leduc import LeducHoldem
 
 from ludarium import registry
 from ludarium.core.text import LANGUAGES
@@ -18,7 +18,7 @@ from tests.server.house import House, words
 @pytest.fixture(scope="module", autouse=True)
 def leduc() -> Iterator[None]:
     """Leduc hold'em is installed; bots and hints take their time elsewhere."""
-    installed = registry._titles() | {"leduc": LeducHoldem}
+    installed = registry._titles() | {"leduc": EntryPoint("leduc", "examples.leduc:GAME", registry.GROUP)}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "_titles", lambda: installed)
         patch.setattr(tables, "BOT_PAUSE", 0.01)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -53,7 +54,7 @@ class Brittle(LeducHoldem):
 
 @pytest.fixture
 def brittle(leduc: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Brittle]]:
-    installed = registry._titles() | {"leduc": Brittle}
+    installed = registry._titles() | {"leduc": EntryPoint("leduc", f"{__name__}:Brittle", registry.GROUP)}
     monkeypatch.setattr(registry, "_titles", lambda: installed)
     registry.game.cache_clear()
     yield Brittle

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -288,7 +289,7 @@ class Boasting(LeducHoldem):
 
 @pytest.fixture
 def boasting(monkeypatch: pytest.MonkeyPatch) -> None:
-    installed = registry._titles() | {"boasting": Boasting}
+    installed = registry._titles() | {"boasting": EntryPoint("boasting", f"{__name__}:Boasting", registry.GROUP)}
     monkeypatch.setattr(registry, "_titles", lambda: installed)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ludarium.core import luck, saves
@@ -179,13 +180,19 @@ class Game(ABC):
     @cached_property
     def _dispatcher(self) -> Dispatcher | None:
         """The title's compiled dispatcher, where it was built (native_build.py)."""
-        try:
-            native = import_module(f"{type(self).__module__}._native")
-        except ModuleNotFoundError:
-            return None
-        dispatcher = native.Native()
-        assert isinstance(dispatcher, Dispatcher)
+        native = self.part("_native")
+        dispatcher: Dispatcher | None = native.Native() if native else None
         return dispatcher
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the title's package that only some need, loaded when one of them asks: `heuristic`, `terminal`."""
+        module = f"{type(self).__module__}.{name}"
+        try:
+            return import_module(module)
+        except ModuleNotFoundError as problem:
+            if problem.name != module:
+                raise
+            return None
 
     # -- filled in by a title --------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from types import ModuleType
 from typing import Protocol
 
@@ -55,21 +54,11 @@ def find(game_id: str, name: str, seed: int = 0) -> Player:
     if name == "random":
         return RandomPlayer(seed)
     if name == "heuristic":
-        module = _heuristic(game_id)
+        module = registry.game(game_id).part("heuristic")
         if module is not None:
             return RulePlayer(module)
     raise BadOption(f"{game_id} has no player '{name}'; its players are: {', '.join(names(game_id))}")
 
 
 def names(game_id: str) -> list[str]:
-    return ["random", "heuristic"] if _heuristic(game_id) is not None else ["random"]
-
-
-def _heuristic(game_id: str) -> ModuleType | None:
-    module = f"{type(registry.game(game_id)).__module__}.heuristic"
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as problem:
-        if problem.name != module:
-            raise
-        return None
+    return ["random", "heuristic"] if registry.game(game_id).part("heuristic") else ["random"]

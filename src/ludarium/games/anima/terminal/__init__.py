@@ -8,11 +8,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import Line
-from ludarium.cli.boards.anima_sheets import WIDE, AnimaSheets
-from ludarium.cli.boards.anima_table import INK, Seen, View
 from ludarium.cli.names import LONGEST
 from ludarium.core.match import Match
 from ludarium.core.prompts import PLAIN, Option
+from ludarium.games.anima.terminal.sheets import WIDE, AnimaSheets
+from ludarium.games.anima.terminal.table import INK, Seen, View
 
 GAP = 2
 PANEL = 42  # columns for the parties beside the Areas, at least

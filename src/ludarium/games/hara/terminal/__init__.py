@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import Line
-from ludarium.cli.boards.hara_map import COLOURS, COLUMNS, INK, ROWS, Chip, Hex, drawn, places
-from ludarium.cli.boards.hara_sheets import MOST_ENERGY, WIDE, HaraSheets, Seen
-from ludarium.cli.boards.hara_table import View
 from ludarium.core.match import Match
+from ludarium.games.hara.terminal.map import COLOURS, COLUMNS, INK, ROWS, Chip, Hex, drawn, places
+from ludarium.games.hara.terminal.sheets import MOST_ENERGY, WIDE, HaraSheets, Seen
+from ludarium.games.hara.terminal.table import View
 
 LETTERS = 7  # to a hex; more where there is a lot of room, fewer where there is none
 ROOMY_LETTERS = 9

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import Line
-from ludarium.cli.boards.hara_map import COLOURS, INK
-from ludarium.cli.boards.hara_table import ON_BOARD, HaraTable, View
 from ludarium.core.packs import Card
 from ludarium.core.text import Phrase
+from ludarium.games.hara.terminal.map import COLOURS, INK
+from ludarium.games.hara.terminal.table import ON_BOARD, HaraTable, View
 
 GAUGES = ("red", "green", "blue")
 MOST_ENERGY, THRESHOLD = 10, 5

@@ -1,16 +1,13 @@
 """Boards: how a title looks in a terminal. A title without a board of its own is drawn plainly from its view.
 
-A board for the title `x` is the class `BOARD` of the module `ludarium.cli.boards.x`, or of an entry point `x` in the group
-`ludarium.boards`, so that a title from elsewhere can bring one.
+A title's own board is the class `BOARD` in the module `terminal` of its package.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.util import find_spec
+from functools import cached_property
 from typing import Any
 
 from rich.console import Console
@@ -88,11 +85,36 @@ class Board:
     def unnamed(self, seat: int) -> str:
         if seat < len(self.seat_messages):
             return self.game.text(Phrase(self.seat_messages[seat]), self.language)
-        return tell(self.language, "player-number", number=seat + 1)
+        return self.tell("player-number", number=seat + 1)
 
     def text(self, phrase: object) -> str:
         """What the title says, in the language of the reader, and of people by their names."""
         return self.game.text(renamed(phrase, self._named), self.language)
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        return {card.id: card for card in self.game.pack.cards}
+
+    def card(self, id: str) -> Card:
+        return self.cards[id]
+
+    def name(self, id: str) -> str:
+        return self.card(id).name.text(self.language)
+
+    def sentences(self, phrases: Iterable[Phrase]) -> str:
+        return " ".join(self.text(phrase) for phrase in phrases)
+
+    def word(self, message: str, **arguments: object) -> str:
+        """A message of the title."""
+        return self.text(Phrase(message, arguments))
+
+    def tell(self, message: str, **arguments: object) -> str:
+        """A message of the terminal."""
+        return tell(self.language, message, **arguments)
+
+    def seat(self, match: Match) -> int:
+        """Whose eyes the table is seen with: those of whoever is asked."""
+        return match.actor if isinstance(match.actor, int) and match.actor >= 0 else 0
 
     def lines(self, match: Match, width: int, roomy: bool) -> list[Line]:
         """The table as the seat to move sees it, at most `width` columns wide."""
@@ -102,7 +124,7 @@ class Board:
 
     def described(self, message: str) -> str:
         """A text of the terminal on this title, with the signs that this board really draws."""
-        return tell(self.language, message, **vars(self.signs))
+        return self.tell(message, **vars(self.signs))
 
     def alike(self, match: Match, options: Sequence[Option]) -> list[list[Option]]:
         """The options in groups that lead to equal tables: the first of a group stands for all."""
@@ -128,7 +150,7 @@ class Board:
             return {}
         options = [group[0] for group in self.alike(match, match.prompt.options)]
         numbers = self.numbers(match)
-        wanted = [tell(self.language, "letter", role=option.role) or self.key(option, numbers) for option in options]
+        wanted = [self.tell("letter", role=option.role) or self.key(option, numbers) for option in options]
         made = keys.told_apart(wanted, max(numbers.values(), default=0) + 1)
         return dict(zip((option.notation for option in options), made, strict=True))
 
@@ -158,7 +180,7 @@ class Board:
 
     def odds_text(self, odds: Odds) -> str:
         """Something that may happen, and how likely it is."""
-        return tell(self.language, "odds-one", what=self.text(odds.phrase), percent=percent(odds))
+        return self.tell("odds-one", what=self.text(odds.phrase), percent=percent(odds))
 
     def clock(self, match: Match) -> float | None:
         """How many seconds the running clock began with."""
@@ -178,19 +200,47 @@ class Board:
 
     def part(self, part: Part) -> tuple[str, str]:
         label = self.text(part.label)
-        return tell(self.language, "start-option", name=label) if label else "", " ".join(self.text(each) for each in part.says)
+        return self.tell("start-option", name=label) if label else "", " ".join(self.text(each) for each in part.says)
 
     def chapter(self, round: int) -> str:
         """The heading of a round in the log; round 0 is the set-up."""
-        return tell(self.language, "log-round", round=round) if round else tell(self.language, "log-setup")
+        return self.tell("log-round", round=round) if round else self.tell("log-setup")
 
     def ending(self, match: Match) -> list[str]:
         """How the match ended: first its result, then what there is to remember."""
         result = match.result
         if result is None:
             return []
-        won = tell(self.language, "ending-won" if result.winners else "ending-lost", reason=result.reason)
-        return [won, tell(self.language, "ending-scores", scores=", ".join(str(score) for score in result.scores))]
+        won = self.tell("ending-won" if result.winners else "ending-lost", reason=result.reason)
+        return [won, self.tell("ending-scores", scores=", ".join(str(score) for score in result.scores))]
+
+    # -- texts cut to a width -------------------------------------------------------------------------------------------
+
+    def clipped(self, text: Text, width: int) -> Text:
+        """Exactly so wide; where there are no drawing characters, cut without an ellipsis, which would be three letters there."""
+        if not self.plain:
+            return fit(text, width)
+        made = text.copy()
+        made.truncate(width, overflow="crop", pad=True)
+        return made
+
+    def beside_it(self, thing: str, numbers: Mapping[str, int]) -> str:
+        """The number of a thing as it stands beside it."""
+        return f"[{numbers[thing]}]" if thing in numbers else ""
+
+    def beside(self, lines: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
+        """Lines in two columns where each column is wide enough to be read."""
+        half = (width - len(gap)) // 2
+        if half < 55:
+            return list(lines)
+        rows = -(-len(lines) // 2)
+        left, right = lines[:rows], [*lines[rows:], Text()][:rows]
+        return [Text.assemble(self.clipped(a, half), gap, self.clipped(b, half)) for a, b in zip(left, right, strict=True)]
+
+    @property
+    def plain(self) -> bool:
+        """The terminal knows no drawing characters."""
+        return self.signs == SIMPLE
 
 
 def percent(odds: Odds) -> int:
@@ -243,12 +293,6 @@ def fit(text: Text, width: int) -> Text:
 
 def find_board(game: Game, language: str, signs: Signs) -> Board:
     """The title's own board, or the plain one."""
-    module = f"{__name__}.{game.info.id}"
-    if game.info.id.isidentifier() and find_spec(module) is not None:
-        kind: type[Board] = import_module(module).BOARD
-        return kind(game, language, signs)
-    for entry in entry_points(group="ludarium.boards"):
-        if entry.name == game.info.id:
-            loaded: type[Board] = entry.load()
-            return loaded(game, language, signs)
-    return Board(game, language, signs)
+    terminal = game.part("terminal")
+    kind: type[Board] = terminal.BOARD if terminal else Board
+    return kind(game, language, signs)

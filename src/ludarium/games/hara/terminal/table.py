@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ludarium.cli.boards.hara_map import around
-from ludarium.cli.boards.worded import WordedBoard
+from ludarium.cli.boards import Board
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
 from ludarium.core.text import Phrase
+from ludarium.games.hara.terminal.map import around
 
 View = dict[str, Any]
 GATHERED = 9  # so many spaces to choose from are better read on the map than in a list
@@ -18,7 +18,7 @@ ON_BOARD = ("board", "used")
 PARTS = ("dawn", "dusk", "shift")
 
 
-class HaraTable(WordedBoard):
+class HaraTable(Board):
     private = False  # everything lies open but a World Shift card that somebody has looked at
 
     # -- who is asked --------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import Line
-from ludarium.cli.boards.anima_table import AnimaTable, Seen, View, before_party
 from ludarium.core.packs import Card
+from ludarium.games.anima.terminal.table import AnimaTable, Seen, View, before_party
 
 SIDES = 6
 EMPTY: Mapping[str, int] = MappingProxyType({})

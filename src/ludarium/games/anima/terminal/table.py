@@ -8,8 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ludarium.cli.boards import CHATTER, OF_MOMENT, ORDINARY, percent
-from ludarium.cli.boards.worded import WordedBoard
+from ludarium.cli.boards import CHATTER, OF_MOMENT, ORDINARY, Board, percent
 from ludarium.cli.names import cut_short
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
@@ -38,7 +37,7 @@ DECISIVE = tuple(
 )  # fmt: skip
 
 
-class AnimaTable(WordedBoard):
+class AnimaTable(Board):
     # -- who is asked, and who is who ----------------------------------------------------------------------------------
 
     seat_messages = tuple(f"counter-{id}" for id in COUNTERS)

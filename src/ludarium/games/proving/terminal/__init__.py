@@ -9,10 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import ALWAYS, Line, fit
-from ludarium.cli.boards.proving_table import ProvingTable
-from ludarium.cli.words import tell
 from ludarium.core.match import Match
 from ludarium.core.packs import Card
+from ludarium.games.proving.terminal.table import ProvingTable
 
 # A die is a letter and a number on its colour, so that it can be told without seeing the colour.
 DICE = {"W": "black on white", "B": "bold white on blue", "G": "black on green", "Y": "black on yellow", "D": "bold white on red"}
@@ -238,7 +237,7 @@ class ProvingBoard(ProvingTable):
     def labelled(self, kind: str, card: Card, note: Text, number: int | None = None, rank: int = 3) -> Line:
         place = Text(f"{number} " if number else "", style="bold")
         head = Text.assemble(place, (self.word(f"kind-{kind}"), "dim"), " ", (card.name.text(self.language), "bold"), " ")
-        return Line(Text.assemble(head, note, self.sentences(card)), rank, wraps=True)
+        return Line(Text.assemble(head, note, self.sentences(each.phrase for each in card.sentences)), rank, wraps=True)
 
     def conspirators(self, view: dict[str, Any]) -> Line:
         """Numbers and names; the active one comes first, is marked, and says what it does."""
@@ -248,7 +247,7 @@ class ProvingBoard(ProvingTable):
             named = f"{card.facts['number']} {card.name.text(self.language)}"
             if each == view["active"]:
                 acting.append(f"{self.signs.arrow}{named} ({self.own('active')})", style="bold red")
-                acting.append(f" {self.sentences(card)}  ")
+                acting.append(f" {self.sentences(each.phrase for each in card.sentences)}  ")
             else:
                 others.append(f"{named}  ")
         return Line(Text.assemble((self.own("conspirators"), "dim"), " ", acting, others), rank=3 if acting else 6, wraps=True)
@@ -290,7 +289,7 @@ class ProvingBoard(ProvingTable):
         kingdom, _, _, *symbol = super().values_of(card)
         facts = card.facts
         seen = {"top": len(facts["climb"]) + 1, "climb": facts["climb"], "start": facts["start"], "marker": -1}
-        return [(tell(self.language, "start-option", name=self.own("track")), self.track(seen).plain), *symbol, kingdom]
+        return [(self.tell("start-option", name=self.own("track")), self.track(seen).plain), *symbol, kingdom]
 
     def dice(self, names: list[str], width: int = 99, with_dragon: bool = False) -> Text:
         """Dice side by side, as closely as the room asks for."""

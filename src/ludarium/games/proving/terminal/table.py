@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludarium.cli.boards import Board
-from ludarium.cli.words import tell
 from ludarium.core.match import Match, Moment
-from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
 from ludarium.core.text import Phrase
 
@@ -86,14 +84,5 @@ class ProvingTable(Board):
 
     # -- words ------------------------------------------------------------------------------------------------------------
 
-    def card(self, id: str) -> Card:
-        return next(card for card in self.game.pack.cards if card.id == id)
-
-    def sentences(self, card: Card) -> str:
-        return " ".join(self.text(sentence.phrase) for sentence in card.sentences)
-
-    def word(self, message: str, **arguments: object) -> str:
-        return self.text(Phrase(message, arguments))
-
     def own(self, message: str, **arguments: object) -> str:
-        return tell(self.language, f"proving-{message}", **arguments)
+        return self.tell(f"proving-{message}", **arguments)
