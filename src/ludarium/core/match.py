@@ -22,6 +22,7 @@ from ludarium.core.sound import broken_by, sound
 from ludarium.core.text import Phrase, hidden_from, open_to
 
 SNAPSHOT_EVERY = 16  # entries between two kept states: an undo replays fewer than this
+MOST_BY_ITSELF = 10_000  # entries of chance and the clock in a row: no title needs fifty, so whoever comes so far goes on for ever
 FORESEEN_WORLDS = 12  # that a seat cannot tell apart, to find out what it can know of an answer
 SCOPES = ("answer", "action", "turn", "round", "start")
 
@@ -108,6 +109,7 @@ class Match:
     # -- beginnings ------------------------------------------------------------------------------------------------
 
     @classmethod
+    @sound
     def begin(cls, game: Game, setup: Setup, seed: int, chance: str = "play", now: Now | None = None) -> Match:
         match = cls(game, setup, seed, game.begin(setup, seed), chance, now)
         match._snapshots[0] = match._state.clone()
@@ -142,6 +144,7 @@ class Match:
         return match
 
     @classmethod
+    @sound
     def replay(cls, game: Game, save: Save, now: Now | None = None, problems: list[str] | None = None) -> Match:
         """Feed a log to the rules, with no gate, and compare the hashes it carries.
 
@@ -315,7 +318,7 @@ class Match:
     def _go_on(self) -> None:
         """Play chance and the clock up to the next question for a seat."""
         state = self._state
-        while True:
+        for _ in range(MOST_BY_ITSELF):
             if state.actor == CHANCE and self.chance == "play":
                 self._undone.clear()
                 choice = self.game.choice(state, state.options[state.clone().sample()])
@@ -326,6 +329,7 @@ class Match:
                 return
             self._undone.clear()
             self._enter(Entry("clock", due[0], due[1]))
+        raise RuntimeError(f"chance and the clock have answered {MOST_BY_ITSELF} times, and nobody else is asked")
 
     def _enter(self, entry: Entry) -> None:
         """Carry out one entry, live or replayed, and write it down; what the rules stumble over has not happened."""
