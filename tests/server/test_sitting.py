@@ -9,6 +9,7 @@ import pytest
 
 from ludarium.core.kernel import State
 from ludarium.server import wire
+from ludarium.server.names import named
 from tests.server.house import PATIENCE, Guest, House, Made, eventually
 
 ANN_AND_OPEN = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
@@ -85,6 +86,35 @@ def test_a_seat_renames_itself_and_nobody_else(house: House):
         names = [each.name for each in eve.hear(wire.Seats).seats]
     assert names == ["Ann", ("Benjamin " + "x" * 100)[:40]]
     assert made.refused("rename", token="guessed", name="Eve") == (403, "wrong-token")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ann", "  ann ", "A\u200bnn", "AN N", "\uff21nn", "\u0410nn", "A\u0301nn", "Ann\u3164", "Ann.", "A-n-n"],
+)
+def test_nobody_takes_a_name_that_reads_like_that_of_another_seat(house: House, name: str):
+    """Not by joining, nor later; whoever has it by chance gets a number."""
+    made = house.table(seats=ANN_AND_OPEN)
+    made.join(name)
+    names = [each.name for each in made.summary().seats]
+    assert names == ["Ann", f"{named(name)} 2"]
+    made.post("rename", 1, name="Ben")
+    made.post("rename", 1, name=name)
+    assert [each.name for each in made.summary().seats] == names
+    made.post("rename", 1, name="Ann 2")  # the own one
+    made.post("rename", 0, name="ann2")
+    assert [each.name for each in made.summary().seats] == ["ann2 2", "Ann 2"]
+
+
+def test_names_that_only_begin_alike_and_no_names_at_all_stay_as_they_are(house: House):
+    made = house.table(seats=[{"name": "Ann"}, {"name": "Anna"}])
+    assert [each.name for each in made.summary().seats] == ["Ann", "Anna"]
+    made.post("rename", 1, name="x" * 40)
+    made.post("rename", 0, name="X" * 50)
+    assert [each.name for each in made.summary().seats] == ["X" * 36 + " 2", "x" * 40]
+    for seat in (0, 1):
+        made.post("rename", seat, name=" ")
+    assert [each.name for each in made.summary().seats] == ["", ""]
 
 
 # -- several connections of one seat, several seats of one connection --------------------------------------------------

@@ -241,10 +241,8 @@ class State:
         """Run what is due, then the stack, until somebody is asked or nothing is left."""
         dispatcher = self.dispatcher
         left: i64 = MOST_STEPS
-        while self.actor == NOBODY:
+        while left > 0 and self.actor == NOBODY:
             left -= 1
-            if left < 0:
-                raise RuntimeError(f"{MOST_STEPS} rules have run since the last answer, and nobody is asked")
             if self.over:
                 self.finish()
             rule = self.due
@@ -268,6 +266,8 @@ class State:
                 RULES[rule](self, a, b, c)
             else:
                 dispatcher.run(self, rule, a, b, c)
+        if left == 0 and self.actor == NOBODY:
+            raise RuntimeError("the rules go on for ever and nobody is asked")
 
     def finish(self) -> None:
         """The match is over: nothing that waits will run, and nothing that the rule under way still pushes or asks."""

@@ -25,13 +25,13 @@ from ludarium.players import names
 from ludarium.server import wire
 from ludarium.server.closing import RUN, ClosedTable, Failure, failure_of, sentence
 from ludarium.server.importing import Examiner, title_of
+from ludarium.server.names import named, named_apart
 from ludarium.server.refusals import NotSo
 from ludarium.server.reports import report
 from ludarium.server.store import LogRow, SeatRow, SlotRow, Store, TableRow, checked, digest
 from ludarium.server.tables import Status, Table, entries, save_of, seat_seen, status_of
 from ludarium.server.wire import said
 
-LONGEST_NAME = 40
 MOST_TOKENS = 2000
 MOST_SLOTS = 50
 IDLE_SECONDS = 600.0  # a table that nobody looks at leaves memory after so long
@@ -181,10 +181,10 @@ class Hall:
             digest(invitation) if invitation else None, now, now, save.began, save.held, None, {},
             chosen,
         )  # fmt: skip
-        seats = [
-            SeatRow(seat, each.kind, named(each.name), each.bot if each.kind == "bot" else "", tokens.get(seat), False, 0)
-            for seat, each in enumerate(wanted)
-        ]
+        seats: list[SeatRow] = []
+        for seat, each in enumerate(wanted):
+            name = named_apart(each.name, [other.name for other in seats])
+            seats.append(SeatRow(seat, each.kind, name, each.bot if each.kind == "bot" else "", tokens.get(seat), False, 0))
         log = [
             LogRow(number, "entry", str(entry.by), entry.say, entry.at, number + 1, None, now)
             for number, entry in enumerate(save.log)
@@ -208,7 +208,7 @@ class Hall:
             if seat is None:
                 raise NotSo("no-seat", "every seat is taken")
             token = secrets.token_urlsafe(24)
-            await self._reseat(table, seat, kind="person", name=named(wanted.name), token=digest(token))
+            await self._reseat(table, seat, kind="person", name=name_at(table, seat, wanted.name), token=digest(token))
         table.seats_changed()
         return wire.SeatHeld(seat.seat, token)
 
@@ -233,7 +233,7 @@ class Hall:
     async def rename(self, table: Table, wanted: wire.Rename) -> None:
         seat = table.seats[table.holder(wanted.token)]
         async with table.lock:
-            await self._reseat(table, seat, name=named(wanted.name))
+            await self._reseat(table, seat, name=name_at(table, seat, wanted.name))
         table.seats_changed()
 
     async def _reseat(self, table: Table, seat: SeatRow, **changes: Any) -> None:
@@ -365,16 +365,15 @@ def slot_seen(row: SlotRow) -> wire.SlotSeen:
     return wire.SlotSeen(row.slot, row.name, row.length, row.time)
 
 
+def name_at(table: Table, seat: SeatRow, wanted: str) -> str:
+    return named_apart(wanted, [each.name for each in table.seats if each is not seat])
+
+
 def title(id: str) -> Game:
     """A title by its id, with its own cards."""
     if id not in {info.id for info in registry.games()}:
         raise NotSo("no-title", f"there is no game '{id[:40]}'")
     return registry.game(id)
-
-
-def named(name: str) -> str:
-    """A name as people may see it: no line breaks or control characters, and not too long."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME]
 
 
 def seed_of(words: str) -> int:

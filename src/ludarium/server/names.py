@@ -1,0 +1,37 @@
+"""Names of seats: as people may see them, and so that nobody at a table is taken for somebody else.
+
+A name that another seat has, or that reads like it, gets a number. Refusing it would keep out somebody whose friend happens to
+have the same name."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from itertools import count
+
+LONGEST_NAME = 40
+LOOK_ALIKES = str.maketrans(  # letters of other alphabets and digits that are drawn like Latin letters, once case is gone
+    "авеёзікмнорстухѕјԁԛԝһґαβγεηικνορτυχω0135i|",
+    "abeezlkmhopctyxsjdqwhrabyenlkvoptuxwolesll",
+)
+BLANK = "\u115f\u1160\u3164\uffa0"  # letters that are drawn as nothing
+
+
+def named(name: str) -> str:
+    """A name as people may see it: no line breaks or control characters, and not too long."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME].strip()
+
+
+def named_apart(name: str, taken: Collection[str]) -> str:
+    """The same, with a number if one of the names that are taken reads like it. No name at all may be had by many."""
+    name = named(name)
+    theirs = {looks(each) for each in taken if each}
+    numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in count(2))
+    return name if not name or looks(name) not in theirs else next(each for each in numbered if looks(each) not in theirs)
+
+
+def looks(name: str) -> str:
+    """What is left of a name at a glance: equal for names that could be taken for each other."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    letters = "".join(letter for letter in plain if letter.isalnum() and letter not in BLANK).translate(LOOK_ALIKES)
+    return letters or plain
