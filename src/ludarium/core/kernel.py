@@ -18,7 +18,7 @@ CHANCE: Final = -1  # the seat that rolls and draws
 NOT_YET: Final = -(2**40)  # no outcome: somebody is asked for it
 NOBODY: Final = -2  # nothing is asked: rules are running, or the match is over
 EVERYBODY: Final = -1  # every seat, as bits
-MOST_STEPS: Final = 100_000  # rules between two questions: no title needs two hundred, so whoever comes so far goes on for ever
+MOST_STEPS: Final = 100_000  # rules between two questions: no title needs two hundred; more is for ever
 
 # A generator stream is two ints, L'Ecuyer's combined multiplicative generator (1988): every product stays below 2**47,
 # so it gives the same numbers interpreted, compiled and in a browser.

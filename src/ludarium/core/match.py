@@ -22,9 +22,7 @@ from ludarium.core.sound import broken_by, sound
 from ludarium.core.text import Phrase, hidden_from, open_to
 
 SNAPSHOT_EVERY = 16  # entries between two kept states: an undo replays fewer than this
-MOST_BY_ITSELF = (
-    10_000  # entries of chance and the clock in a row: no title needs fifty, so whoever comes so far goes on for ever
-)
+MOST_BY_ITSELF = 10_000  # entries of chance and the clock in a row: no title needs fifty; more is for ever
 FORESEEN_WORLDS = 12  # that a seat cannot tell apart, to find out what it can know of an answer
 SCOPES = ("answer", "action", "turn", "round", "start")
 
