@@ -49,7 +49,7 @@ INFO = Info(
             "Layout of the Worlds",
             "Disposition des Mondes",
         ),
-        ruling("armored", ("threshold", "minus1"), "H-56", CHAMPION_MODES, "ARMORED", "BLINDÉ (ARMORED)"),
+        ruling("armored", ("threshold", "minus1"), "H-56", CHAMPION_MODES, "ARMORED", "BLINDÉ"),
         ruling(
             "resilience",
             RESILIENCE,
@@ -74,10 +74,10 @@ INFO = Info(
             "H-167",
             ("corrupted",),
             "A Champion’s Dash ends",
-            "Le Dash d’un Champion finit",
+            "La Ruée d’un Champion finit",
         ),
         ruling(
-            "dash_b", ("flee", "strike"), "H-169", ("corrupted",), "Dash of a Champion in range", "Dash d’un Champion à portée"
+            "dash_b", ("flee", "strike"), "H-169", ("corrupted",), "Dash of a Champion in range", "Ruée d’un Champion à portée"
         ),
         ruling(
             "friendly_fire",
@@ -88,7 +88,7 @@ INFO = Info(
             "Attaques de zone entre Champions",
         ),
         ruling(
-            "sleepwalk", ("this", "wounded"), "H-184", ("corrupted",), "Sleepwalk takes Spirit from", "Sleepwalk ôte l’Esprit"
+            "sleepwalk", ("this", "wounded"), "H-184", ("corrupted",), "Sleepwalk takes Spirit from", "Somnambule ôte l’Esprit"
         ),
         ruling("ghost_match", ("top", "revealed"), "H-199", ("ghost",), "Same colour as", "Même couleur que"),
         ruling(

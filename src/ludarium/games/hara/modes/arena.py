@@ -13,7 +13,7 @@ FIRST: Final[i64] = 0
 MODE: Final = Spec(
     FIRST,
     Variant("arena"),
-    both("Versus Arena", "Versus Arena"),
+    both("Versus Arena", "Arène des rivaux"),
     both(
         "One to four champions race through six Worlds that will not stay in their place.\n"
         "Bring ten Energy of each colour home to the Dojo before the sixth Dusk is over.\n"
