@@ -390,9 +390,12 @@ def test_cards_as_json_hold_only_plain_texts(run: Run, language: str) -> None:
     assert len(cards) == len(GAME.pack.cards)
     dash = cards["dash"]
     assert dash["facts"]["hand"] == [GAME.text(GAME.pack.cards[6].facts["hand"][0], language)]
-    assert dash["text"].startswith("In Hand")
+    assert dash["text"].startswith({"en": "In Hand", "fr": "En main"}[language])
     assert isinstance(cards["leaf"]["facts"]["epithet"], str)
-    assert next(each["name"] for each in cards["ophion"]["facts"]["abilities"]) == "Bleak Ultimatum"
+    assert (
+        next(each["name"] for each in cards["ophion"]["facts"]["abilities"])
+        == {"en": "Bleak Ultimatum", "fr": "Sombre ultimatum"}[language]
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

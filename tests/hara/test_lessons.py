@@ -384,8 +384,8 @@ def test_a_step_is_a_few_sentences_at_most(language: str, name: str) -> None:
 
 
 NAMED = {
-    "dash": {"en": "Dash", "fr": "Dash"},
-    "art_of_war": {"en": "Art of War", "fr": "Art of War"},
+    "dash": {"en": "Dash", "fr": "Ruée"},
+    "art_of_war": {"en": "Art of War", "fr": "L’Art de la guerre"},
     "break_the_ranks": {"en": "Break the Ranks", "fr": "Rompre les rangs"},
     "hold_the_gate": {"en": "Hold the Gate", "fr": "Tenir la porte"},
     "veterans_riposte": {"en": "Veteran’s Riposte", "fr": "Riposte du vétéran"},

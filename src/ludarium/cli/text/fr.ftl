@@ -334,14 +334,14 @@ help-hara =
       B S             Boss, Scientifique
       A E F4          Allié, Événement, Faille et son Défi
       { $marker }Or             vous ; Pe4 : quelqu’un d’autre, avec 4 Santé
-      { $scenario }3 { $doom }1           les jetons : Scénario, Doom
+      { $scenario }3 { $doom }1           les jetons : Scénario, Fatalité
       {"[7]"}             l’option 7 mène ici (7+ : d’autres aussi)
       ~~~             un Monde à la dérive : aucun chemin n’y mène
       +2              deux choses de plus que la place n’en permet
 
     La feuille
 
-      R { $full }{ $full }{ $full }{ $dot }5{ $dot }{ $dot }{ $dot }{ $dot }{ $top } 3  une jauge : à 5 une nouvelle carte, à { $top } l’Ultimate ; X, c’est dix aussi
+      R { $full }{ $full }{ $full }{ $dot }5{ $dot }{ $dot }{ $dot }{ $dot }{ $top } 3  une jauge : à 5 une nouvelle carte, à { $top } l’Ultime ; X, c’est dix aussi
       { $arrow }Nom [ ... ]     une Capacité utilisable maintenant, et la face qui compte
       dég. p2         dégâts, portée 2
       c oa4           la carte posée sur Oakenmoor 4
@@ -475,7 +475,7 @@ proving-ability-spiked = Bouclier à pointes
 hara-part = { $part ->
     [dawn] Aube du Jour { $day }
     [dusk] Crépuscule du Jour { $day }
-    [shift] World Shift, Jour { $day }
+    [shift] Bascule, Jour { $day }
    *[setup] Mise en place
 }
 hara-days = Jours
@@ -615,7 +615,7 @@ hara-ghost-top = dessus { $name } : { $colour ->
     [blue] une autre Bleue
    *[yellow] une autre Jaune
 } agit deux fois
-hara-known-shift = Prochain World Shift : { $name } ({ $swap })
+hara-known-shift = Prochaine Bascule : { $name } ({ $swap })
 hara-foe-numbers = Attaque { $attack }, Portée { $range }
 hara-foe-short = Att. { $attack } port. { $range }
 hara-number = n° { $n }
@@ -637,8 +637,8 @@ hara-dash-side = { $side ->
     [board] frappe
    *[hand] court
 }
-hara-hunted = Ordre, case, Santé/Esprit, coup, Dash
-hara-legend-corrupted = { $cube } il reste un cube, { $stone } une Dreamstone est là ; Le6 un Champion avec 6 Santé, ! tombe à votre coup ; [7] option 7 ; qui finit une activation à votre Portée est frappé
+hara-hunted = Ordre, case, Santé/Esprit, coup, Ruée
+hara-legend-corrupted = { $cube } il reste un cube, { $stone } une Pierre de rêve est là ; Le6 un Champion avec 6 Santé, ! tombe à votre coup ; [7] option 7 ; qui finit une activation à votre Portée est frappé
 
 # Les cartes à lire
 hara-slots = emplacements { $first } et { $second }
@@ -655,7 +655,7 @@ hara-resource = { $resource ->
     [growth] Croissance
     [charge] Charge
     [rhythm] Rythme
-    [grit] Grit
+    [grit] Cran
     [discipline] Discipline
     [fear] Peur
    *[own] ressource

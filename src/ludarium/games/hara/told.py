@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase
-from ludarium.games.hara.lexicon import Lexicon, champion_phrase, colour_phrase, lexicon, space_phrase, token_phrase, world_phrase
+from ludarium.games.hara.atlas import COLOURS
+from ludarium.games.hara.lexicon import Lexicon, champion_phrase, lexicon, space_phrase, token_phrase, world_phrase
 from ludarium.games.hara.state import RESOURCES, ROUNDS, Hara
 
 REASONS = ("elusive", "armored", "protected")  # as in rules/combat.py
@@ -42,7 +43,7 @@ NAMED: dict[str, Callable[[Hara, Lexicon, int], object]] = {
     "space": lambda _s, _names, n: space_phrase(n),
     "world": lambda _s, _names, n: world_phrase(n),
     "other": lambda _s, _names, n: world_phrase(n),
-    "colour": lambda _s, _names, n: colour_phrase(n),
+    "colour": lambda _s, _names, n: COLOURS[n],
     "token": lambda _s, _names, n: token_phrase(n),
     "order": lambda _s, names, n: names.orders[n - 1].name if n else "",
     "why": lambda _s, _names, n: REASONS[n],

@@ -66,6 +66,7 @@ part-within = { $range ->
 part-energy = { $n } { $colour ->
     [red] Red
     [green] Green
+    [gold] Gold
    *[blue] Blue
 } Energy
 part-gold = { $n } Gold Energy
@@ -440,22 +441,26 @@ option-spend-told = { $charge ->
 }
 option-choose-told = { $who } picks { $champion }.
 chance-foresee-told = The Prophetic Dream shows { $shift }.
-note-no-monster = That is no Monster, and the card is discarded: { $card }.
+note-no-monster = { $card } is no Monster, so the card is discarded.
 note-reaches-nobody = { $seat } finds nobody within range.
 note-goes-nowhere = { $seat } is transported nowhere: { THE($world) } is disconnected.
 note-stays-put = Nothing moves { THE($card) }.
 
 ## The log
 
-note-gains = { $seat } gains { $n } { $colour } Energy.
-note-loses-energy = { $seat } loses 1 { $colour } Energy.
-note-forfeits-gold = { $seat } gets nothing for Gold, which has no worth today ({ $n } lost).
+note-gains = { $seat } gains { part-energy }.
+note-loses-energy = { $seat } loses 1 { $colour ->
+    [red] Red
+    [green] Green
+   *[blue] Blue
+} Energy.
+note-forfeits-gold = { $seat } gets nothing for { part-gold }: Gold is worth nothing today.
 note-learns = { $seat } learns { $ability }.
 note-earns-ultimate = { $seat } takes the Ultimate in hand.
 note-wins = { $seat } comes home with ten Energy of each colour!
 note-appears = A card appears on { THE($space) }: { $card }.
-note-gains-item = { $seat } finds an Item: { $item }.
-note-drops-item = { $seat } parts with an Item: { $item }.
+note-gains-item = { $seat } finds an Item, { THE($item) }.
+note-drops-item = { $seat } parts with an Item, { THE($item) }.
 note-resource = { $now ->
     [0] { $seat } has no { $resource } left.
    *[other] { $seat } now has { $now } { $resource }.
@@ -472,45 +477,45 @@ note-doubles = The Health { OF($card) } doubles!
 note-suffers = { $seat } loses { $n } Health ({ $health } left).
 note-prevents = { $seat } prevents { $n } damage.
 note-falls = { $seat } is defeated and wakes up in the Dojo.
-note-strikes-champion = { $seat } deals { $n } damage to { $rival }.
+note-strikes-champion = { $seat } strikes { $rival }.
 note-strikes-foe = { $seat } deals { $n } damage to { $foe }.
 note-foe-rises = { $foe } gets up again with { $health } Health.
 note-foe-falls = { $foe } falls!
-note-explodes = An explosion deals { $n } damage: { $card }.
-note-meets = { $seat } meets an Event: { $card }.
-note-challenged = { $seat } reaches { $total } against { $difficulty }.
+note-explodes = An explosion follows the fall { OF($card) }.
+note-meets = { $seat } meets an Event, { THE($card) }.
+note-challenged = { $seat } reaches { $total }; { $difficulty } was needed.
 note-succeeds = The Challenge succeeds.
 note-fails = The Challenge fails.
-note-closes = { $seat } closes a Rift: { $card }.
+note-closes = { $seat } closes a Rift, { THE($card) }.
 note-walks = { $seat } moves to { THE($space) }.
 note-is-carried = { $seat } is transported to { THE($space) }.
-note-attacks = { $seat } is attacked for { $n } by { THE($card) }.
+note-attacks = { $seat } is attacked by { THE($card) }.
 note-pounces = { $seat } is pounced on by { THE($card) }!
 note-plays = { $side ->
-    [1] { $seat } plays { $ability }, In Hand.
-   *[2] { $seat } plays { $ability }, On Board.
+    [1] { $seat } plays { $ability } from hand.
+   *[2] { $seat } plays { $ability } from the board.
 }
-note-uses = { $seat } uses an Item: { $item }.
+note-uses = { $seat } uses an Item, { THE($item) }.
 note-is-helped = { $seat } is helped by { THE($card) }.
 note-heals = { $seat } regains { $n } Health.
 note-gains-spirit = { $seat } gains { $n } Spirit.
 note-loses-spirit = { $seat } loses { $n } Spirit.
 note-weakens = { $seat } weakens { THE($card) } by { $n } Attack.
-note-moves-monster = A Monster is moved to { THE($space) }: { $card }.
+note-moves-monster = The force of it takes { THE($card) } to { THE($space) }.
 note-readies = { $seat } takes back { $ability }.
 note-guards = { $seat } stands guard against { $n } damage.
 note-swaps = { $world } and { THE($other) } trade places.
 note-shifts = The Worlds shift: { $shift }.
 note-turn-begins = It is { $seat }’s turn.
-note-uses-order = { $seat } uses a Turn Order card: { $order }.
-note-hunts = A Monster draws closer, to { THE($space) }: { $card }.
-note-foe-attacks = { $foe } attacks { $seat } for { $n }.
+note-uses-order = { $seat } uses { $order }.
+note-hunts = The hunt brings { THE($card) } to { THE($space) }.
+note-foe-attacks = { $foe } attacks { $seat }.
 note-recovers = { $seat } rests in the Dojo.
 note-puts-under = { $seat } puts the World Shift card at the bottom.
 note-leaves-on-top = { $seat } leaves the World Shift card on top.
 note-day-breaks = Day { $day } dawns.
 note-dusk-falls = Dusk falls on Day { $day }.
-note-dealt-order = { $seat } is dealt a Turn Order card: { $order }.
+note-dealt-order = { $seat } is dealt the Turn Order card { $order }.
 note-time-is-up = The sixth Day is over.
 note-omen = The law of this Day: { $omen ->
     [1] whoever enters a space with a Monster stops there.
@@ -521,16 +526,16 @@ note-omen = The law of this Day: { $omen ->
    *[6] attacked from afar, Monsters double their Health.
 }
 note-artifact = { $token } lies on { THE($space) }.
-note-collects = { $seat } collects an Artifact: { $token }.
+note-collects = { $seat } collects the Artifact { $token }.
 note-token-laid = { $token } lies on { THE($space) }.
-note-takes-token = { $seat } takes a token: { $token }.
-note-gives-way = On { THE($space) } a card makes room for a Monster: { $card }.
+note-takes-token = { $seat } takes the token { $token }.
+note-gives-way = On { THE($space) } a card makes room for { THE($card) }.
 note-disconnects = { $world } drifts off.
 note-reconnects = { $seat } ties { THE($world) } to the Dojo again.
 note-falls-apart = Nothing is left that could drift off: the dream has won.
-note-closes-in = A Monster closes in, on { THE($space) }: { $card }.
+note-closes-in = The onslaught brings { THE($card) } to { THE($space) }.
 note-enoki-comes = Enoki appears on { THE($space) }.
-note-foe-acts = { $foe } acts: { $ability }.
+note-foe-acts = { $foe } uses { $ability }.
 note-foe-moves = { $foe } moves to { THE($space) }.
 note-foe-heals = { $foe } gains { $n } Health.
 note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
@@ -542,12 +547,12 @@ note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
 }
 note-clue-laid = A Clue lies on { THE($space) }.
 note-turns-up = { $seat } turns over { $token } too soon, and lays it face down again.
-note-finds-clue = { $seat } collects a Clue: { $token }.
+note-finds-clue = { $seat } collects the Clue { $token }.
 note-kuma-found = Kuma is found!
 note-clues-scatter = The Clues are shuffled and laid anew.
 note-floods = { $n ->
-    [one] An open Rift deals 1 damage to { $seat }.
-   *[other] Open Rifts deal { $n } damage to { $seat }.
+    [one] The open Rift tears at { $seat }.
+   *[other] The { $n } open Rifts tear at { $seat }.
 }
 note-ghost-is = The Ghost uses the cards of { $champion }.
 note-ghost-order = You are dealt { $order }, and the Ghost the other Turn Order card.
@@ -556,22 +561,22 @@ note-ghost-reveals = The Ghost reveals { $ability }.
 note-ghost-again = The same colour again: the Ghost acts once more.
 note-ghost-takes = The Ghost takes { THE($card) } from { THE($world) }.
 note-ghost-finds-nothing = The Ghost finds nothing in { THE($world) }.
-note-ghost-strikes = The Ghost deals 2 damage to { $seat }.
-note-ghost-learns = The Ghost gains a card: { $ability }.
+note-ghost-strikes = The Ghost strikes { $seat }.
+note-ghost-learns = The Ghost gains { $ability }.
 note-ghost-wins = The Ghost has ten of each colour.
 note-round-begins = { $round ->
     [dawn] Day { $day } dawns.
    *[dusk] Dusk falls on Day { $day }.
 }
-note-takes-order = { $champion } takes a Turn Order card: { $order }.
-note-order-leaves = A Turn Order card leaves the game: { $order }.
-note-ophion-acts = Ophion acts: { $ability }.
+note-takes-order = { $champion } takes the Turn Order card { $order }.
+note-order-leaves = The Turn Order card { $order } leaves the game.
+note-ophion-acts = Ophion uses { $ability }.
 note-cubes-return = All six cubes are back.
 note-ophion-moves = Ophion appears on { THE($space) }.
 note-activated = { $champion } is activated.
-note-champion-rests = { $champion } uses a Turn Order card: { $order }.
+note-champion-rests = { $champion } uses { $order }.
 note-champion-focuses = { $champion } focuses: +1 damage on the next hit.
-note-champion-switches = { $champion } dreams: { $shift }.
+note-champion-switches = { $champion }’s dream shows { $shift }.
 note-dashes = { $champion } dashes to { THE($space) }.
 note-stays = { $champion } finds no better place.
 note-attacks-ophion = { $champion } deals { $n } damage to Ophion ({ $health } Health left).

@@ -1,7 +1,7 @@
-### Champions of Hara : tout ce que lit la joueuse ou le joueur, en français.
-### Réponses, résultats du hasard et questions sont des libellés, sans point final ; textes de cartes, journal et raisons sont des phrases.
-### Un nom peut être pluriel, féminin ou porter son article (Kaoru & Kuma, Le Roi mité) : le journal le met devant un deux-points,
-### et rien ne doit s’accorder ni se contracter avec lui.
+### Champions of Hara : tout ce que lit la joueuse ou le joueur, en français.
+### Réponses, résultats du hasard et questions sont des libellés, sans point final ; textes de cartes, journal et raisons sont des phrases.
+### Un Monstre porte son article (Le Roi mité, Les Chacals du sel) : THE, TO et OF le mettent dans la phrase, jamais comme sujet, car rien ne
+### doit s’accorder avec lui. Le nom de toute autre carte est entre guillemets.
 
 ## Lieux, couleurs et choses
 
@@ -21,11 +21,11 @@ colour-gold = Or
 resource-growth = Croissance
 resource-charge = Charge
 resource-rhythm = Rythme
-resource-grit = Grit
+resource-grit = Cran
 resource-discipline = Discipline
 resource-fear = Peur
 token-scenario = Scénario n° { $number }
-token-doom = Doom n° { $number }
+token-doom = Fatalité n° { $number }
 champion-leaf = Leaf
 champion-thomas = Thomas
 champion-soff = Soff
@@ -45,7 +45,7 @@ part-resource = { $resource ->
     [growth] Croissance
     [charge] Charge
     [rhythm] Rythme
-    [grit] Grit
+    [grit] Cran
     [discipline] Discipline
     [fear] Peur
    *[own] ressource
@@ -71,11 +71,13 @@ part-energy = { $n ->
     [one] { $n } Énergie { $colour ->
         [red] Rouge
         [green] Verte
+        [gold] Or
        *[blue] Bleue
     }
    *[other] { $n } Énergies { $colour ->
         [red] Rouges
         [green] Vertes
+        [gold] Or
        *[blue] Bleues
     }
 }
@@ -176,7 +178,7 @@ verb-gain = Gagnez { $n } { $resource ->
     [growth] Croissance
     [charge] Charge
     [rhythm] Rythme
-    [grit] Grit
+    [grit] Cran
     [discipline] Discipline
    *[fear] Peur
 }.
@@ -232,7 +234,7 @@ verb-all-damage = Chaque champion hors du Dojo subit { $n ->
 
 ## Mots-clés des Monstres
 
-verb-armored = BLINDÉ (ARMORED) : un coup d’exactement 1 dégât est sans effet.
+verb-armored = BLINDÉ : un coup d’exactement 1 dégât est sans effet.
 verb-aggressive = AGRESSIF : vous attaque dès que vous entrez dans sa case.
 verb-hunter = CHASSEUR : avant les attaques, s’approche d’une case si vous êtes à 3 cases ou moins.
 verb-elusive = INSAISISSABLE : seuls les coups portés depuis sa case ont un effet.
@@ -300,7 +302,7 @@ verb-dreamstone = GRATUIT : défaussez-la en frappant une cible unique, pour +1
 verb-nothing = Aucun bonus : partir en tête suffit.
 verb-rested = Au début de votre tour, gagnez 1 Santé et 1 Esprit.
 verb-focus = Au début de votre tour, +1 dégât à votre prochain coup à cible unique.
-verb-foresee = Au début de votre tour, regardez la première carte World Shift ; laissez-la sur le paquet ou glissez-la dessous.
+verb-foresee = Au début de votre tour, regardez la première carte Bascule ; laissez-la sur le paquet ou glissez-la dessous.
 verb-whirl = Se déplace jusqu’à l’ennemi le plus proche, puis inflige { part-damage } à toutes les autres cibles à Portée { $range }.
 verb-harvest = Se transporte jusqu’à l’ennemi le plus éloigné ; toutes les autres cibles de cette case subissent 1 dégât par case franchie.
 verb-feast = Gagne { $n } Santé.
@@ -372,9 +374,9 @@ prompt-drop-item = Choisissez un Objet à défausser
 prompt-pay-and-roll = { $card } : Défi { $difficulty }. Combien d’Esprit dépensez-vous ?
 prompt-shift-with = Avec quel Monde adjacent le vôtre échange-t-il sa place ?
 prompt-rest-or-not = Bien reposé : gagner 1 Santé et 1 Esprit ?
-prompt-keep-or-bury = Prochaine carte World Shift : { $shift }. La laisser, ou la glisser sous le paquet ?
+prompt-keep-or-bury = Prochaine carte Bascule : { $shift }. La laisser, ou la glisser sous le paquet ?
 prompt-artifact-world = { $kind ->
-    [doom] Un jeton Doom, face cachée : choisissez son Monde
+    [doom] Un jeton Fatalité, face cachée : choisissez son Monde
    *[scenario] Un jeton Scénario, face cachée : choisissez son Monde
 }
 prompt-slot-is-chosen = Choisissez un emplacement libre pour le prochain Monde
@@ -397,9 +399,9 @@ prompt-card-is-drawn = Quelle carte est piochée ?
 prompt-breeding-card = Quelle carte Crépuscule est piochée ?
 prompt-card-is-sought = Quelle carte est retournée ?
 prompt-item-is-drawn = Quel Objet est pioché ?
-prompt-worlds-shift = Quelle carte World Shift est piochée ?
-prompt-champion-switches = Quelle carte World Shift est piochée ?
-prompt-foresee = Quelle carte World Shift est sur le paquet ?
+prompt-worlds-shift = Quelle carte Bascule est piochée ?
+prompt-champion-switches = Quelle carte Bascule est piochée ?
+prompt-foresee = Quelle carte Bascule est sur le paquet ?
 prompt-artifacts-turn-up = Dans quel ordre sont posés les Artefacts ?
 prompt-clue-shows = Quel Indice est-ce ?
 prompt-ghost-reveals = Quelle carte le Fantôme révèle-t-il ?
@@ -430,39 +432,39 @@ prompt-ghost-carries-to = Le D6 roule : quel numéro ?
 option-end = Finir le tour
 option-stop = S’arrêter ici
 option-play = { $side ->
-    [hand] { $card }, In Hand
-   *[board] { $card }, On Board
+    [hand] { $card }, En main
+   *[board] { $card }, Sur table
 }
 option-play-free = { $side ->
-    [hand] { $card }, In Hand, GRATUIT
-   *[board] { $card }, On Board, GRATUIT
+    [hand] { $card }, En main, GRATUIT
+   *[board] { $card }, Sur table, GRATUIT
 }
-option-item = Utiliser : { $item }
-option-challenge = Défier : { $card } ({ $difficulty })
-option-help = Accepter l’aide : { $card }
-option-collect = Collecter { $token } pour 1 Énergie
+option-item = Utiliser « { $item } »
+option-challenge = Relever le Défi { OF($card) } ({ $difficulty })
+option-help = Accepter l’aide { OF($card) }
+option-collect = Recueillir le jeton { $token } pour 1 Énergie
 option-reconnect = Reconnecter { $world } pour 1 Esprit
 option-investigate = { $pays ->
-    [grit] Retourner l’Indice pour 1 Grit
+    [grit] Retourner l’Indice pour 1 Cran
    *[health] Retourner l’Indice pour 1 Santé
 }
 option-free = Action gratuite { $number }
 option-move = Aller sur { $space }
-option-hit = Frapper : { $target }
+option-hit = Frapper { THE($target) }
 option-hit-stone = { $stones ->
-    [one] Frapper avec une Dreamstone, +1 : { $target }
-   *[other] Frapper avec { $stones } Dreamstones, +{ $stones } : { $target }
+    [one] Frapper { THE($target) } avec une Pierre de rêve, +1
+   *[other] Frapper { THE($target) } avec { $stones } Pierres de rêve, +{ $stones }
 }
 option-stay = Rester sur { $space }
 option-leap = Se transporter sur { $space }
-option-weaken = Affaiblir : { $card }
-option-pull = Attirer : { $card }
-option-push = Repousser : { $card }
+option-weaken = Affaiblir { THE($card) }
+option-pull = Attirer { THE($card) }
+option-push = Repousser { THE($card) }
 option-gauge = { $colour }
 option-give = { $colour }
-option-learn = Apprendre : { $card }
-option-ready = Reprendre : { $card }
-option-discard = Défausser : { $item }
+option-learn = Apprendre « { $card } »
+option-ready = Reprendre « { $card } »
+option-discard = Défausser « { $item } »
 option-spend = { $charge ->
     [0] { $spirit } Esprit
    *[other] { $spirit ->
@@ -487,8 +489,8 @@ chance-world = Dé Mondes : { $world }
 chance-d6 = D6 : { $number }
 chance-card = Carte piochée : { $card }
 chance-item = Objet : { $item }
-chance-shift = World Shift : { $shift }
-chance-foresee = Le Rêve prophétique montre { $shift }
+chance-shift = Bascule des Mondes : { $shift }
+chance-foresee = Le Rêve prophétique montre « { $shift } »
 chance-champion = { $champion }
 chance-order = Carte d’Ordre du Tour n° { $number }
 chance-layout = { $swapped ->
@@ -505,7 +507,7 @@ odds-challenge = Succès
 
 ## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
 
-option-challenge-told = { $who } relève un Défi de difficulté { $difficulty } : { $card }.
+option-challenge-told = { $who } relève le Défi { OF($card) } (difficulté { $difficulty }).
 option-spend-told = { $charge ->
     [0] { $spirit ->
         [one] { $who } dépense { $spirit } point d’Esprit.
@@ -517,43 +519,44 @@ option-spend-told = { $charge ->
     }
 }
 option-choose-told = { $who } désigne { $champion }.
-chance-foresee-told = Le Rêve prophétique montre { $shift }.
-note-no-monster = Ce n’est pas un Monstre, et la carte est défaussée : { $card }.
+chance-foresee-told = Le Rêve prophétique montre « { $shift } ».
+note-no-monster = « { $card } » n’est pas un Monstre, et la carte est défaussée.
 note-reaches-nobody = { $seat } ne trouve personne à portée.
 note-goes-nowhere = { $seat } reste sur place : aucun chemin ne mène à { $world }.
-note-stays-put = Le Monstre ne bouge pas d’une case : { $card }.
+note-stays-put = Rien ne fait bouger { THE($card) }.
 
 ## Le journal
 
-note-gains = { $n ->
-    [one] { $seat } gagne { $n } Énergie ({ $colour }).
-   *[other] { $seat } gagne { $n } Énergies ({ $colour }).
-}
-note-loses-energy = { $seat } perd 1 Énergie ({ $colour }).
-note-forfeits-gold = { $seat } n’obtient rien pour l’Or, qui ne vaut rien aujourd’hui ({ $n } de perdu).
-note-learns = { $seat } apprend une Capacité : { $ability }.
-note-earns-ultimate = { $seat } prend son Ultimate en main.
+note-gains = { $seat } gagne { part-energy }.
+note-loses-energy = { $seat } perd 1 Énergie { $colour ->
+    [red] Rouge
+    [green] Verte
+   *[blue] Bleue
+}.
+note-forfeits-gold = { $seat } ne reçoit rien pour { part-gold } : l’Or ne vaut rien aujourd’hui.
+note-learns = { $seat } apprend « { $ability } ».
+note-earns-ultimate = { $seat } prend son Ultime en main.
 note-wins = { $seat } rentre au Dojo avec dix Énergies de chaque couleur !
-note-appears = Une carte apparaît sur { $space } : { $card }.
-note-gains-item = { $seat } trouve un Objet : { $item }.
-note-drops-item = { $seat } se sépare d’un Objet : { $item }.
+note-appears = Sur { $space }, voici { THE($card) }.
+note-gains-item = { $seat } trouve l’Objet « { $item } ».
+note-drops-item = { $seat } se sépare de l’Objet « { $item } ».
 note-resource = { $now ->
     [0] { $seat } n’a plus { OF($resource) }.
     [one] { $seat } a maintenant { $now } point { OF($resource) }.
    *[other] { $seat } a maintenant { $now } points { OF($resource) }.
 }
 note-strikes = { $n ->
-    [one] { $seat } inflige { $n } dégât : { $card }.
-   *[other] { $seat } inflige { $n } dégâts : { $card }.
+    [one] { $seat } inflige { $n } dégât { TO($card) }.
+   *[other] { $seat } inflige { $n } dégâts { TO($card) }.
 }
 note-shrugs-off = { $why ->
-    [elusive] Le coup n’atteint pas sa cible, INSAISISSABLE sauf depuis sa propre case : { $card }.
-    [armored] Le coup rebondit sur l’armure (ARMORED) : { $card }.
-   *[protected] Aucun coup ne porte encore, car un autre jeton vient d’abord : { $card }.
+    [elusive] Le coup manque { THE($card) } : INSAISISSABLE, sauf depuis sa propre case.
+    [armored] Le coup rebondit sur { THE($card) } : BLINDÉ.
+   *[protected] Aucun coup ne blesse encore { THE($card) } : un autre jeton vient d’abord.
 }
-note-fells = { $seat } remporte la victoire : { $card } !
-note-dies = C’en est fini : { $card }.
-note-doubles = La Santé double : { $card } !
+note-fells = { $seat } triomphe { OF($card) } !
+note-dies = C’en est fini { OF($card) }.
+note-doubles = La Santé { OF($card) } double !
 note-suffers = { $n ->
     [one] { $seat } perd { $n } point de Santé (reste { $health }).
    *[other] { $seat } perd { $n } points de Santé (reste { $health }).
@@ -563,10 +566,7 @@ note-prevents = { $n ->
    *[other] { $seat } pare { $n } dégâts.
 }
 note-falls = { $seat } tombe, et se réveille au Dojo.
-note-strikes-champion = { $n ->
-    [one] { $seat } inflige { $n } dégât { TO($rival) }.
-   *[other] { $seat } inflige { $n } dégâts { TO($rival) }.
-}
+note-strikes-champion = { $seat } frappe { $rival }.
 note-strikes-foe = { $n ->
     [one] { $seat } inflige { $n } dégât { TO($foe) }.
    *[other] { $seat } inflige { $n } dégâts { TO($foe) }.
@@ -576,25 +576,22 @@ note-foe-rises = { $health ->
    *[other] { $foe } se relève avec { $health } points de Santé.
 }
 note-foe-falls = { $foe } tombe !
-note-explodes = { $n ->
-    [one] Une explosion inflige { $n } dégât : { $card }.
-   *[other] Une explosion inflige { $n } dégâts : { $card }.
-}
-note-meets = { $seat } découvre un Événement : { $card }.
-note-challenged = { $seat } obtient { $total } contre { $difficulty }.
+note-explodes = La chute { OF($card) } provoque une explosion.
+note-meets = { $seat } découvre l’Événement « { $card } ».
+note-challenged = { $seat } obtient { $total } ; il fallait { $difficulty }.
 note-succeeds = Le Défi est réussi.
 note-fails = Le Défi est manqué.
-note-closes = { $seat } ferme une Faille : { $card }.
+note-closes = { $seat } ferme la Faille « { $card } ».
 note-walks = { $seat } va sur { $space }.
 note-is-carried = { $seat } se retrouve sur { $space }.
-note-attacks = { $seat } subit une attaque de { $n } : { $card }.
-note-pounces = Un Monstre bondit sur { $seat } : { $card } !
+note-attacks = { $seat } subit l’attaque { OF($card) }.
+note-pounces = { $seat } voit bondir { THE($card) } !
 note-plays = { $side ->
-    [1] { $seat } joue « { $ability } », In Hand.
-   *[2] { $seat } joue « { $ability } », On Board.
+    [1] { $seat } joue « { $ability } » de sa main.
+   *[2] { $seat } joue « { $ability } » depuis la table.
 }
-note-uses = { $seat } utilise un Objet : { $item }.
-note-is-helped = { $seat } reçoit de l’aide : { $card }.
+note-uses = { $seat } utilise l’Objet « { $item } ».
+note-is-helped = { $seat } reçoit l’aide { OF($card) }.
 note-heals = { $n ->
     [one] { $seat } regagne { $n } point de Santé.
    *[other] { $seat } regagne { $n } points de Santé.
@@ -607,28 +604,28 @@ note-loses-spirit = { $n ->
     [one] { $seat } perd { $n } point d’Esprit.
    *[other] { $seat } perd { $n } points d’Esprit.
 }
-note-weakens = { $seat } fait baisser l’Attaque d’un Monstre de { $n } : { $card }.
-note-moves-monster = Un Monstre se retrouve sur { $space } : { $card }.
+note-weakens = { $n ->
+    [one] { $seat } retire { $n } point d’Attaque { TO($card) }.
+   *[other] { $seat } retire { $n } points d’Attaque { TO($card) }.
+}
+note-moves-monster = La force du coup mène { THE($card) } sur { $space }.
 note-readies = { $seat } reprend en main « { $ability } ».
 note-guards = { $n ->
     [one] { $seat } se met en garde contre { $n } dégât.
    *[other] { $seat } se met en garde contre { $n } dégâts.
 }
 note-swaps = { $world } et { $other } échangent leurs places.
-note-shifts = Un World Shift survient : { $shift }.
+note-shifts = Les Mondes basculent : « { $shift } ».
 note-turn-begins = C’est au tour { OF($seat) }.
-note-uses-order = { $seat } se sert d’une carte d’Ordre du Tour : { $order }.
-note-hunts = Un Monstre se rapproche, sur { $space } : { $card }.
-note-foe-attacks = { $n ->
-    [one] { $foe } attaque { $seat } et menace de { $n } dégât.
-   *[other] { $foe } attaque { $seat } et menace de { $n } dégâts.
-}
+note-uses-order = { $seat } se sert de la carte « { $order } ».
+note-hunts = La traque amène { THE($card) } sur { $space }.
+note-foe-attacks = { $foe } attaque { $seat }.
 note-recovers = { $seat } se repose au Dojo.
-note-puts-under = { $seat } glisse la carte World Shift sous le paquet.
-note-leaves-on-top = { $seat } laisse la carte World Shift sur le paquet.
+note-puts-under = { $seat } glisse la carte Bascule sous le paquet.
+note-leaves-on-top = { $seat } laisse la carte Bascule sur le paquet.
 note-day-breaks = Le Jour { $day } se lève.
 note-dusk-falls = Le Crépuscule tombe sur le Jour { $day }.
-note-dealt-order = { $seat } reçoit une carte d’Ordre du Tour : { $order }.
+note-dealt-order = { $seat } reçoit la carte d’Ordre du Tour « { $order } ».
 note-time-is-up = Le sixième Jour s’achève.
 note-omen = La loi de ce Jour : { $omen ->
     [1] qui entre dans la case d’un Monstre s’y arrête.
@@ -638,17 +635,17 @@ note-omen = La loi de ce Jour : { $omen ->
     [5] les Monstres attaquent tout leur Monde.
    *[6] attaqués de loin, les Monstres doublent leur Santé.
 }
-note-artifact = { $token } repose sur { $space }.
-note-collects = { $seat } recueille un Artefact : { $token }.
-note-token-laid = { $token } repose sur { $space }.
-note-takes-token = { $seat } prend un jeton : { $token }.
-note-gives-way = Sur { $space }, une carte cède la place à un Monstre : { $card }.
+note-artifact = Le jeton { $token } repose sur { $space }.
+note-collects = { $seat } recueille l’Artefact { $token }.
+note-token-laid = Le jeton { $token } repose sur { $space }.
+note-takes-token = { $seat } prend le jeton { $token }.
+note-gives-way = Sur { $space }, une carte cède la place { TO($card) }.
 note-disconnects = { $world } part à la dérive.
 note-reconnects = { $seat } rattache { $world } au Dojo.
 note-falls-apart = Plus rien ne peut se détacher : le rêve a gagné.
-note-closes-in = Un Monstre approche, sur { $space } : { $card }.
+note-closes-in = L’assaut amène { THE($card) } sur { $space }.
 note-enoki-comes = Enoki apparaît sur { $space }.
-note-foe-acts = { $foe } passe à l’action : { $ability }.
+note-foe-acts = { $foe } a recours à « { $ability } ».
 note-foe-moves = { $foe } va sur { $space }.
 note-foe-heals = { $n ->
     [one] { $foe } gagne { $n } point de Santé.
@@ -662,44 +659,44 @@ note-scenario-effect = Effet Scénario, { $roll } au D6 : { $roll ->
    *[other] Enoki agit encore une fois.
 }
 note-clue-laid = Un Indice repose sur { $space }.
-note-turns-up = { $seat } retourne { $token } trop tôt, et le repose face cachée.
-note-finds-clue = { $seat } recueille un Indice : { $token }.
+note-turns-up = { $seat } retourne trop tôt le jeton { $token }, et le repose face cachée.
+note-finds-clue = { $seat } recueille l’Indice { $token }.
 note-kuma-found = Kuma est retrouvé !
 note-clues-scatter = Les Indices sont mélangés et reposés ailleurs.
 note-floods = { $n ->
-    [one] Une Faille ouverte inflige 1 dégât à { $seat }.
-   *[other] Les Failles ouvertes infligent { $n } dégâts à { $seat }.
+    [one] La Faille ouverte s’en prend à { $seat }.
+   *[other] Les { $n } Failles ouvertes s’en prennent à { $seat }.
 }
 note-ghost-is = Le Fantôme joue avec les cartes { OF($champion) }.
 note-ghost-order = Vous recevez « { $order } », et le Fantôme l’autre carte d’Ordre du Tour.
-note-ghost-rests = Le Fantôme est Bien reposé et gagne 1 Énergie (Or).
+note-ghost-rests = Le Fantôme est Bien reposé et gagne 1 Énergie Or.
 note-ghost-reveals = Le Fantôme révèle « { $ability } ».
 note-ghost-again = Encore la même couleur : le Fantôme agit une fois de plus.
-note-ghost-takes = Le Fantôme emporte une carte { OF($world) } : { $card }.
+note-ghost-takes = Dans { $world }, le Fantôme emporte { THE($card) }.
 note-ghost-finds-nothing = Le Fantôme ne trouve rien dans { $world }.
-note-ghost-strikes = Le Fantôme inflige 2 dégâts à { $seat }.
-note-ghost-learns = Le Fantôme gagne une carte : { $ability }.
+note-ghost-strikes = Le Fantôme frappe { $seat }.
+note-ghost-learns = Le Fantôme gagne « { $ability } ».
 note-ghost-wins = Le Fantôme a dix Énergies de chaque couleur.
 note-round-begins = { $round ->
     [dawn] Le Jour { $day } se lève.
    *[dusk] Le Crépuscule tombe sur le Jour { $day }.
 }
-note-takes-order = { $champion } prend une carte d’Ordre du Tour : { $order }.
-note-order-leaves = Une carte d’Ordre du Tour quitte le jeu : { $order }.
-note-ophion-acts = Ophion passe à l’action : { $ability }.
+note-takes-order = { $champion } prend la carte d’Ordre du Tour « { $order } ».
+note-order-leaves = La carte d’Ordre du Tour « { $order } » quitte le jeu.
+note-ophion-acts = Ophion a recours à « { $ability } ».
 note-cubes-return = Les six cubes sont de retour.
 note-ophion-moves = Ophion apparaît sur { $space }.
 note-activated = C’est à { $champion } d’agir.
-note-champion-rests = { $champion } se sert d’une carte d’Ordre du Tour : { $order }.
+note-champion-rests = { $champion } se sert de la carte « { $order } ».
 note-champion-focuses = { $champion } se concentre : +1 dégât au prochain coup.
-note-champion-switches = { $champion } rêve : { $shift }.
+note-champion-switches = Le rêve { OF($champion) } montre « { $shift } ».
 note-dashes = { $champion } fonce sur { $space }.
 note-stays = { $champion } ne trouve pas de meilleure place.
 note-attacks-ophion = { $n ->
     [one] { $champion } inflige { $n } dégât à Ophion (Santé restante : { $health }).
    *[other] { $champion } inflige { $n } dégâts à Ophion (Santé restante : { $health }).
 }
-note-stone-bursts = La Dreamstone { OF($world) } éclate : { $champion } inflige 1 dégât de plus.
+note-stone-bursts = La Pierre de rêve { OF($world) } éclate : { $champion } inflige 1 dégât de plus.
 note-champion-hurt = { $n ->
     [one] { $champion } perd { $n } point de Santé (reste { $health }).
    *[other] { $champion } perd { $n } points de Santé (reste { $health }).
@@ -714,7 +711,7 @@ note-champion-heals = { $n ->
 }
 note-champion-falls = { $champion } tombe pour de bon !
 note-ophion-strikes = Ophion frappe { $champion }.
-note-walks-asleep = { $champion } avance en dormant, sur { $space }.
+note-walks-asleep = { $champion } marche en dormant jusqu’à { $space }.
 note-hunt-is-won = Le dernier champion est tombé !
 note-ophion-falls = Ophion est vaincu.
 note-night-ends = La sixième nuit s’achève, et des champions tiennent encore debout.
@@ -728,8 +725,8 @@ why-mid-move = Vous êtes en plein déplacement : entre deux pas, seuls les eff
 why-no-activation = Il ne vous reste aucune Activation pour ce tour : seuls les effets gratuits vous sont encore ouverts (H-43).
 why-ophion = Ophion n’agit que par ses cubes : ôtez-en un, et la capacité choisie s’accomplit jusqu’au bout (H-179).
 why-not-yours = { $card } : c’est une carte d’un autre champion (H-216).
-why-tilted = { $card } : cette carte a déjà été jouée ce tour-ci. Elle sera On Board dès votre prochain tour (H-49, H-52).
-why-used = { $card } : cette carte a déjà servi On Board ce tour-ci. Elle revient en main à la fin du tour (H-49, H-52).
+why-tilted = { $card } : cette carte a déjà été jouée ce tour-ci. Elle sera Sur table dès votre prochain tour (H-49, H-52).
+why-used = { $card } : cette carte a déjà servi Sur table ce tour-ci. Elle revient en main à la fin du tour (H-49, H-52).
 why-spirit-lacks = { $card } : cette face coûte { $price } Esprit, et vous en avez { $has } (H-54).
 why-resource-lacks = { $card } : cette face coûte { $price } { $resource }, et vous en avez { $has } (H-54).
 why-known = { $card } : cette carte est déjà à vous (H-87).
@@ -746,18 +743,18 @@ why-other-colour = { $card } : ce n’est pas la bonne couleur. C’est votre j
     [green] Verte
    *[blue] Bleue
 } qui a atteint son seuil : apprenez une carte de cette couleur (H-86).
-why-ultimate = Votre Ultimate arrive au Crépuscule du Jour 3, ou dès que votre jauge { $colour ->
+why-ultimate = Votre Ultime arrive au Crépuscule du Jour 3, ou dès que votre jauge { $colour ->
     [red] Rouge
     [green] Verte
    *[blue] Bleue
 } a atteint 10 ; elle est à { $has } (H-37, H-86).
-why-ultimate-arena = Dans une Arène solo, l’Ultimate ne se gagne qu’en portant à 10 votre jauge { $colour ->
+why-ultimate-arena = Dans une Arène solo, l’Ultime ne se gagne qu’en portant à 10 votre jauge { $colour ->
     [red] Rouge
     [green] Verte
    *[blue] Bleue
 } ; elle est à { $has } (H-86, H-108).
-why-ultimate-soon = Vous avez atteint 10 dans votre couleur : l’Ultimate rejoint votre main à la fin de votre tour (H-86, H-87).
-why-ultimate-spent = L’Ultimate a servi et a rejoint son paquet (H-55, H-88).
+why-ultimate-soon = Vous avez atteint 10 dans votre couleur : l’Ultime rejoint votre main à la fin de votre tour (H-86, H-87).
+why-ultimate-spent = L’Ultime a servi et a rejoint son paquet (H-55, H-88).
 why-ready-itself = { $card } : c’est la carte en cours, et elle ne peut en faire revenir qu’une autre (H-52).
 why-not-spent = { $card } : cette carte n’a pas servi ce tour-ci, il n’y a donc rien à reprendre (H-52).
 why-not-carried = { $item } : cet Objet n’est pas dans votre Inventaire (H-90).
@@ -790,9 +787,9 @@ why-protected = { $card } : vos coups n’ont pas encore d’effet, car un autr
 why-not-yourself = Vous ne pouvez pas vous frapper vous-même (H-62).
 why-dojo = Dans le Dojo, un champion est à l’abri de toute attaque (H-24).
 why-no-stones = { $has ->
-    [0] Vous n’avez aucune Dreamstone à lancer (H-91).
-    [one] Vous n’avez que { $has } Dreamstone à lancer (H-91).
-   *[other] Vous n’avez que { $has } Dreamstones à lancer (H-91).
+    [0] Vous n’avez aucune Pierre de rêve à lancer (H-91).
+    [one] Vous n’avez que { $has } Pierre de rêve à lancer (H-91).
+   *[other] Vous n’avez que { $has } Pierres de rêve à lancer (H-91).
 }
 why-gauge-full = { $colour ->
     [red] Votre jauge Rouge est pleine (H-82).
@@ -839,7 +836,7 @@ why-not-next-door = { $world } : pour reconnecter ce Monde, il faut être sur u
 why-no-clues = Il n’y a pas d’Indice dans ce mode (H-142).
 why-no-clue-there = Aucun Indice ne se trouve sur cette case (H-142).
 why-clue-elsewhere = Pour retourner un Indice, il faut être sur sa case (H-142).
-why-clue-price = Un coup d’œil coûte 1 Grit, ou 1 Santé à défaut de Grit, et le dernier point de Santé ne se paie pas (H-142, H-144).
+why-clue-price = Un coup d’œil coûte 1 Cran, ou 1 Santé à défaut de Cran, et le dernier point de Santé ne se paie pas (H-142, H-144).
 why-swap-own = L’un des deux doit être le Monde où vous êtes : { $world } (H-22).
 why-not-neighbours = Ces deux Mondes ne sont pas voisins (H-18).
 why-swap-home = C’est Oakenmoor ou The Baiyu qui échange sa place avec l’un des quatre autres Mondes (H-124).
@@ -849,8 +846,8 @@ why-world-has-token = { $world } : ce Monde a déjà son jeton, et chacun n’e
 why-slot-taken = L’emplacement { $number } est pris : { $world } (H-118).
 why-cube-gone = { $world } : ce cube a été ôté. Tous les six reviennent quand il n’en reste aucun (H-179).
 why-champion-gone = { $champion } : hors du jeu pour de bon (H-178).
-why-not-least-spirit = { $champion } : quelqu’un d’autre a moins d’Esprit, et Shatter Will frappe qui en a le moins (H-182).
-why-not-least-health = { $champion } : quelqu’un d’autre a moins de Santé, et Sleepwalk prend qui en a le moins (H-183).
+why-not-least-spirit = { $champion } : quelqu’un d’autre a moins d’Esprit, et Volonté brisée frappe qui en a le moins (H-182).
+why-not-least-health = { $champion } : quelqu’un d’autre a moins de Santé, et Somnambule prend qui en a le moins (H-183).
 
 ## Comment la partie s’est terminée
 
@@ -884,13 +881,13 @@ kind-ally = Monstre Allié
 kind-event = Événement
 kind-rift = Faille
 kind-scientist = Scientifique Oneroi
-kind-shift = World Shift
+kind-shift = Bascule des Mondes
 kind-item = Objet
 kind-order = Ordre du Tour
 kind-corrupted = Corrompu
 set-starting = Carte de départ
 set-advanced = Capacité avancée
-set-ultimate = Ultimate
+set-ultimate = Ultime
 set-locked = Carte verrouillée
 use-stone = GRATUIT, une fois
 use-passive = Agit en permanence
@@ -910,8 +907,8 @@ fact-success = Succès
 fact-failure = Échec
 fact-lasting = Effet durable
 fact-does = Effet
-fact-hand = In Hand
-fact-board = On Board
+fact-hand = En main
+fact-board = Sur table
 fact-home = Monde d’origine
 fact-swap = Échangent leurs places
 fact-copies = Exemplaires
@@ -933,9 +930,9 @@ module-thomas-summary = 5 Santé, 6 Esprit. L’invention : chaque Activation g
 module-soff = Soff
 module-soff-summary = 5 Santé, 5 Esprit. La vitesse : chaque pas du tour ajoute du Rythme au dernier coup de la danse ; à la fin du tour, il n’en reste rien.
 module-kaoru = Kaoru & Kuma
-module-kaoru-summary = 7 Santé, 4 Esprit. L’endurance : chaque blessure donne du Grit, et plus l’affaire tourne mal, plus l’ours frappe fort.
+module-kaoru-summary = 7 Santé, 4 Esprit. L’endurance : chaque blessure donne du Cran, et plus l’affaire tourne mal, plus l’ours frappe fort.
 module-oric = Oric
-module-oric-summary = 7 Santé, 4 Esprit. La constance : alterner In Hand et On Board donne de la Discipline. Il pare, se soigne et tient bon.
+module-oric-summary = 7 Santé, 4 Esprit. La constance : alterner En main et Sur table donne de la Discipline. Il pare, se soigne et tient bon.
 module-persephone = Persephone
 module-persephone-summary = 6 Santé, 4 Esprit. La fureur : chaque Monstre vaincu nourrit sa Peur, et elle chasse au corps à corps. Une défaite lui prend tout.
 module-world = comme imprimé
@@ -988,7 +985,7 @@ module-leave-summary = Un Monstre placé sur un tel jeton peut être vaincu, mai
 module-in-play = ceux en jeu
 module-in-play-summary = Il suffit qu’aucun Scientifique ne soit sur le plateau.
 module-all-six = les six
-module-all-six-summary = Les six jetons Doom doivent être dans votre Inventaire.
+module-all-six-summary = Les six jetons Fatalité doivent être dans votre Inventaire.
 module-on = oui
 module-off = non
 module-yes = oui
@@ -996,9 +993,9 @@ module-yes-summary = Pour un Événement, le Fantôme gagne l’Énergie inscrit
 module-no = non
 module-no-summary = Pour un Événement, le Fantôme ne gagne rien.
 module-flee = s’éloigne
-module-flee-summary = Après son attaque, le Champion utilise Dash pour s’éloigner d’Ophion.
+module-flee-summary = Après son attaque, le Champion utilise Ruée pour s’éloigner d’Ophion.
 module-strike = frappe encore
-module-strike-summary = Si Dash est On Board et peut encore atteindre Ophion, le Champion s’en sert pour frapper.
+module-strike-summary = Si Ruée est Sur table et peut encore atteindre Ophion, le Champion s’en sert pour frapper.
 module-this = aux seuls touchés
 module-this-summary = Seuls ceux que ces dégâts ont blessés perdent de l’Esprit.
 module-wounded = à tous les blessés
@@ -1008,7 +1005,7 @@ module-top-summary = C’est la carte du dessus de sa défausse qui compte, mêm
 module-revealed = la dernière révélée
 module-revealed-summary = Seule compte la dernière carte révélée par le Fantôme.
 module-own = celles imprimées
-module-own-summary = Chaque carte a sa couleur imprimée ; Dash seule est Jaune. Moins littéral que l’autre lecture, mais il vous faut un rival : avec elle, le Fantôme ne gagne presque jamais.
+module-own-summary = Chaque carte a sa couleur imprimée ; Ruée seule est Jaune. Moins littéral que l’autre lecture, mais il vous faut un rival : avec elle, le Fantôme ne gagne presque jamais.
 module-yellow = Jaune pour toutes
 module-yellow-summary = À la lettre du livret : toutes les cartes de départ comptent comme Jaunes.
 module-lowest = va à sa jauge la plus basse
@@ -1016,7 +1013,7 @@ module-lowest-summary = Ce que le Fantôme gagne au-delà de 10 dans une couleur
 module-lost = est perdue
 module-lost-summary = Ce que le Fantôme gagne au-delà de 10 dans une couleur est perdu, comme pour vous. Il gagne environ deux fois moins souvent.
 module-nearest = au plus près d’Ophion
-module-nearest-summary = Un Champion hors de portée s’approche d’Ophion autant que Dash le permet.
+module-nearest-summary = Un Champion hors de portée s’approche d’Ophion autant que Ruée le permet.
 module-in-range = dès qu’il est à portée
 module-in-range-summary = Un Champion hors de portée s’arrête à la première case d’où sa carte Attaque atteint Ophion.
 
@@ -1050,7 +1047,7 @@ board-answers = Réponses
 board-answers-map = Choisissez une case sur la carte.
 board-vitals = Santé, Esprit et Énergie
 board-mode = { $mode ->
-    [arena] Versus Arena
+    [arena] Arène des rivaux
     [artifacts] Chasse aux artefacts
     [plowshares] Retour au pays
     [nightmare] Le cauchemar
@@ -1065,7 +1062,7 @@ board-day = { $day }
 board-day-now = { $round ->
     [dawn] Aube du Jour { $day }
     [dusk] Crépuscule du Jour { $day }
-    [shift] World Shift, Jour { $day }
+    [shift] Bascule, Jour { $day }
    *[setup] Mise en place
 }
 board-unspent = { $n ->
@@ -1096,7 +1093,7 @@ board-champion-enoki = Enoki
 board-scientist = Scientifique Oneroi n° { $number }
 board-flood = Les Failles ouvertes
 board-token = { $kind ->
-    [doom] jeton Doom n° { $number }
+    [doom] jeton Fatalité n° { $number }
    *[scenario] jeton Scénario n° { $number }
 }
 board-clue = Indice face cachée
@@ -1202,7 +1199,7 @@ board-spoken-world = { $world }, Énergie : { $colour }{ $deck ->
     [one] , { $deck } carte dans son paquet
    *[other] , { $deck } cartes dans son paquet
 }{ $stone ->
-    [yes] , avec une Dreamstone
+    [yes] , avec une Pierre de rêve
    *[no] { "" }
 }{ $apart ->
     [yes] , déconnecté
@@ -1241,8 +1238,8 @@ board-gain = { $what ->
 board-resource-why-growth = Finir son tour sur une case de Monde sans Monstre rapporte 1 Croissance, et 2 dans un Monde Vert.
 board-resource-why-charge = Chaque Activation inutilisée rapporte 1 Charge. Face à une Faille, la Charge vaut de l’Esprit.
 board-resource-why-rhythm = Chaque pas du tour rapporte 1 Rythme. À la fin du tour, il retombe à 0.
-board-resource-why-grit = Chaque fois que des dégâts leur sont infligés, Kaoru & Kuma gagnent 1 Grit.
-board-resource-why-discipline = Changer de face (In Hand, On Board) d’une Capacité à la suivante rapporte 1 Discipline.
+board-resource-why-grit = Chaque fois que des dégâts leur sont infligés, Kaoru & Kuma gagnent 1 Cran.
+board-resource-why-discipline = Changer de face (En main, Sur table) d’une Capacité à la suivante rapporte 1 Discipline.
 board-resource-why-fear = Chaque Monstre vaincu rapporte 1 Peur, de même que la première blessure du tour à un Monstre de sa case.
 board-activations = Activations
 board-left = { $n ->
@@ -1268,11 +1265,11 @@ board-gauge = { $colour ->
     [no] . Une Capacité vous attend au seuil 5
    *[none] { "" }
 }{ $primary ->
-    [yes] . À 10, vous recevez l’Ultimate
+    [yes] . À 10, vous recevez l’Ultime
    *[no] { "" }
 }
-board-ultimate = Ultimate
-board-ultimate-in-hand = L’Ultimate est en main
+board-ultimate = Ultime
+board-ultimate-in-hand = L’Ultime est en main
 board-inventory = Inventaire
 board-item-none = vide
 board-item-use-stone = +1 dégât
@@ -1298,8 +1295,8 @@ board-rival-spoken = { $champion }{ $named ->
 }, sur { $at }. Santé { $health } sur { $most }, Esprit { $spirit }. Rouge { $red }, Vert { $green }, Bleu { $blue }.
 
 # Les cartes Capacité
-board-side-hand = In Hand
-board-side-board = On Board
+board-side-hand = En main
+board-side-board = Sur table
 board-free = Gratuit
 board-free-spoken = Gratuit : ne coûte pas d’Activation.
 board-cost = { $what ->
@@ -1307,19 +1304,19 @@ board-cost = { $what ->
     [growth] Coûte { $n } Croissance.
     [charge] Coûte { $n } Charge.
     [rhythm] Coûte { $n } Rythme.
-    [grit] Coûte { $n } Grit.
+    [grit] Coûte { $n } Cran.
     [discipline] Coûte { $n } Discipline.
     [fear] Coûte { $n } Peur.
    *[other] Coûte { $n }.
 }
-board-state-tilted = inclinée : On Board ensuite
+board-state-tilted = inclinée : Sur table ensuite
 board-state-used = utilisée : en main ensuite
 board-state-tilted-short = inclinée
 board-state-used-short = utilisée
 board-option-number = Réponse { $number }.
 board-other-side = { $side ->
-    [board] On Board :
-   *[hand] In Hand :
+    [board] Sur table :
+   *[hand] En main :
 } { $text }
 board-ability-spoken = { $name }, { $colour ->
     [red] rouge
@@ -1328,11 +1325,11 @@ board-ability-spoken = { $name }, { $colour ->
     [gold] dorée
    *[yellow] jaune
 }, { $state ->
-    [board] On Board :
-    [tilted] inclinée, On Board au prochain tour. Jouée In Hand :
-    [used] utilisée, en main au prochain tour. Jouée On Board :
-    [ultimate] Ultimate :
-   *[hand] In Hand :
+    [board] Sur table :
+    [tilted] inclinée, Sur table au prochain tour. Jouée En main :
+    [used] utilisée, en main au prochain tour. Jouée Sur table :
+    [ultimate] Ultime :
+   *[hand] En main :
 }
 
 # L’objectif
@@ -1411,9 +1408,9 @@ board-hunt = { $standing ->
    *[other] { $felled } vaincus
 }.
 board-hunt-rounds = { $gone ->
-    [0] Aucun des 12 Rounds n’est passé.
-    [one] { $gone } Round sur 12 est passé.
-   *[other] { $gone } Rounds sur 12 sont passés.
+    [0] Aucune des 12 Manches n’est passée.
+    [one] { $gone } Manche sur 12 est passée.
+   *[other] { $gone } Manches sur 12 sont passées.
 }
 board-hunted = Les six Champions, dans l’Ordre du Tour
 board-hunted-attack = { $area ->
@@ -1433,9 +1430,9 @@ board-hunted-change = Santé { $health }, Esprit { $spirit }
 board-falls-here = fatal
 board-doomed = à votre merci :
 board-doomed-why = Si une activation s’achève ici, votre coup est fatal.
-board-dash-side = Dash se lit { $side ->
-    [board] On Board : 1 case, puis 1 dégât
-   *[hand] In Hand : 2 cases au plus
+board-dash-side = Ruée se lit { $side ->
+    [board] Sur table : 1 case, puis 1 dégât
+   *[hand] En main : 2 cases au plus
 }
 board-cubes = Capacités et cubes
 board-cube-card = { $name }, { $n ->
@@ -1552,7 +1549,7 @@ board-coming-title = À venir
 board-day-of = { $round ->
     [dawn] Aube, Jour { $day } sur 6
     [dusk] Crépuscule, Jour { $day } sur 6
-    [shift] World Shift, Jour { $day } sur 6
+    [shift] Bascule, Jour { $day } sur 6
    *[setup] avant le Jour 1
 }
 board-next-dusk = Crépuscule du Jour { $day } :
@@ -1560,9 +1557,9 @@ board-next-dusk-why = { $rifts ->
     [yes] { $n } Failles s’ouvrent au hasard.
    *[no] { $n } cartes Crépuscule au hasard.
 }
-board-next-ultimate = Ultimate :
+board-next-ultimate = Ultime :
 board-next-ultimate-why = chaque champion la reçoit en main au Crépuscule.
-board-next-shift = World Shift
+board-next-shift = Bascule des Mondes
 board-next-shift-why = { $known ->
     [yes] après le Crépuscule ; la carte est connue :
    *[no] après le Crépuscule : deux Mondes échangent leurs places.
@@ -1576,7 +1573,7 @@ board-next-dawn-why = une nouvelle carte sur la case { $day } de chaque Monde.
 board-next-scientist = Le Scientifique n° { $number }
 board-next-scientist-why = apparaît sur The Drear 5 à l’Aube du Jour { $day }.
 board-next-scientists = Les Scientifiques
-board-next-scientists-why = se rapprochent à la fin de chaque Round.
+board-next-scientists-why = se rapprochent à la fin de chaque Manche.
 board-next-demon = Enoki
 board-next-demon-why = apparaît au début du Jour 3.
 board-next-enoki = Enoki
@@ -1601,22 +1598,22 @@ board-next-order = { $round ->
 }
 board-next-order-why = l’Ordre du Tour est redistribué, les plus faibles d’abord.
 board-next-last = { $n ->
-    [0] Le dernier Round :
-    [one] Encore { $n } Round
-   *[other] Encore { $n } Rounds
+    [0] La dernière Manche :
+    [one] Encore { $n } Manche
+   *[other] Encore { $n } Manches
 }
 board-next-last-why = { $n ->
     [0] s’il reste un Champion debout, vous avez perdu.
    *[other] pour abattre ceux qui tiennent debout.
 }
 
-# Rounds, moitiés du plateau et retours en arrière, tels que la table les nomme
+# Manches, moitiés du plateau et retours en arrière, tels que la table les nomme
 board-half-map = Carte
 board-half-hand = Main
 board-chapter = { $part ->
     [dawn] Aube du Jour { $day }
     [dusk] Crépuscule du Jour { $day }
-    [shift] World Shift après le Jour { $day }
+    [shift] Bascule après le Jour { $day }
    *[setup] Mise en place
 }
 board-way-back = { $scope ->
@@ -1624,7 +1621,7 @@ board-way-back = { $scope ->
    *[round] { $part ->
         [dawn] Toute l’Aube du Jour { $day }
         [dusk] Tout le Crépuscule du Jour { $day }
-        [shift] Tout le World Shift après le Jour { $day }
+        [shift] Toute la Bascule après le Jour { $day }
        *[setup] La mise en place
     }
 }
@@ -1644,26 +1641,26 @@ board-hit-brief = { $falls ->
 ## Leçons
 
 lesson-dawn = La première Aube
-lesson-dawn-map = Bienvenue à Hara, Oric ! Vous voici dans le Dojo, six Mondes flottent tout autour, et cette Aube a posé une carte sur la case 1 de chacun. Vos cartes à vous sont sous le plateau : jouez Dash, qui vous offre deux pas.
+lesson-dawn-map = Bienvenue à Hara, Oric ! Vous voici dans le Dojo, six Mondes flottent tout autour, et cette Aube a posé une carte sur la case 1 de chacun. Vos cartes à vous sont sous le plateau : jouez Ruée, qui vous offre deux pas.
 lesson-dawn-step = Les cases où vous pouvez aller s’éclairent ; d’une case à sa voisine, il y a un pas. Quelqu’un vous attend dans The Drear : faites un premier pas de ce côté.
 lesson-dawn-friend = Le Revenant bien élevé n’est pas un ennemi : un Monstre Allié a toujours quelque chose pour qui vient le voir. Entrez sur sa case.
-lesson-dawn-free = Vous avez trois Activations par tour, et Dash en était une ; mais ce qui est GRATUIT n’en coûte aucune. Acceptez l’aide du Revenant, et son Énergie Bleue est à vous.
-lesson-dawn-tilted = Dash est maintenant inclinée : jouée de la main, une carte se repose jusqu’à votre prochain tour. Il vous reste deux Activations : jouez Rompre les rangs, qui commence par un pas.
+lesson-dawn-free = Vous avez trois Activations par tour, et Ruée en était une ; mais ce qui est GRATUIT n’en coûte aucune. Acceptez l’aide du Revenant, et son Énergie Bleue est à vous.
+lesson-dawn-tilted = Ruée est maintenant inclinée : jouée de la main, une carte se repose jusqu’à votre prochain tour. Il vous reste deux Activations : jouez Rompre les rangs, qui commence par un pas.
 lesson-dawn-skipped = Revenez au bord du Dojo. Le coup qui suit ne trouve personne à portée, et ce qui ne peut se faire est simplement passé.
 lesson-dawn-third = Oppenheim, votre patrie, commence juste à côté, et une cloche est suspendue sur sa case 1. Votre dernière Activation sera Tenir la porte : deux pas, un pour aller, un pour rentrer.
 lesson-dawn-event = Cette cloche est un Événement, et un Événement se produit dès que vous y entrez : en plein déplacement, et sans Activation. Allez la sonner.
 lesson-dawn-onwards = La Cloche de l’armistice vous a donné de l’Énergie Rouge, et la carte s’en va. Votre déplacement continue avec le pas qui lui reste : rentrez, car dans le Dojo aucun Monstre ne peut vous blesser.
-lesson-dawn-end = Trois Activations, trois cartes inclinées. Finissez votre tour : elles se retourneront pour être On Board, et le Crépuscule tombera.
-lesson-dawn-board = Un nouveau tour, trois nouvelles Activations, et trois cartes qui montrent leur autre moitié : On Board, Dash est un seul pas, avec un coup. Jouez-la.
+lesson-dawn-end = Trois Activations, trois cartes inclinées. Finissez votre tour : elles se retourneront pour être Sur table, et le Crépuscule tombera.
+lesson-dawn-board = Un nouveau tour, trois nouvelles Activations, et trois cartes qui montrent leur autre moitié : Sur table, Ruée est un seul pas, avec un coup. Jouez-la.
 lesson-dawn-tea = Un seul pas suffit, car dans The Baiyu quelqu’un a mis l’eau à chauffer. Le Thé qui prend son temps est aussi un Événement : servez-vous.
-lesson-dawn-rhythm = Du Rouge, du Vert et du Bleu, et ce n’est que le premier Jour ! Utilisée On Board, Dash revient en main à la fin du tour : la main, le plateau, la main encore, ainsi dansent toutes les cartes.
-lesson-dawn-plan = Art of War n’a pas quitté votre main : ce que vous ne jouez pas attend, et rien n’est jamais défaussé. La prochaine fois, nous irons voir ceux qui n’offrent pas le thé.
+lesson-dawn-rhythm = Du Rouge, du Vert et du Bleu, et ce n’est que le premier Jour ! Utilisée Sur table, Ruée revient en main à la fin du tour : la main, la table, la main encore, ainsi dansent toutes les cartes.
+lesson-dawn-plan = L’Art de la guerre n’a pas quitté votre main : ce que vous ne jouez pas attend, et rien n’est jamais défaussé. La prochaine fois, nous irons voir ceux qui n’offrent pas le thé.
 
 lesson-hunt = Les Monstres
 lesson-hunt-start = Place aux Monstres ! Pointez ou touchez les Chacals du sel, et vous verrez ce qui compte : Santé, Attaque, Portée de cette Attaque, récompense. Ouvrez la chasse avec Rompre les rangs : un pas, puis un coup.
 lesson-hunt-range = La Portée se compte en pas : un coup de Portée 1 atteint les cases voisines. Depuis le bord du Dojo, vous pouvez frapper dans un Monde, et personne ne peut riposter.
 lesson-hunt-target = Deux Monstres sont à portée, les Chacals et la Laie des ronciers. Choisissez les Chacals, et n’en démordez pas : mieux vaut vaincre un Monstre en un seul tour, car ensuite presque toutes les plaies se referment.
-lesson-hunt-far = Ils sont blessés, mais encore debout. Art of War frappe moins fort et porte une case plus loin : jouez-la aussi.
+lesson-hunt-far = Ils sont blessés, mais encore debout. L’Art de la guerre frappe moins fort et porte une case plus loin : jouez-la aussi.
 lesson-hunt-again = Vous voilà avec encore plus de cibles à portée, mais finissons ce qui est commencé. Les Chacals !
 lesson-hunt-close = On y est presque. Tenir la porte frappe à Portée 0, sur votre propre case et nulle part ailleurs, et vous laisse d’abord y marcher.
 lesson-hunt-leave = Allez vous planter au milieu des Chacals. Mais attention : hors du Dojo, les Monstres vous atteignent aussi.
@@ -1671,31 +1668,31 @@ lesson-hunt-forecast = La prévision montre qui vous frapperait si le tour finis
 lesson-hunt-gold = Vaincus, et la récompense tombe aussitôt : de l’Énergie Rouge, et une Énergie Or, qui va dans la jauge de votre choix. La Verte est encore vide : choisissez-la parmi les réponses.
 lesson-hunt-sting = La prévision ne compte plus que la Phalène, et elle est INSAISISSABLE : seul un coup porté sur sa propre case la touche. Pour une fois, laissez-vous piquer, et finissez votre tour.
 lesson-hunt-dusk = Aïe ! Et le Crépuscule a déposé le Tailleur d’ombres sur votre case : INSAISISSABLE lui aussi, mais vous êtes sur place. Commencez par Tenir la porte, qui s’est retournée.
-lesson-hunt-second = Le Tailleur tient encore debout. On Board, Rompre les rangs frappe plus fort que de la main : à Portée 0 seulement, mais c’est justement là qu’il le faut.
-lesson-hunt-home = Et de deux ! Mais la Phalène et le Portrait inachevé vous ont encore à portée, dit la prévision. Il est temps de rentrer, et Dash est restée dans votre main.
+lesson-hunt-second = Le Tailleur tient encore debout. Sur table, Rompre les rangs frappe plus fort que de la main : à Portée 0 seulement, mais c’est justement là qu’il le faut.
+lesson-hunt-home = Et de deux ! Mais la Phalène et le Portrait inachevé vous ont encore à portée, dit la prévision. Il est temps de rentrer, et Ruée est restée dans votre main.
 lesson-hunt-dojo = Le Dojo commence à la porte d’à côté. Chacune de ses sept cases est votre maison.
 lesson-hunt-safe = Voyez comme la prévision s’est calmée : ici, personne ne vous frappe. Le second pas est inutile, arrêtez-vous.
 lesson-hunt-rest = Qui finit son tour dans le Dojo récupère : jusqu’à 3 Santé et 2 Esprit. Finissez votre tour, et dormez bien.
 lesson-hunt-mended = Comme neuf. Sortir, frapper, rentrer avant qu’il ne fasse trop chaud : à Hara, presque tous les Jours se ressemblent, et la prévision vous dit jusqu’où pousser l’audace.
 lesson-hunt-defeat = Si jamais votre Santé tombe à 0, vous vous réveillez dans le Dojo, guéri, mais avec une Énergie de moins de chaque couleur. C’est rageant, et la chasse continue.
 
-lesson-shift = Crépuscule et World Shift
-lesson-shift-start = Un Jour, c’est l’Aube, le Crépuscule et le World Shift, et aujourd’hui vous verrez tout. L’Aube sera brève : une amie vous attend à Oppenheim, jouez Dash.
+lesson-shift = Crépuscule et Bascule des Mondes
+lesson-shift-start = Un Jour, c’est l’Aube, le Crépuscule et la Bascule des Mondes, et aujourd’hui vous verrez tout. L’Aube sera brève : une amie vous attend à Oppenheim, jouez Ruée.
 lesson-shift-way = Oppenheim est au pied du plateau. Le premier pas mène au bord du Dojo.
 lesson-shift-lotte = La voilà, sur la case 1 : Lotte au soufflet. Encore un pas.
 lesson-shift-help = Lotte est un Monstre Allié qui a retroussé ses manches. Son aide est GRATUITE : acceptez-la.
 lesson-shift-gold = Une Rouge, et une Or pour la jauge de votre choix. Le Rouge est la couleur d’Oric, et une jauge pleine vaut mieux que trois à moitié vides : Rouge.
 lesson-shift-evening = Personne ne vous a à portée, et la prévision est calme. Rien n’oblige à épuiser vos Activations : laissez venir le soir.
-lesson-shift-rifts = Au Crépuscule, de nouvelles cartes tombent au hasard, et ce soir ce sont deux Failles : des trous dans le rêve, dont le mauvais sort dure tant qu’ils sont ouverts. Le Rideau rouge pend tout près, et Dash, On Board, a un pas pour vous.
+lesson-shift-rifts = Au Crépuscule, de nouvelles cartes tombent au hasard, et ce soir ce sont deux Failles : des trous dans le rêve, dont le mauvais sort dure tant qu’ils sont ouverts. Le Rideau rouge pend tout près, et Ruée, Sur table, a un pas pour vous.
 lesson-shift-curtain = On ne ferme une Faille que depuis sa case. Approchez-vous du Rideau.
 lesson-shift-challenge = La fermer demande une Activation et un Défi : un dé, plus l’Esprit que vous y dépensez, doit atteindre le nombre de la carte. Osez !
 lesson-shift-odds = Chaque réponse montre ses chances : sans Esprit, vous vous fiez au seul dé ; avec tout votre Esprit, l’échec est exclu. Dépensez-en 2 : c’est un bon pari, et le Dojo vous les rendra.
 lesson-shift-closed = Fermée ! Une Faille paie deux fois, pour elle-même et pour le Défi, et voici encore de l’Or. Rouge, une fois de plus.
 lesson-shift-five = Votre jauge Rouge a passé le seuil de 5. La première fois, vous apprenez à la fin du tour une nouvelle Capacité de cette couleur : finissez donc votre tour.
-lesson-shift-learn = Deux cartes au choix, et l’une rejoint votre main pour le reste de la partie. Prenez aujourd’hui Riposte du vétéran : In Hand, elle frappe et durcit d’un dégât votre coup suivant de ce tour.
-lesson-shift-worlds = Vous avez senti ? World Shift : La Caravane de fer a fait changer de place Oppenheim et Arechi Wastes, avec tout ce qu’ils portent, vous compris. Elle a aussi laissé un peu d’Énergie Rouge.
+lesson-shift-learn = Deux cartes au choix, et l’une rejoint votre main pour le reste de la partie. Prenez aujourd’hui Riposte du vétéran : En main, elle frappe et durcit d’un dégât votre coup suivant de ce tour.
+lesson-shift-worlds = Vous avez senti ? Bascule des Mondes : La Caravane de fer a fait changer de place Oppenheim et Arechi Wastes, avec tout ce qu’ils portent, vous compris. Elle a aussi laissé un peu d’Énergie Rouge.
 lesson-shift-morning = Et c’est de nouveau l’Aube : le Jour 2 pose ses cartes sur les cases 2, et La Dernière Batterie sous votre nez. Votre nouvelle carte tombe bien.
-lesson-shift-win = Pour gagner, portez les trois jauges à 10 et soyez dans le Dojo avant la fin du Jour 6. À 10 dans votre couleur, l’Ultimate rejoint votre main.
+lesson-shift-win = Pour gagner, portez les trois jauges à 10 et soyez dans le Dojo avant la fin du Jour 6. À 10 dans votre couleur, l’Ultime rejoint votre main.
 lesson-shift-play = Vous n’êtes jamais seul : l’ampoule donne un conseil, la flèche courbe reprend une réponse, et le ruban rouge ouvre les règles. Et maintenant, choisissez un champion, et faites de beaux rêves !
 board-side-says = { $side } : { $text }
 board-beside = À côté de la carte
