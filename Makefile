@@ -9,7 +9,10 @@ NATIVE_STAMP := $(NATIVE)/.ready
 PIP := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src web -name node_modules -prune -o -name static -prune -o -type f -not -name '*.pyc' -print)
 
-.PHONY: play terminal test lint web fast chromium bench faults docs balance golden clean help
+AT_ONCE := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
+
+.PHONY: play terminal test check lint style types pagetypes web fast chromium bench faults docs balance golden clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort
@@ -45,14 +48,25 @@ $(NATIVE)/.dev: $(NATIVE_STAMP)
 	@$(NATIVE)/bin/python $(PIP) -r $(NATIVE)/dev.txt
 	@touch $@
 
-test: lint chromium $(NATIVE)/.dev  ## set everything up and run all tests, the rules on both builds
-	$(BIN)/python -m pytest
-	$(NATIVE)/bin/python -m pytest tests/core tests/proving tests/hara tests/anima
+test: chromium web  ## set everything up and run all tests, the rules on both builds
+	@$(MAKE) $(AT_ONCE) $(NATIVE)/.dev style types pagetypes
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
+	$(NATIVE)/bin/python -m pytest $(SIDE_BY_SIDE) tests/core tests/proving tests/hara tests/anima
 
-lint: $(STAMP) web  ## style and types
+check: $(STAMP)  ## for daily work: style, types, rules and kernel on the sources as they are
+	@$(MAKE) $(AT_ONCE) style types
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) tests/core tests/proving tests/hara tests/anima
+
+lint: style types pagetypes  ## style and types
+
+style: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(STAMP)
 	$(BIN)/mypy
+
+pagetypes: $(STAMP) web
 	$(BIN)/python web_build.py check
 
 web: $(STAMP)  ## the pages for the browser, into src/ludarium/server/static

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Callable
@@ -198,7 +199,7 @@ def damaged(file: str) -> bytes:
     edited(position={"state": {}}),
     edited(began="noon"),
     edited(more=1),
-], ids=str)  # fmt: skip
+], ids=itertools.count())  # fmt: skip
 def test_a_file_that_is_no_match_is_refused_in_clear_words_and_nothing_is_stored(house: House, change: Callable[[str], bytes]):
     file = played(house).file()
     before = house.everything()
