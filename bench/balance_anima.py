@@ -31,7 +31,7 @@ HEAD = """# How long, how fair, how busy is Anima?
 
 Simulated with the shipped cards, the default of every ruling and the `heuristic` player, which sees only what its seat sees.
 A match ends after turn {last} at the latest (A-176). {games:,} matches a row, from seed {seed} on; intervals are
-Wilson’s, at 95 %. Written by `make balance` for the cards with hash `{cards}`.
+Wilson’s, at 95%. Written by `make balance` for the cards with hash `{cards}`.
 """
 LENGTH_HEAD = """
 ## Length
@@ -60,7 +60,7 @@ The same by the order of the first turn, which follows from the Speed of the fir
 OTHERS_HEAD = """
 ## Players
 
-| what | measured | 95 % interval | target |
+| what | measured | 95% interval | target |
 |---|---|---|---|
 """
 
@@ -142,7 +142,7 @@ def share(count: int, of: int) -> float:
 
 def interval(count: int, of: int) -> str:
     low, high = wilson(count, of)
-    return f"{100 * low:.1f} to {100 * high:.1f} %"
+    return f"{100 * low:.1f} to {100 * high:.1f}%"
 
 
 def length_row(played: list[Played], seats: int) -> str:
@@ -150,23 +150,21 @@ def length_row(played: list[Played], seats: int) -> str:
     low, high = LENGTH[seats]
     late = share(sum(match.turns >= LAST_TURN for match in played), len(played))
     wanted = target(f"{low} to {high}", low <= mean <= high)
-    return (
-        f"| {seats} | {mean:.1f} | {wanted} | {late:.2f} % | {target(f'under {TOO_LONG[seats]} %', late < TOO_LONG[seats])} |\n"
-    )
+    return f"| {seats} | {mean:.1f} | {wanted} | {late:.2f}% | {target(f'under {TOO_LONG[seats]}%', late < TOO_LONG[seats])} |\n"
 
 
 def seats_row(played: list[Played], seats: int) -> str:
     shares = [share(sum(match.winner == seat for match in played), len(played)) for seat in range(seats)]
     nobody = share(sum(match.winner < 0 for match in played), len(played))
     most = 100 / seats * UNFAIR
-    cells = [f"{each:.1f} %" for each in shares] + [""] * (SEATS[-1] - seats)
-    return f"| {seats} | {' | '.join(cells)} | {nobody:.1f} % | {target(f'{most:.1f} %', max(shares) <= most)} |\n"
+    cells = [f"{each:.1f}%" for each in shares] + [""] * (SEATS[-1] - seats)
+    return f"| {seats} | {' | '.join(cells)} | {nobody:.1f}% | {target(f'{most:.1f}%', max(shares) <= most)} |\n"
 
 
 def speed_row(played: list[Played], seats: int) -> str:
     won = [match for match in played if match.winner >= 0]
     shares = [share(sum(match.order[place] == match.winner for match in won), len(played)) for place in range(seats)]
-    return f"| {seats} | {' | '.join([f'{each:.1f} %' for each in shares] + [''] * (SEATS[-1] - seats))} |\n"
+    return f"| {seats} | {' | '.join([f'{each:.1f}%' for each in shares] + [''] * (SEATS[-1] - seats))} |\n"
 
 
 def competent_row(games: int, seed: int, jobs: int) -> str:
@@ -176,8 +174,8 @@ def competent_row(games: int, seed: int, jobs: int) -> str:
     second = matches(("random", "heuristic"), half, seed + half, jobs)
     wins = sum(match.winner == 0 for match in first) + sum(match.winner == 1 for match in second)
     rate = share(wins, 2 * half)
-    wanted = target(f"at least {COMPETENT} %", rate >= COMPETENT)
-    return f"| heuristic beats random, two seats (A-229) | {rate:.1f} % | {interval(wins, 2 * half)} | {wanted} |\n"
+    wanted = target(f"at least {COMPETENT}%", rate >= COMPETENT)
+    return f"| heuristic beats random, two seats (A-229) | {rate:.1f}% | {interval(wins, 2 * half)} | {wanted} |\n"
 
 
 def question_rows(played: list[Played]) -> str:
@@ -197,7 +195,7 @@ def rival_row(games: int, seed: int, jobs: int) -> str:
     wins = sum(match.winner == 0 for match in played)
     turns = sum(match.turns for match in played) / len(played)
     what = f"wins against the Rival, in {turns:.1f} turns on the mean"
-    return f"| {what} | {share(wins, len(played)):.1f} % | {interval(wins, len(played))} |  |\n"
+    return f"| {what} | {share(wins, len(played)):.1f}% | {interval(wins, len(played))} |  |\n"
 
 
 def main() -> None:

@@ -26,30 +26,30 @@ HEAD = """# How hard is Champions of Hara?
 
 Simulated with the shipped cards, the default of every ruling and the `heuristic` player, which thinks a turn through to its end
 and sees only what a player sees. About {games:,} matches a row, from seed {seed:,} on, seeds on which no card was tuned; the
-interval is Wilson's, at 95 %. Written by `make balance` for the cards with hash `{cards}`.
+interval is Wilson's, at 95%. Written by `make balance` for the cards with hash `{cards}`.
 
 ## Solo modes
 
-A solo mode should be won between 15 % and 70 % of the time. Where any champion may be played, the row of the mode is the sum of
+A solo mode should be won between 15% and 70% of the time. Where any champion may be played, the row of the mode is the sum of
 the rows below it. Below The Corrupted Champion are the values of the option `resilience`, its difficulty (H-74). The Versus Arena
 with one seat is practice and has no target.
 
-| mode | champion | wins | 95 % interval | target |
+| mode | champion | wins | 95% interval | target |
 |---|---|---|---|---|
 """
 ARENA_HEAD = """
 ## Versus Arena with two seats
 
-The heuristic in both seats, each champion against each of the five others. No champion should win more than 65 %.
+The heuristic in both seats, each champion against each of the five others. No champion should win more than 65%.
 
-| champion | wins | 95 % interval | target | {names} |
+| champion | wins | 95% interval | target | {names} |
 |---|---|---|---|{bars}|
 """
 
 
 def percent(wins: int, games: int) -> tuple[str, str]:
     low, high = wilson(wins, games)
-    return f"{100 * wins / games:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+    return f"{100 * wins / games:.1f}%", f"{100 * low:.1f} to {100 * high:.1f}%"
 
 
 def run(mode: str, games: int, seed: int, **options: object) -> Report:
@@ -96,7 +96,7 @@ def ophion_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]])
 def line(mode: str, name: str, wins: int, games: int, goal: tuple[int, int] | None) -> str:
     rate, interval = percent(wins, games)
     met = goal is None or goal[0] <= 100 * wins / games <= goal[1]
-    asked = f"{goal[0]} to {goal[1]} %{'' if met else ' (**missed**)'}" if goal else ""
+    asked = f"{goal[0]} to {goal[1]}%{'' if met else ' (**missed**)'}" if goal else ""
     return f"| {mode} | {name} | {rate} | {interval} | {asked} |\n"
 
 
@@ -119,8 +119,8 @@ def arena_rows(games: int, seed: int) -> str:
         wins, games_of = sum(won[name, other] for other in others), sum(played[name, other] for other in others)
         rate, interval = percent(wins, games_of)
         met = 100 * wins / games_of <= RIVAL
-        cells = [f"{100 * won[name, other] / played[name, other]:.0f} %" if other != name else "" for other in CHAMPIONS]
-        text += f"| {name} | {rate} | {interval} | at most {RIVAL} %{'' if met else ' (**missed**)'} | {' | '.join(cells)} |\n"
+        cells = [f"{100 * won[name, other] / played[name, other]:.0f}%" if other != name else "" for other in CHAMPIONS]
+        text += f"| {name} | {rate} | {interval} | at most {RIVAL}%{'' if met else ' (**missed**)'} | {' | '.join(cells)} |\n"
     return text + "\nShared wins count for both.\n"
 
 

@@ -30,9 +30,9 @@ HEAD = """# How hard is Proving Grounds?
 
 Simulated with the shipped cards, default options, the budget clock (60 seconds, 6 for a reroll) and the `heuristic` player,
 which looks one reroll ahead and sees only what a player sees. {games:,} matches a row, seeds {seed} to {last}; the interval is
-Wilson's, at 95 %. Written by `make balance` for the cards with hash `{cards}`; the targets are rules P-172 to P-174.
+Wilson's, at 95%. Written by `make balance` for the cards with hash `{cards}`; the targets are rules P-172 to P-174.
 
-| played | wins | 95 % interval | against the training game | target | rounds |
+| played | wins | 95% interval | against the training game | target | rounds |
 |---|---|---|---|---|---|
 """
 
@@ -45,7 +45,7 @@ def row(name: str, report: Report, training: float) -> str:
     measured = rate if name in ABSOLUTE else difference
     met = goal[0] <= measured <= goal[1]
     asked = (
-        f"{goal[0]} to {goal[1]} %"
+        f"{goal[0]} to {goal[1]}%"
         if name in ABSOLUTE
         else f"{goal[0]:+} to {goal[1]:+} points"
         if goal[1] < 100
@@ -53,7 +53,7 @@ def row(name: str, report: Report, training: float) -> str:
     )
     change = "" if name in ABSOLUTE else f"{difference:+.1f} points"
     return (
-        f"| {name} | {rate:.1f} % | {100 * low:.1f} to {100 * high:.1f} % | {change} "
+        f"| {name} | {rate:.1f}% | {100 * low:.1f} to {100 * high:.1f}% | {change} "
         f"| {asked}{'' if met else ' (**missed**)'} | {report.rounds:.1f} |\n"
     )
 

@@ -494,9 +494,9 @@ def test_where_room_is_short_the_story_keeps_what_concerns_the_reader() -> None:
     since = [Event(1, NOTE, drawing.text(note), weight) for note, weight in notes]
     before = [Event(1, NOTE, "long ago")]
     told = [[line.plain.strip() for line in happened(before, since, room)] for room in (1, 2, 3, 4, 7)]
-    assert told[0] == ["Ruby completes a Mission: Beat Tiamat!"]
-    assert told[1] == ["Gold loses by 2.", "Ruby completes a Mission: Beat Tiamat!"]
-    assert told[2] == ["Gold loses by 2.", "Ruby is joined by the Thief.", "Ruby completes a Mission: Beat Tiamat!"]
+    assert told[0] == ["Ruby completes the Mission Beat Tiamat!"]
+    assert told[1] == ["Gold loses.", "Ruby completes the Mission Beat Tiamat!"]
+    assert told[2] == ["Gold loses.", "Ruby is joined by the Thief.", "Ruby completes the Mission Beat Tiamat!"]
     assert told[3] == [*told[2], "The Reset begins."]  # the newest of the rest
     assert told[4][0] == "long ago"
     assert happened(before, since, 0) == []
@@ -558,7 +558,7 @@ def test_cards_for_reading(run: Run, language: str) -> None:
         assert card.id in printed
     if language == "en":
         assert "Exploration table: 1 or 2: Nothing, 3 to 5: 1 Encounter, 6: Special" in printed
-        assert re.search(r"Thief .*\n +Combat: 2   Speed: 4   Trickery   female\n +Ability \(Reset, inclines\): Choose", printed)
+        assert re.search(r"Thief .*\n +Combat: 2   Speed: 4   Trickery   female\n +Ability \(Reset, tilts\): Choose", printed)
     else:
         assert "Récompense\u00a0: +2 Combat" in printed
 

@@ -415,4 +415,4 @@ def test_one_rule(run: Run) -> None:
     printed = run("rules", "hara", "H-57").out
     assert "AGGRESSIVE" in printed
     assert "H-58" not in printed
-    assert "AGGRESSIVE" in run("rules", "hara", "h57", "--lang", "fr").out
+    assert "AGRESSIF" in run("rules", "hara", "h57", "--lang", "fr").out

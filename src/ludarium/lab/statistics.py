@@ -8,7 +8,7 @@ Z_95 = 1.959963984540054
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % Wilson score interval of a share."""
+    """The 95% Wilson score interval of a share."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

@@ -309,7 +309,7 @@ how-anima =
     1. You lead a party of up to four Characters. Complete one of your two secret Basic Missions; the first one done by anybody reveals the Final Mission. Whoever completes that one wins.
     2. A turn has four phases: Reset (put things in order), Movement (go to an Area, seek a new one, or rest), Interaction (trade, fight), Exploration (roll, face what comes, take a reward). The fastest party goes first.
     3. A combat is a die plus Combat against a die plus Combat. A tie with a creature is a win; losing costs the turn, losing by 5 a Character.
-    4. Advantages: a Skill (Magic, Ki, Trickery) inclines a Character with its symbol, a Plot nobody; Interruptions break in on others. You pass by yourself where you have nothing to play; auto changes that.
+    4. Advantages: a Skill (Magic, Ki, Trickery) tilts a Character with its symbol, a Plot nobody; Interruptions break in on others. You pass by yourself where you have nothing to play; auto changes that.
     5. Type a number, or words like go archangel; c shows a card, v the whole table, l what has happened, ? helps.
 
 ## Help on one title
@@ -754,7 +754,7 @@ anima-errand = { $kind ->
 }
 anima-odds = { $percent }% { $what }
 anima-you = you
-anima-inclines = inclines
+anima-inclines = tilts
 anima-seen = seen: { $cards }
 anima-drawn = You have drawn: { $cards }
 anima-claims = { $player } claims: { $reward }

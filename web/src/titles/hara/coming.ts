@@ -28,7 +28,7 @@ export function comingUp(view: Hara): Happening[] {
   }
   if (mode === "ghost" && view.ghost) add("ghost", "ghost", { first: view.ghost.order === 1 ? "yes" : "no" });
   if (mode === "demon" && view.corrupted) add("enoki", "axe");
-  if (round === "dawn" || round === "setup") {
+  if (round === "dawn") {
     const players = view.seats.length + (view.ghost ? 1 : 0);
     add("dusk", "moon", { day, n: players + 1, rifts: mode === "rifts" ? "yes" : "no" });
     if (day === 3 && !SOLO.includes(mode)) add("ultimate", "crown");
@@ -38,7 +38,7 @@ export function comingUp(view: Hara): Happening[] {
     add("end", "hex", { many: view.seats.length > 1 ? "yes" : "no" });
     return list;
   }
-  if (round !== "shift") {
+  if (round === "dawn" || round === "dusk") {
     if (mode === "nightmare") add("cut", "swap");
     else if (mode === "parting" && !view.objective.done) add("clues", "swap");
     else add("shift", "swap", { known: view.known_shift ? "yes" : "no" });

@@ -113,12 +113,12 @@ verb-straighten = { $n ->
    *[other] Straighten up to { $n } of your Characters.
 }
 verb-incline-foe = { $n ->
-    [one] Incline a Character { part-another-party }.
-   *[other] Incline up to { $n } Characters { part-theirs }.
+    [one] Tilt a Character { part-another-party }.
+   *[other] Tilt up to { $n } Characters { part-theirs }.
 }
 verb-incline-own = { $n ->
-    [one] Incline one of your upright Characters.
-   *[other] Incline { $n } of your upright Characters.
+    [one] Tilt one of your upright Characters.
+   *[other] Tilt { $n } of your upright Characters.
 }
 verb-lose-turn = Lose the turn.
 verb-lose-next-turn = Lose the next turn.
@@ -288,7 +288,7 @@ prompt-add-to-combat = { $what ->
     [party] { $player } attacks { THE($card) }: do you play a Combat card?
    *[other] { $player } against { THE($card) }: do you play a Combat card?
 }
-prompt-pay-and-announce = { $card }: which Character inclines for it?
+prompt-pay-and-announce = { $card }: which Character tilts for it?
 prompt-area-is-named = Too many Areas: which one is discarded?
 prompt-veto = { $player } discards { THE($area) }: do you discard an Advantage to protect it?
 prompt-advantage-taken = You have the fewest Advantages: do you take { $card }?
@@ -324,12 +324,12 @@ prompt-is-straightened = { $n ->
    *[other] Choose a Character to straighten: { $n } left
 }
 prompt-foe-is-inclined = { $n ->
-    [one] Choose a Character to incline
-   *[other] Choose a Character to incline: { $n } left
+    [one] Choose a Character to tilt
+   *[other] Choose a Character to tilt: { $n } left
 }
 prompt-own-is-inclined = { $n ->
-    [one] Which of your Characters inclines?
-   *[other] Which of your Characters inclines? { $n } left
+    [one] Which of your Characters tilts?
+   *[other] Which of your Characters tilts? { $n } left
 }
 prompt-sleeps-in-combat = { $n ->
     [one] Choose a Character of your foe to immobilise
@@ -403,7 +403,7 @@ option-trade = Offer { $player } a trade
 option-attack = Attack { $player }
 option-explore = Explore
 option-pass = Pass
-option-incline = Incline { $card }
+option-incline = Tilt { $card }
 option-give-up = Discard { $card }
 option-allow = Let it go
 option-protect = Protect it with { $card }
@@ -495,21 +495,21 @@ note-uses = { $kind ->
     [character] { $seat } calls on the { $use }.
    *[advantage] { $seat } uses { $use }.
 }
-note-inclines = { $seat } inclines the { $character }.
+note-inclines = { $seat } tilts the { $character }.
 note-stays-in-play = { $seat } keeps { $use } in play.
 note-leaves-guild = { $seat } leaves { THE($use) }.
-note-is-cancelled = Nothing comes { OF($use) }.
+note-is-cancelled = { $use } is cancelled.
 
 # Movement
-note-goes = { $seat } heads for { THE($area) }.
+note-goes = { $seat } sets out.
 note-stays = { $seat } stays at { THE($area) }.
 note-seeks = { $seat } seeks new horizons.
-note-seeks-again = { $seat } seeks new horizons where others have been: { $area }.
+note-seeks-again = { $seat } seeks new horizons where others have been.
 note-rests = { $seat } rests.
 note-holds = { $seat } holds out at { THE($area) }.
 note-arrives = { $seat } reaches { THE($area) }.
 note-new-area = A new Area comes into view: { $area }.
-note-area-discarded = { $seat } discards an Area: { $area }.
+note-area-discarded = { $seat } discards { THE($area) }.
 note-protects = { $seat } discards { $advantage } to protect { THE($area) }.
 note-pays-toll = { $n ->
     [one] { $seat } pays a toll of one Advantage.
@@ -521,16 +521,16 @@ note-sent-to = { $seat } sends { THE($other) } to { THE($area) }.
 # Encounters and combat
 note-turned-up = An Encounter shows itself at { THE($area) }: { $encounter }.
 note-false-alarm = It is a false alarm: this place is too quiet for that.
-note-steps-past = { $seat } steps past the Encounter: { $encounter }.
+note-steps-past = { $seat } steps past { THE($encounter) }.
 note-banished = The Encounter is sent away: { $encounter }.
 note-attacks = { $seat } attacks { THE($other) }!
 note-rivals-meet = { $seat } and { THE($other) } serve rival Organizations: they must fight.
 note-evades = { $seat } evades the attack.
 note-fights = { $kind ->
     [party] { $seat } fights { THE($foe) }.
-    [mission] { $seat } faces the foe of the Mission: { $foe }.
-    [crisis] { $seat } faces the Crisis: { $foe }.
-   *[creature] { $seat } faces a creature: { $foe }.
+    [mission] { $seat } faces { THE($foe) }, the foe of the Mission.
+    [crisis] { $seat } faces { THE($foe) }, the foe of the Crisis.
+   *[creature] { $seat } faces { THE($foe) }.
 }
 note-strength = { $seat } gains { $n } Combat for this fight.
 note-sapped = { $seat } saps the foe by { $n } Combat.
@@ -539,11 +539,11 @@ note-spends-edge = The Rival spends 1 Edge for +2 Combat.
 note-totals = { $seat } totals { $total } against { $against }.
 note-wins-fight = { $by ->
     [0] It is a tie, and { THE($seat) } wins.
-   *[other] { $seat } wins by { $by }.
+   *[other] { $seat } wins.
 }
 note-loses-fight = { $by ->
     [0] It is a tie, and { THE($seat) } loses.
-   *[other] { $seat } loses by { $by }.
+   *[other] { $seat } loses.
 }
 note-tied-fight = { $seat } and { THE($other) } are a match for each other: nobody wins.
 note-nobody-dies = { $seat } saves everybody: nobody dies.
@@ -601,7 +601,7 @@ note-gives-up = { $seat } discards { $advantage }.
 note-betrays = The { $character } leaves { THE($from) } and goes over to { THE($seat) }.
 note-falls-asleep = { $seat }’s { $character } is immobilised.
 note-straightens = { $seat } straightens the { $character }.
-note-is-inclined = { $seat }’s { $character } is inclined.
+note-is-inclined = { $seat }’s { $character } is tilted.
 note-looks-at-hand = { $seat } looks at the hand { OF($other) }.
 note-looks-at-top = { $seat } looks at the top card of { $deck }.
 note-looks-under = { $seat } looks at the Encounter that waits at { THE($area) }.
@@ -625,9 +625,9 @@ note-gains-for-good = { $what ->
 }
 
 # Missions and the Crisis
-note-begins-mission = { $seat } begins a Mission: { $mission }.
-note-mission-progress = { $seat } takes step { $count } of a Mission: { $mission }.
-note-completes-mission = { $seat } completes a Mission: { $mission }!
+note-begins-mission = { $seat } begins the Mission { $mission }.
+note-mission-progress = { $seat } takes step { $count } of the Mission { $mission }.
+note-completes-mission = { $seat } completes the Mission { $mission }!
 note-final-revealed = The Final Mission is revealed: { $mission }.
 note-crisis-counts = { $left ->
     [0] The Crisis is here.
@@ -739,7 +739,7 @@ fact-edge = Edge
 fact-crisis-kind = In the Crisis
 printed-with = { $label } ({ $note })
 printed-strength-against-both = +{ $n } Combat in this combat against { part-trait } and { part-other }.
-printed-inclines = inclines
+printed-inclines = tilts
 printed-faces = { $count ->
     [0] { $first }
     [1] { $first } or { $last }
@@ -868,7 +868,7 @@ board-hand-count = { $n } of 5
 board-in-play = In play
 board-missions = Missions
 board-watching = You are watching: hands and secret Missions stay hidden.
-board-inclined = inclined
+board-inclined = tilted
 board-immobilised = immobilised
 board-lasting = Stays in play
 board-unseen = a hidden card
@@ -1131,7 +1131,7 @@ why-timing = { $timing ->
 }
 why-other-window = { $card }: an Interruption, but not for a moment like this one (A-144).
 why-used-already = { $card }: already used, and nothing is used twice in a slot (A-150).
-why-inclined = { $card }: inclined, and the ability needs the card upright (A-142).
+why-inclined = { $card }: tilted, and the ability needs the card upright (A-142).
 why-no-symbol = { $card }: needs a Character with { part-symbol }, and your party has none (A-140).
 why-symbol-tired = { $card }: needs an upright, face-up Character with { part-symbol } who has not paid yet, and yours are busy (A-140, A-150).
 why-need = { $need ->
@@ -1142,7 +1142,7 @@ why-need = { $need ->
     [betray] { $card }: you need room in your party, and another party that can spare somebody (A-225).
     [other_awake] { $card }: there is nobody within reach who could be immobilised (A-163).
     [other_straight] { $card }: there is nobody upright within reach (A-140).
-    [own_inclined] { $card }: none of your Characters is inclined (A-142).
+    [own_inclined] { $card }: none of your Characters is tilted (A-142).
     [other_here] { $card }: there is no party of about your size on your Area (A-91).
     [other_area] { $card }: there is no active Area to go to (A-54).
     [veiled] { $card }: there is no face-down Encounter that you do not know (A-28).
@@ -1168,7 +1168,7 @@ why-need = { $need ->
    *[reward] { $card }: only against a reward of another player, and never against a Mission (A-144).
 }
 why-without-symbol = { $card }: without the symbol of { part-symbol } (A-140).
-why-not-straight = { $card }: inclined or immobilised Characters will not do (A-140).
+why-not-straight = { $card }: tilted or immobilised Characters will not do (A-140).
 why-paid-already = { $card }: has already paid for a Skill in this slot (A-150).
 why-not-yourself = Choose a party other than your own (A-10).
 why-empty-hand = { $player } has no Advantage in hand (A-146).
@@ -1180,7 +1180,7 @@ why-in-no-party = { $card }: in nobody’s party (A-10).
 why-own-character = { $card }: one of your own, and it must be another party’s (A-10).
 why-their-last = { $card }: the last of its party, and nobody’s last one is taken (A-225).
 why-asleep-already = { $card }: already immobilised (A-163).
-why-straight-already = { $card }: not inclined (A-140).
+why-straight-already = { $card }: not tilted (A-140).
 why-character-elsewhere = { $card }: not on your Area (A-163).
 why-not-in-this-fight = { $card }: not in the party you are fighting (A-163).
 why-nothing-face-down = { $area }: no face-down Encounter lies there (A-23).
@@ -1221,7 +1221,7 @@ why-trade-limits = After a trade, hands hold at most five cards and parties one 
 why-cannot-fill = You do not have what is asked for (A-87).
 why-other-wish = { $card }: they asked for another type, { $type } (A-85).
 why-moment-pass = There is nothing to pass on: passing is for reactions (A-148).
-why-moment-incline = A Character inclines when you use a Skill or an ability that says so (A-140, A-142).
+why-moment-incline = A Character tilts when you use a Skill or an ability that says so (A-140, A-142).
 why-moment-veto = You may protect an Area only when the seeker is about to discard it (A-71).
 why-moment-limit = An Area is discarded only when a search brings one too many (A-69).
 why-moment-take = There is nothing to take: neither a discarded card nor a trade you are offering (A-49, A-85).
@@ -1270,7 +1270,7 @@ lesson-road-win = Whoever has completed a Basic Mission may attempt it from the 
 
 lesson-company = In company
 lesson-company-call = This time strength shall lead the way: keep the Weapon Master, whose Combat is 5. He is slow, so Ruby will go first in everything, and that has its charm.
-lesson-company-hand = A Skill of Magic, Ki or Trickery needs a Character with that symbol, who inclines to pay for it. Plots cost nobody anything. Still, you must put one card back: Misdirection.
+lesson-company-hand = A Skill of Magic, Ki or Trickery needs a Character with that symbol, who tilts to pay for it. Plots cost nobody anything. Still, you must put one card back: Misdirection.
 lesson-company-slow = Ruby’s Wizard was faster and has ended the Reset. Your Light Fingers need Trickery, and the Weapon Master knows only Ki. Do not throw the card away, though: go on to the next phase, and we will find a taker.
 lesson-company-go = Ruby went to the Village of Cornes and beat The Well-Child, so the way is free. The Village has a trade symbol, and a place that one of your Missions names. Follow!
 lesson-company-trade = Interaction: two parties may trade if each stands on an Area with the trade symbol, be it the same one or another. You have something to spare: make Ruby an offer.

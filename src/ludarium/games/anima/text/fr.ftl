@@ -1,11 +1,11 @@
 ### Anima : L’Ombre d’Omega : tout ce que lit la joueuse ou le joueur, en français.
 ### Réponses, résultats du hasard et questions sont des libellés, sans point final ; textes de cartes, journal et raisons sont des phrases.
-### Joueuses et joueurs portent le nom de leur marqueur, sans article ni genre : ni « de » devant (Or, Azur), ni participe qui s’accorde.
+### Joueuses et joueurs portent le nom de leur marqueur, sans article ni genre : ni « de » devant (Ambre, Azur), ni participe qui s’accorde.
 ### Un nom de carte peut être pluriel, féminin ou porter son article (Les Frères du péage) : rien ne doit s’accorder ni se contracter avec lui.
 
 ## Marqueurs, pioches, types et récompenses
 
-counter-gold = Or
+counter-gold = Ambre
 counter-ruby = Rubis
 counter-azure = Azur
 counter-jade = Jade
@@ -375,8 +375,8 @@ prompt-rival-quests = Où va la Rivale ?
 
 ## Réponses de la joueuse ou du joueur
 
-option-keep = Garder : { $card }
-option-return = Rendre : { $card }
+option-keep = Garder « { $card } »
+option-return = Rendre « { $card } »
 option-first = { $card }
 option-end = { $phase ->
     [1] Phase suivante
@@ -384,8 +384,8 @@ option-end = { $phase ->
     [4] Ne pas explorer
    *[other] Continuer
 }
-option-discard = Défausser : { $card }
-option-dismiss = Renvoyer : { $card }
+option-discard = Défausser « { $card } »
+option-dismiss = Renvoyer « { $card } »
 option-leave = Quitter votre Organisation
 option-drop = Défausser du jeu : { $card }
 option-use = { $kind ->
@@ -405,12 +405,12 @@ option-trade = Proposer un échange { TO($player) }
 option-attack = Attaquer { THE($player) }
 option-explore = Explorer
 option-pass = Passer
-option-incline = Incliner : { $card }
-option-give-up = Défausser : { $card }
+option-incline = Incliner « { $card } »
+option-give-up = Défausser « { $card } »
 option-allow = Laisser faire
-option-protect = La protéger, au prix de : { $card }
-option-take-up = Prendre : { $card }
-option-leave-it = Ne pas prendre : { $card }
+option-protect = La protéger en défaussant « { $card } »
+option-take-up = Prendre « { $card } »
+option-leave-it = Ne pas prendre « { $card } »
 option-die-less = Un de moins
 option-die-more = Un de plus
 option-die-keep = Laisser le dé
@@ -427,13 +427,13 @@ option-claim-special = Spéciale : { $what }
 sentences = { $first } { $others }
 option-claim-mission = S’atteler à : { $card }
 option-enough = Rien de plus
-option-give = Donner : { $card }
-option-take = Demander : { $card }
+option-give = Donner « { $card } »
+option-take = Demander « { $card } »
 option-send = Faire l’offre
 option-cancel = Renoncer à l’offre
 option-accept = Accepter
 option-decline = Décliner
-option-fill = Donner : { $card }
+option-fill = Donner « { $card } »
 option-choose = { $card }
 option-choose-party = { $player }
 
@@ -459,19 +459,19 @@ chance-quest = La Rivale va vers { THE($card) }
 
 ## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
 
-option-return-told = { $who } remet { $card } dans le paquet.
-option-first-told = { $who } fait passer une Mission avant l’autre : { $card }.
+option-return-told = { $who } remet « { $card } » dans le paquet.
+option-first-told = { $who } fait passer d’abord la Mission « { $card } ».
 chance-own-told = L’attaque obtient { $die }.
 chance-foe-told = La défense obtient { $die }.
 chance-again-told = Le nouveau jet donne { $die }.
-chance-top-told = La première carte { OF($deck) } est { $card }.
+chance-top-told = La première carte { OF($deck) } est « { $card } ».
 note-is-lost = { $seat } ne trouve rien sur quoi l’effet puisse agir.
 
 ## Le journal
 
 # Tours et phases
-note-sets-out = { $seat } se met en route, avec pour seul Personnage : { $character }.
-note-area-lies-open = Une Zone s’ouvre : { $area }.
+note-sets-out = { $seat } se met en route avec « { $character } » pour seul Personnage.
+note-area-lies-open = Une Zone s’ouvre : voici { THE($area) }.
 note-turn-begins = Le tour { $turn } commence.
 note-phase-begins = { $phase ->
     [setup] La mise en place commence.
@@ -486,32 +486,32 @@ note-time-is-up = Le dernier tour s’achève.
 
 # Réinitialisation
 note-discards = { $seat } défausse { $advantage }.
-note-dismisses = { $seat } renvoie un Personnage : { $character }.
+note-dismisses = { $seat } renvoie le Personnage « { $character } ».
 note-picks-up = { $seat } ramasse { $advantage }.
-note-takes-in = { $seat } accueille un Personnage : { $character }.
+note-takes-in = { $seat } accueille le Personnage « { $character } ».
 note-drops = { $seat } défausse { $advantage } de son jeu.
 note-departs = { $seat } lève le camp.
 
 # Cartes, capacités, fenêtres
 note-uses = { $kind ->
-    [character] { $seat } fait agir un Personnage : { $use }.
-   *[advantage] { $seat } utilise { $use }.
+    [character] { $seat } fait agir le Personnage « { $use } ».
+   *[advantage] { $seat } utilise « { $use } ».
 }
-note-inclines = { $seat } incline un Personnage : { $character }.
+note-inclines = { $seat } incline le Personnage « { $character } ».
 note-stays-in-play = { $seat } garde { $use } en jeu.
 note-leaves-guild = { $seat } quitte { THE($use) }.
-note-is-cancelled = L’effet est annulé : { $use }.
+note-is-cancelled = L’effet « { $use } » est annulé.
 
 # Mouvement
-note-goes = { $seat } se dirige vers { THE($area) }.
-note-stays = { $seat } reste sur place : { $area }.
+note-goes = { $seat } se met en chemin.
+note-stays = { $seat } reste { TO($area) }.
 note-seeks = { $seat } cherche de nouveaux horizons.
-note-seeks-again = { $seat } cherche de nouveaux horizons là où d’autres sont déjà passés : { $area }.
+note-seeks-again = { $seat } cherche de nouveaux horizons là où d’autres sont déjà passés.
 note-rests = { $seat } se repose.
-note-holds = { $seat } tient bon : { $area }.
+note-holds = { $seat } tient bon { TO($area) }.
 note-arrives = { $seat } arrive { TO($area) }.
-note-new-area = Une nouvelle Zone se dévoile : { $area }.
-note-area-discarded = { $seat } défausse une Zone : { $area }.
+note-new-area = Une nouvelle Zone se dévoile : voici { THE($area) }.
+note-area-discarded = { $seat } défausse la Zone « { $area } ».
 note-protects = { $seat } défausse { $advantage } pour protéger { THE($area) }.
 note-pays-toll = { $n ->
     [one] { $seat } paie le passage : un Avantage.
@@ -521,18 +521,18 @@ note-flies = { $seat } s’envole vers { THE($area) }.
 note-sent-to = { $seat } envoie { THE($other) } vers { THE($area) }.
 
 # Rencontres et combats
-note-turned-up = Une Rencontre se présente { TO($area) } : { $encounter }.
+note-turned-up = Une Rencontre se présente { TO($area) } : « { $encounter } ».
 note-false-alarm = Fausse alerte : l’endroit est trop tranquille pour cela.
-note-steps-past = { $seat } passe à côté de la Rencontre : { $encounter }.
-note-banished = La Rencontre est écartée : { $encounter }.
+note-steps-past = { $seat } passe à côté de la Rencontre « { $encounter } ».
+note-banished = La Rencontre « { $encounter } » est écartée.
 note-attacks = { $seat } attaque { THE($other) } !
 note-rivals-meet = { $seat } et { THE($other) } servent des Organisations rivales : le combat est forcé.
 note-evades = { $seat } esquive l’attaque.
 note-fights = { $kind ->
     [party] { $seat } combat { THE($foe) }.
-    [mission] { $seat } affronte l’adversaire de la Mission : { $foe }.
-    [crisis] { $seat } affronte la Crise : { $foe }.
-   *[creature] { $seat } affronte une Créature : { $foe }.
+    [mission] { $seat } affronte { THE($foe) }, l’adversaire de la Mission.
+    [crisis] { $seat } affronte { THE($foe) }, en pleine Crise.
+   *[creature] { $seat } affronte { THE($foe) }.
 }
 note-strength = { $seat } gagne { $n } en Combat pour cet affrontement.
 note-sapped = { $seat } affaiblit l’adversaire de { $n } en Combat.
@@ -541,13 +541,11 @@ note-spends-edge = La Rivale dépense 1 Atout et gagne 2 en Combat.
 note-totals = { $seat } totalise { $total } contre { $against }.
 note-wins-fight = { $by ->
     [0] C’est une égalité, et la victoire revient { TO($seat) }.
-    [one] { $seat } l’emporte de { $by } point.
-   *[other] { $seat } l’emporte de { $by } points.
+   *[other] { $seat } l’emporte.
 }
 note-loses-fight = { $by ->
-    [0] C’est une égalité, et une défaite pour { THE($seat) }.
-    [one] { $seat } perd de { $by } point.
-   *[other] { $seat } perd de { $by } points.
+    [0] C’est une égalité, et la défaite revient { TO($seat) }.
+   *[other] { $seat } s’incline.
 }
 note-tied-fight = { $seat } et { THE($other) } se valent : personne ne gagne.
 note-nobody-dies = { $seat } sauve tout le monde : personne ne meurt.
@@ -556,7 +554,7 @@ note-takes-card = { $seat } prend { $advantage } { TO($from) }.
 note-loses-card = { $seat } perd { $advantage }.
 note-loses-turn = { $seat } perd son tour.
 note-loses-next-turn = { $seat } perdra son prochain tour.
-note-dies = { $seat } enterre un Personnage : { $character }.
+note-dies = { $seat } enterre le Personnage « { $character } ».
 note-starts-again = { $seat } n’a plus personne, et repart de zéro.
 
 # Dés
@@ -596,29 +594,29 @@ note-claims-nothing = { $seat } ne prend aucune récompense.
 note-denies = { $seat } souffle sa récompense { TO($other) }.
 note-is-denied = { $seat } repart les mains vides.
 note-draws = { $seat } pioche { $advantage }.
-note-joins = { $seat } accueille un Personnage : { $character }.
+note-joins = { $seat } accueille le Personnage « { $character } ».
 note-deck-renewed = La défausse, mélangée, redevient { $deck }.
 
 # Effets
 note-takes-back = { $seat } reprend { $advantage } dans la défausse.
 note-gives-up = { $seat } défausse { $advantage }.
-note-betrays = Un Personnage quitte { THE($from) } pour { THE($seat) } : { $character }.
-note-falls-asleep = Chez { $seat }, un Personnage est immobilisé : { $character }.
-note-straightens = { $seat } redresse un Personnage : { $character }.
-note-is-inclined = Chez { $seat }, un Personnage s’incline : { $character }.
+note-betrays = Le Personnage « { $character } » quitte { THE($from) } pour { THE($seat) }.
+note-falls-asleep = { $seat } voit immobiliser le Personnage « { $character } ».
+note-straightens = { $seat } redresse le Personnage « { $character } ».
+note-is-inclined = { $seat } doit incliner le Personnage « { $character } ».
 note-looks-at-hand = { $other } montre sa main { TO($seat) }.
 note-looks-at-top = { $seat } regarde la première carte { OF($deck) }.
 note-looks-under = { $seat } regarde la Rencontre qui attend { TO($area) }.
 note-looks-at-mission = { $other } montre une Mission secrète { TO($seat) }.
 note-plants = { $seat } pose une Rencontre { TO($area) }.
-note-clears = { $seat } dégage { THE($area) } et défausse la Rencontre : { $encounter }.
+note-clears = { $seat } dégage { THE($area) } et défausse la Rencontre « { $encounter } ».
 note-level-changes = Le niveau { OF($area) } passe à { $level } pour ce tour.
 note-forbids = { $what ->
     [fight] { $seat } ne peut pas attaquer pendant ce tour.
     [trade] { $seat } ne peut pas commercer pendant ce tour.
    *[explore] { $seat } ne peut pas explorer pendant ce tour.
 }
-note-breaks-card = { $seat } perd une carte en jeu : { $advantage }.
+note-breaks-card = { $seat } perd « { $advantage } », qui était en jeu.
 note-gains-now = { $what ->
     [combat] { $seat } gagne { $n } en Combat pour ce tour.
    *[speed] { $seat } gagne { $n } en Vitesse pour ce tour.
@@ -629,10 +627,10 @@ note-gains-for-good = { $what ->
 }
 
 # Missions et Crise
-note-begins-mission = { $seat } commence une Mission : { $mission }.
-note-mission-progress = { $seat } franchit l’étape { $count } d’une Mission : { $mission }.
-note-completes-mission = { $seat } accomplit une Mission : { $mission } !
-note-final-revealed = La Mission Finale est révélée : { $mission }.
+note-begins-mission = { $seat } commence la Mission « { $mission } ».
+note-mission-progress = { $seat } franchit l’étape { $count } de la Mission « { $mission } ».
+note-completes-mission = { $seat } accomplit la Mission « { $mission } » !
+note-final-revealed = La Mission Finale se révèle : c’est « { $mission } ».
 note-crisis-counts = { $left ->
     [0] La Crise est là.
     [one] Il reste { $left } tour avant la Crise.
@@ -1261,7 +1259,7 @@ odds-special = pour le résultat spécial
 ## Leçons
 
 lesson-road = En route
-lesson-road-call = Bienvenue en chemin ! Vous jouez Or contre Rubis, et une équipe commence avec un seul Personnage. Personne au monde n’est plus rapide que la Duelliste : gardez-la.
+lesson-road-call = Bienvenue en chemin ! Vous jouez Ambre contre Rubis, et une équipe commence avec un seul Personnage. Personne au monde n’est plus rapide que la Duelliste : gardez-la.
 lesson-road-hand = Les Avantages sont votre sac à malices : vous en avez pioché quatre, et en gardez trois. Trahison et Trois jours de solde nous serviront bientôt : rendez donc Du sel sur le seuil.
 lesson-road-order = À chaque tour, l’équipe la plus rapide commence : vous avez 5 en Vitesse, le Sorcier de Rubis 4. La Réinitialisation sert à se préparer et à se défaire du superflu. Vous n’avez encore rien à ranger : passez à la phase suivante.
 lesson-road-go = Rubis a rejoint une Organisation ; à vous de bouger : une Zone visible, une nouvelle, ou le lit. Dans chacune, une Rencontre attend face cachée. Tentez l’Abbaye de Saint-Vael : rien n’y dépasse son niveau, 1.

@@ -1004,7 +1004,10 @@ board-keyword-armored = ARMORED
 board-keyword-aggressive = AGGRESSIVE
 board-keyword-hunter = HUNTER
 board-keyword-elusive = ELUSIVE
-board-keyword-volatile = VOLATILE { $n }
+board-keyword-volatile = { $n ->
+    [0] VOLATILE
+   *[other] VOLATILE { $n }
+}
 board-keyword-scarred = SCARRED
 board-keyword-critical = CRITICAL
 

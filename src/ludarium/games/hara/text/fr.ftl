@@ -1129,7 +1129,10 @@ board-keyword-armored = BLINDÉ
 board-keyword-aggressive = AGRESSIF
 board-keyword-hunter = CHASSEUR
 board-keyword-elusive = INSAISISSABLE
-board-keyword-volatile = EXPLOSIF { $n }
+board-keyword-volatile = { $n ->
+    [0] EXPLOSIF
+   *[other] EXPLOSIF { $n }
+}
 board-keyword-scarred = MARQUÉ
 board-keyword-critical = CRITIQUE
 

@@ -63,7 +63,7 @@ verb-tinted = Une fois par manche, avant la résolution, un dé blanc de votre c
 ## Effets des Chars et des Conspirateurs (P-165, P-169)
 
 verb-single-extra = Durant cette manche, chaque dé solo qui fait descendre un marqueur le fait descendre d’une case de plus.
-verb-down-slot = Le marqueur de #{ $value } descend d’une case.
+verb-down-slot = Le marqueur du n° { $value } descend d’une case.
 verb-down-leader = Le marqueur le plus proche de la case supérieure descend d’une case ; en cas d’égalité, celui du plus petit emplacement.
 verb-exhaust = { $die ->
     [white] Fatiguez un dé blanc de votre Réserve.
@@ -79,10 +79,10 @@ verb-scatter = Tous les dés d’Attaque de votre Réserve montrant { $value } s
 verb-one-step-all = Durant cette manche, aucune attaque ne fait monter un marqueur de plus d’une case.
 verb-steal = Mettez au Stock un dé de votre plus grand groupe ; en cas d’égalité, du groupe de la plus petite valeur.
 verb-unguarded = { $parity ->
-    [odd] Durant cette manche, aux emplacements impairs (#1, #3, #5),
-   *[even] Durant cette manche, aux emplacements pairs (#2, #4, #6),
+    [odd] Durant cette manche, aux emplacements impairs (n° 1, 3 et 5),
+   *[even] Durant cette manche, aux emplacements pairs (n° 2, 4 et 6),
 } le marqueur de chaque Ennemi que n’attaque aucun dé descend d’une case.
-verb-raise-shield = Module Boucliers : l’Ennemi de #{ $value } brandit un Bouclier s’il n’en a pas.
+verb-raise-shield = Module Boucliers : l’Ennemi du n° { $value } brandit un Bouclier s’il n’en a pas.
 verb-ground = Module Dragon : le dé Dragon ne sert pas durant cette manche, pas même pour le chaos.
 verb-down-choice = Choisissez un Ennemi : son marqueur descend d’une case. Vous ne pouvez pas refuser.
 verb-tired = Fatiguez un dé d’Attaque de votre Réserve. Ce n’est pas une blessure.
@@ -95,7 +95,7 @@ verb-req-plus-of = { $kingdom ->
     [sun] Durant cette manche, les Ennemis du royaume du Soleil exigent un dé de plus,
    *[moon] Durant cette manche, les Ennemis du royaume de la Lune exigent un dé de plus,
 } sauf ceux qui veulent un dé solo.
-verb-rally = Avant la résolution de #1, le marqueur le plus proche de la case supérieure descend d’une case ; en cas d’égalité, celui du plus petit emplacement.
+verb-rally = Avant la résolution du n° 1, le marqueur le plus proche de la case supérieure descend d’une case ; en cas d’égalité, celui du plus petit emplacement.
 
 ## Un dé dans une phrase : sans article, si bien que « le { $die } », « du { $die } » et les listes sonnent juste
 
@@ -128,7 +128,7 @@ prompt-reroll-place-or-stop = { $chariots ->
    *[other] Relancez une série, couvrez un Char, ou arrêtez là
 }
 prompt-put-to-rest = { $cause ->
-    [wound] #{ $slot } { $enemy } vous blesse{ $more ->
+    [wound] n° { $slot } { $enemy } vous blesse{ $more ->
         [0] { "" }
         [one] , et une autre blessure suit
        *[other] , et { $more } autres blessures suivent
@@ -162,7 +162,7 @@ prompt-take-bonus = Le Soleil salue votre coup : prenez un dé du disque pour l
 prompt-land = Un dé d’Attaque roule : quelle valeur ?
 prompt-dragon-lands = Le dé Dragon roule : quelle face ?
 prompt-plot-rolled = Le complot se joue aux dés : quel numéro ?
-prompt-enemy-comes = Quel Ennemi arrive en #{ $slot } ?
+prompt-enemy-comes = Quel Ennemi arrive au n° { $slot } ?
 prompt-chariot-comes = Quel Char arrive ?
 prompt-inspiration-comes = Quel Souffle épique vous porte ?
 prompt-conspirator-shows = Quel Conspirateur est révélé ?
@@ -194,29 +194,29 @@ option-place = Poser sur « { $chariot } » : { $dice } (valeur { $value })
 option-exhaust = Fatiguer le { $die }
 option-swap = Échanger le { $white } contre le { $colour }
 option-decline = Ne pas échanger
-option-dragon-beast = #{ $slot } { $enemy } : le Dragon se joint à l’attaque, pour un dé de plus
-option-dragon-wing = #{ $slot } { $enemy } : l’aile amortit la descente
+option-dragon-beast = n° { $slot } { $enemy } : le Dragon se joint à l’attaque, pour un dé de plus
+option-dragon-wing = n° { $slot } { $enemy } : l’aile amortit la descente
 option-dragon-none = Garder le Dragon hors du combat
 option-chaos = Laisser le chaos se déchaîner : relancer tous les dés de couleur
 option-calm = Calmer le Dragon : le chaos compte comme l’aile
 option-resolve = Résoudre les attaques
-option-shorten = #{ $slot } { $enemy } : { $k ->
+option-shorten = n° { $slot } { $enemy } : { $k ->
     [one] ne monter que d’une case
    *[other] ne monter que de { $k } cases
 }
-option-break = #{ $slot } { $enemy } : briser le Bouclier avec la série
+option-break = n° { $slot } { $enemy } : briser le Bouclier avec la série
 option-tint = Faire compter le { $die } (valeur { $value }) comme { $colour ->
     [blue] bleu
     [green] vert
    *[yellow] jaune
 }
-option-target = #{ $slot } { $enemy } : descendre d’une case
+option-target = n° { $slot } { $enemy } : descendre d’une case
 option-give = Laisser le { $die } au Stock
 option-spare = Renvoyer le { $die } à l’attaque
 option-spare-none = Laisser les deux dés au Stock
 option-keep = Garder ce jet
 option-again = Refaire le jet
-option-rotate = Regarder #{ $slot } { $enemy } (Lune sur #{ $moon })
+option-rotate = Regarder le n° { $slot }, { $enemy } (Lune sur le n° { $moon })
 option-sun = Prendre le { $die } sur le disque
 option-sun-none = Ne prendre aucun dé
 
@@ -232,7 +232,7 @@ chance-dragon = { $face ->
    *[sixth] Le dé Dragon montre sa sixième face
 }
 chance-plot = Le jet du complot donne { $number }
-chance-enemy = Pioche pour #{ $slot } : { $enemy }
+chance-enemy = Pioche pour le n° { $slot } : { $enemy }
 chance-chariot = Char pioché : { $chariot }
 chance-inspiration = Souffle épique pioché : { $inspiration }
 chance-conspirator = Conspirateur pioché : { $conspirator }
@@ -260,9 +260,9 @@ option-reroll-hold-dragon-told = { $count ->
    *[other] Vous relancez les { $value } et le dé Dragon en retenant le { $die }.
 }
 option-place-told = Vous couvrez « { $chariot } » avec { $placed } (valeur { $value }).
-option-dragon-beast-told = Le Dragon se joint à l’attaque contre { THE($enemy) } (#{ $slot }).
-option-dragon-wing-told = Le Dragon déploie son aile entre vous et { THE($enemy) } (#{ $slot }).
-option-shorten-told = Vous retenez votre coup contre { THE($enemy) } (#{ $slot }).
+option-dragon-beast-told = Le Dragon se joint à l’attaque contre { THE($enemy) } (n° { $slot }).
+option-dragon-wing-told = Le Dragon déploie son aile entre vous et { THE($enemy) } (n° { $slot }).
+option-shorten-told = Vous retenez votre coup contre { THE($enemy) } (n° { $slot }).
 option-tint-told = { $colour ->
     [blue] Le { $die } compte comme un dé bleu.
     [green] Le { $die } compte comme un dé vert.
@@ -289,27 +289,27 @@ note-phase-ended = { $cause ->
 }
 note-dice-returned = La paire est incomplète : le { $value } revient parmi vos dés.
 note-went-up = { $spaces ->
-    [one] { $enemy } (#{ $slot }) recule : le marqueur monte d’une case.
-   *[other] { $enemy } (#{ $slot }) recule : le marqueur monte de { $spaces } cases.
+    [one] { $enemy } (n° { $slot }) recule : le marqueur monte d’une case.
+   *[other] { $enemy } (n° { $slot }) recule : le marqueur monte de { $spaces } cases.
 }
 note-went-down = { $spaces ->
-    [one] { $enemy } (#{ $slot }) gagne du terrain : le marqueur descend d’une case.
-   *[other] { $enemy } (#{ $slot }) gagne du terrain : le marqueur descend de { $spaces } cases.
+    [one] { $enemy } (n° { $slot }) gagne du terrain : le marqueur descend d’une case.
+   *[other] { $enemy } (n° { $slot }) gagne du terrain : le marqueur descend de { $spaces } cases.
 }
-note-held = Le dé solo ne fait aucun mal face { TO($enemy) } (#{ $slot }) : le marqueur tient bon.
-note-wrong = { $enemy } (#{ $slot }) n’a rien : la combinaison est incorrecte.
-note-shield-raised = { $enemy } (#{ $slot }) brandit le Bouclier.
-note-shield-broken = Vous brisez le Bouclier { OF($enemy) } (#{ $slot }).
-note-stayed-steady = Votre main ne tremble pas devant { THE($enemy) } (#{ $slot }) : aucun Bouclier ne se lève.
-note-defeated = Vous terrassez { THE($enemy) } (#{ $slot }) !
-note-wounded = { $enemy } (#{ $slot }) vous blesse ({ $health } sur 5).
+note-held = Le dé solo ne fait aucun mal face { TO($enemy) } (n° { $slot }) : le marqueur tient bon.
+note-wrong = { $enemy } (n° { $slot }) n’a rien : la combinaison est incorrecte.
+note-shield-raised = { $enemy } (n° { $slot }) brandit le Bouclier.
+note-shield-broken = Vous brisez le Bouclier { OF($enemy) } (n° { $slot }).
+note-stayed-steady = Votre main ne tremble pas devant { THE($enemy) } (n° { $slot }) : aucun Bouclier ne se lève.
+note-defeated = Vous terrassez { THE($enemy) } (n° { $slot }) !
+note-wounded = { $enemy } (n° { $slot }) vous blesse ({ $health } sur 5).
 note-tired = { $space ->
     [top] Vous fatiguez { $die }, qui va en haut de la Piste de Fatigue.
     [middle] Vous fatiguez { $die }, qui va au milieu de la Piste de Fatigue.
    *[bottom] Vous fatiguez { $die }, qui va en bas de la Piste de Fatigue.
 }
 note-swapped = Vous échangez { $white } contre { $colour }.
-note-enemy-comes = { $enemy } entre dans l’arène, en #{ $slot }.
+note-enemy-comes = { $enemy } entre dans l’arène, au n° { $slot }.
 note-chariot-comes = Un Char déboule : { $chariot }.
 note-stolen = Vous perdez { $die }, qui part au Stock.
 note-spared = Vous renvoyez { $die } à l’attaque.
@@ -321,9 +321,9 @@ note-acts = Le complot se noue : { THE($conspirator) } agit pendant cette manch
 note-quiet = Le jet du complot donne { $number } : personne ne bouge.
 note-chaos-strikes = Chaos ! Tous les dés de couleur sont relancés.
 note-chaos-calmed = Le Dragon s’apaise : le chaos compte comme l’aile.
-note-faces-sun = Le disque tourne : le Soleil éclaire #{ $sun }, la Lune #{ $moon }.
+note-faces-sun = Le disque tourne : le Soleil éclaire le n° { $sun }, la Lune le n° { $moon }.
 note-bonus-taken = Le Soleil vous offre { $die } pour la manche suivante.
-note-moon-rises = La Lune se lève sur { THE($enemy) } (#{ $slot }) : aucun coup n’y a porté.
+note-moon-rises = La Lune se lève sur { THE($enemy) } (n° { $slot }) : aucun coup n’y a porté.
 note-wins = { $defeats ->
     [one] L’arène est à vous : un Ennemi vaincu !
    *[other] L’arène est à vous : { $defeats } Ennemis vaincus !
@@ -346,18 +346,18 @@ why-single = Un seul dé montre { $value }, et un dé solo ne se relance jamais 
 why-forbidden = Les { $value } ne peuvent pas être relancés durant cette manche (P-169).
 why-no-dragon-die = Le dé Dragon ne peut pas accompagner cette série : il n’est pas dans votre Réserve, ou aucun dé ne peut être retenu (P-82).
 why-no-hold = Une série se relance tout entière : aucun de ses dés ne peut être retenu ici (P-35).
-why-nothing-there = Aucun dé n’attaque #{ $slot } : le Dragon n’a rien à y renforcer (P-87).
-why-wing-single = L’aile n’est d’aucun secours en #{ $slot } : elle n’amortit que la descente d’un dé solo, et jamais face à un Bouclier (P-90).
+why-nothing-there = Aucun dé n’attaque le n° { $slot } : le Dragon n’a rien à y renforcer (P-87).
+why-wing-single = L’aile n’est d’aucun secours au n° { $slot } : elle n’amortit que la descente d’un dé solo, et jamais face à un Bouclier (P-90).
 why-symbol = { $face ->
-    [claw] L’Ennemi de #{ $slot } ne porte pas la serre : le Dragon ne peut pas se joindre à cette attaque (P-85).
-    [tail] L’Ennemi de #{ $slot } ne porte pas la queue : le Dragon ne peut pas se joindre à cette attaque (P-85).
-   *[teeth] L’Ennemi de #{ $slot } ne porte pas les dents : le Dragon ne peut pas se joindre à cette attaque (P-85).
+    [claw] L’Ennemi du n° { $slot } ne porte pas la serre : le Dragon ne peut pas se joindre à cette attaque (P-85).
+    [tail] L’Ennemi du n° { $slot } ne porte pas la queue : le Dragon ne peut pas se joindre à cette attaque (P-85).
+   *[teeth] L’Ennemi du n° { $slot } ne porte pas les dents : le Dragon ne peut pas se joindre à cette attaque (P-85).
 }
 
 ## Chances d’une relance, à côté d’un pourcentage
 
-odds-up = #{ $slot } monte
-odds-down = #{ $slot } descend
+odds-up = n° { $slot } monte
+odds-down = n° { $slot } descend
 
 ## Mots pour les étiquettes
 

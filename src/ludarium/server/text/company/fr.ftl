@@ -3,7 +3,7 @@
 ## Qui réfléchit
 
 company-you = vous
-company-thinking = réfléchit
+company-thinking = en train de jouer
 company-gone = ailleurs
 company-awaited = On attend { $name }
 company-others = Les autres peuvent réagir…

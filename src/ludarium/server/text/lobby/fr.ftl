@@ -180,7 +180,7 @@ lobby-lesson = Leçon { $number }
 lobby-your-turn = À vous :
 lobby-your-move = C’est à vous
 lobby-turn-of = À { $name } de jouer
-lobby-thinks = { $name } réfléchit
+lobby-thinks = { $name } est en train de jouer
 lobby-waits-open = On attend que quelqu’un s’assoie
 lobby-won = Gagnée en { $rounds ->
     [one] { $rounds } manche

@@ -63,7 +63,7 @@ table-aside-one = Choose one of { $count }.
 table-rolling = The dice are rolling…
 table-rolling-short = dice are rolling
 table-waiting = One moment…
-table-waiting-open = { $name } is still free
+table-waiting-open = A seat is still free
 table-waiting-open-aside = The match goes on when somebody takes the seat: the menu has a link to share, or a bot to invite.
 table-thinking = { $name } is thinking…
 table-thinking-aside = You’re up next.
@@ -151,7 +151,7 @@ table-log-earlier = { $count ->
    *[other] { $count } earlier lines
 }
 table-log-empty = Nothing yet.
-table-log-hidden = Something happens that is not for your eyes.
+table-log-hidden = A hidden card is dealt or chosen.
 table-log-throw = The dice fall:
 table-log-look = Look at the board at this moment
 table-looking = { $chapter }, line { $line }

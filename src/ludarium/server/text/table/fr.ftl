@@ -63,9 +63,9 @@ table-aside-one = Choisissez parmi { $count }.
 table-rolling = Les dés roulent…
 table-rolling-short = les dés roulent
 table-waiting = Un instant…
-table-waiting-open = { $name } est encore libre
+table-waiting-open = Il reste une place libre
 table-waiting-open-aside = La partie reprendra dès que quelqu’un s’assoira : le menu offre un lien à partager, ou un bot à inviter.
-table-thinking = { $name } réfléchit…
+table-thinking = { $name } est en train de jouer…
 table-thinking-aside = Ce sera ensuite à vous.
 table-watching-aside = Vous regardez : la table montre ce que tout le monde peut voir.
 table-away = { $name } n’est pas là pour le moment.
@@ -151,7 +151,7 @@ table-log-earlier = { $count ->
    *[other] { $count } lignes plus anciennes
 }
 table-log-empty = Rien encore.
-table-log-hidden = Il se passe quelque chose que vous ne voyez pas.
+table-log-hidden = Une carte cachée est distribuée ou choisie.
 table-log-throw = Les dés tombent :
 table-log-look = Voir le plateau à ce moment
 table-looking = { $chapter }, ligne { $line }
