@@ -1,10 +1,13 @@
-/** The log as people read it: a throw of ten dice is one entry, and so is an answer with what came of it. */
+/**
+ * The log as people read it: a throw of ten dice is one entry, and so is an answer with what came of it. Where a round begins among
+ * that, a new entry does too: a heading owns its lines.
+ */
 import { icons } from "../parts/icons";
 import type { DieSeen, TitleModule } from "../titles";
 import type { Line, Say, UndoSeen } from "../lib/wire";
 
 export interface Entry {
-  key: number;
+  key: string;
   first: number; // places in the log, both included
   last: number;
   by: number | string;
@@ -22,6 +25,8 @@ export interface Group {
   steps: { name: Say | null; entries: Entry[] }[];
 }
 
+const CHAPTER = "chapter"; // by whom the beginning of a round is
+
 export type Filter = "all" | "mine" | "dice";
 
 const COLOURS: Record<string, string> = { W: "white", B: "blue", G: "green", Y: "yellow" };
@@ -38,6 +43,13 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
   const entries: Entry[] = [];
   const asDie = title?.thrown ?? thrown;
   for (const line of lines) {
+    const [notes, ...chapters] = chaptersOf(line, title);
+    append({ ...line, notes: notes!.notes });
+    for (const { round, notes } of chapters) entries.push(entryOf({ ...line, by: CHAPTER, round, notes }, [], []));
+  }
+  return entries;
+
+  function append(line: Line): void {
     const before = entries.at(-1);
     const die = line.by === "chance" ? asDie(line) : null;
     const texts = line.text && !die ? [line.text] : [];
@@ -45,31 +57,34 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
     const says = die !== null || texts.length > 0 || line.notes.length > 0;
     if (before && (!says || title?.silent?.(line))) {
       before.notes.push(...line.notes);
-    } else if (follows && die) {
+    } else if (follows && die && before.by !== CHAPTER) {
       before.dice.push(die);
       before.notes.push(...line.notes);
     } else if (follows && before.by === "chance" && before.turn === line.turn && before.dice.length === 0) {
       before.texts.push(...texts);
       before.notes.push(...line.notes);
     } else {
-      entries.push({
-        key: line.n,
-        first: line.n,
-        last: line.n,
-        by: line.by,
-        round: line.round,
-        turn: line.turn,
-        texts,
-        dice: die ? [die] : [],
-        notes: [...line.notes],
-        at: line.at,
-        line,
-      });
-      continue;
+      entries.push(entryOf(line, texts, die ? [die] : []));
+      return;
     }
     before.last = line.n;
   }
-  return entries;
+}
+
+function entryOf(line: Line, texts: Say[], dice: DieSeen[]): Entry {
+  const { n, by, round, turn, at } = line;
+  return { key: `${n}.${round}`, first: n, last: n, by, round, turn, texts, dice, notes: [...line.notes], at, line };
+}
+
+/** The notes of a line, cut where a round begins. */
+function chaptersOf(line: Line, title: TitleModule | null): { round: number; notes: Say[] }[] {
+  const chapters = [{ round: line.round, notes: [] as Say[] }];
+  for (const note of line.notes) {
+    const round = title?.begins?.(note) ?? line.round;
+    if (round > chapters.at(-1)!.round) chapters.push({ round, notes: [] });
+    chapters.at(-1)!.notes.push(note);
+  }
+  return chapters;
 }
 
 /** The first sentence of an entry: what was answered or, where nothing is said of that, what came of it. */

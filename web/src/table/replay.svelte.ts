@@ -25,7 +25,7 @@ export class ReplayState {
   places = $derived.by<number[]>(() => {
     const lines = this.frame.table.lines;
     const ends = this.skipDice ? entriesOf(lines, this.frame.title).map((entry) => entry.last + 1) : lines.map((line) => line.n + 1);
-    return [0, ...ends];
+    return [0, ...new Set(ends)];
   });
 
   rounds = $derived.by<number[]>(() => {

@@ -97,6 +97,8 @@ export interface TitleModule {
   thrown?: (line: Line) => DieSeen | null;
   /** What people call a round of the log, where it is more than a number; 0 is the set-up. */
   chapter?: (round: number) => Say;
+  /** The round that begins with this note: it and what comes after it stand under that round's heading. */
+  begins?: (note: Say) => number | null;
   /** What a way back is called (answer, action, turn, round, start), where the table's own words do not fit; the round it leads to. */
   wayBack?: (scope: string, round: number) => Say | null;
   /** How long a match was, from the rounds it had, where counting them would say little. */

@@ -1,7 +1,7 @@
 /** What the frame around the board asks of this title. */
 import type { Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import type { DieSeen, Half, Phase, Tone, View } from "..";
-import { idOf, phrase } from "./phrase";
+import { argsOf, idOf, phrase } from "./phrase";
 import { PHASES, type Anima } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -36,6 +36,10 @@ export const halfNames: Record<"arena" | "dice", Half> = {
 
 export function chapter(round: number): Say {
   return phrase("board-chapter", { round });
+}
+
+export function begins(note: Say): number | null {
+  return noteId(note) === "turn-begins" ? Number(argsOf(note)["turn"]) : null;
 }
 
 export function wayBack(scope: string, round: number): Say | null {

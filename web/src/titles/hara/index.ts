@@ -49,6 +49,14 @@ export function chapter(round: number): Say {
   return phrase("board-chapter", placeOf(round));
 }
 
+const BEGINNINGS: Record<string, string> = { "day-breaks": "dawn", "dusk-falls": "dusk" };
+
+export function begins(note: Say): number | null {
+  const { day, round } = argsOf(note);
+  const part = noteId(note) === "round-begins" ? String(round) : BEGINNINGS[noteId(note)];
+  return part ? Number(day) * PARTS.length + PARTS.indexOf(part) : null;
+}
+
 export function wayBack(scope: string, round: number): Say | null {
   return ["turn", "round"].includes(scope) ? phrase("board-way-back", { scope, ...placeOf(round) }) : null;
 }
