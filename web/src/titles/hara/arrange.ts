@@ -28,9 +28,9 @@ function single(figures: number): Put[] {
 
 function rowsOf(cards: number, figures: number): Put[] {
   const shown = Math.min(cards, MOST_ROWS);
-  const [gap, scale] = shown > 2 ? [22, 0.8] : figures > 0 ? [25, 0.86] : [29, 1];
-  const [x, y] = figures > 0 ? [-7, 5] : [0, 1];
-  return Array.from({ length: shown }, (_, row) => ({ x, y: (row - (shown - 1) / 2) * gap + y, scale }));
+  const scale = shown > 2 ? 0.8 : figures > 0 ? 0.86 : 1;
+  // from the lower edge up: halfway the values of the neighbours' cards reach into this hex
+  return Array.from({ length: shown }, (_, row) => ({ x: figures > 0 ? -7 : 0, y: 28 - 22 * (shown - 1 - row), scale }));
 }
 
 function figuresOf(figures: number, cards: number): Put[] {

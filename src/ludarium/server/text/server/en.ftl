@@ -40,6 +40,6 @@ server-undo-asked = Somebody else has been asked about this since, so it cannot 
 server-undo-learned = You have seen something new since, so this cannot be taken back.
 server-undo-over = The match is over: nothing can be taken back.
 server-window-open = The others may still react. Try again in a moment.
-server-mark-seed = chosen seed: { $seed }
+server-mark-seed = luck chosen beforehand (seed { $seed })
 server-mark-version = begun with version { $rules } of the rules, went on with version { $here }
 server-mark-bot = a bot played somebody’s seat

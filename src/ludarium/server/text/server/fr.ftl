@@ -40,6 +40,6 @@ server-undo-asked = Une autre personne a été interrogée à ce sujet depuis :
 server-undo-learned = Vous avez vu quelque chose de nouveau depuis : ce coup ne peut plus être annulé.
 server-undo-over = La partie est finie : plus rien ne peut être annulé.
 server-window-open = Les autres peuvent encore réagir. Réessayez dans un instant.
-server-mark-seed = graine choisie : { $seed }
+server-mark-seed = hasard choisi d’avance (graine { $seed })
 server-mark-version = commencée avec la version { $rules } des règles, continuée avec la version { $here }
 server-mark-bot = un bot a joué à la place de quelqu’un
