@@ -10,6 +10,7 @@ import { loadGameWords, say, tell } from "../lib/words.svelte";
 import { load, type TitleModule } from "../titles";
 import { namesAt } from "../titles/seats";
 import { AwayState } from "./away.svelte";
+import { entriesOf } from "./entries";
 import { HintState } from "./hint.svelte";
 import { LessonState } from "./lesson.svelte";
 import { wayOn, wayOut } from "./options";
@@ -115,7 +116,7 @@ export class Frame {
 
   /** A moment of the match: after so many lines of the log. */
   moment(lines: number): string {
-    const round = this.table.lines[Math.max(0, lines - 1)]?.round ?? 0;
+    const round = entriesOf(this.table.lines.slice(0, Math.max(1, lines)), this.title).at(-1)?.round ?? 0;
     return tell("table-looking", { chapter: this.chapter(round), line: lines });
   }
 
