@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import ludarium
+from ludarium.core.text import LANGUAGES
+
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs/rules"
 TITLES = sorted({file.name.partition(".")[0] for file in RULES.glob("*.md")})
@@ -52,6 +55,18 @@ def test_the_rules_are_the_same_in_both_languages(title: str) -> None:
     english = numbered_rules(title, "en")
     assert len(english) == len(set(english)) > 0
     assert numbered_rules(title, "fr") == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_rules_call_options_as_the_lobby_does(title: str, language: str) -> None:
+    text = (RULES / f"{title}.{language}.md").read_text("utf-8")
+    assert "`" not in text, "rules are for people: no ids, no notation"
+    table = text.partition("  | option |")[2].partition("\n- **")[0]
+    listed = [row.split("|")[1].strip() for row in table.splitlines()[1:] if row.startswith("  | ")]
+    named = {option.name.text(language).partition(" (")[0] for option in ludarium.game(title).info.options}
+    assert len(listed) > 10
+    assert set(listed) <= named
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
