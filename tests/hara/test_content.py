@@ -122,6 +122,15 @@ def test_the_monsters_of_each_deck_keep_the_averages(deck: str) -> None:
     assert 2.5 <= sum(energy(card, "reward") for card in monsters) / len(monsters) <= 5
 
 
+@pytest.mark.rule("H-213d")
+def test_no_world_gives_much_more_for_the_health_of_its_monsters() -> None:
+    gives = {}
+    for world in COLOUR:
+        monsters = of_kind([card for card in written(WORLD) if card["world"] == world], "monster")
+        gives[world] = sum(energy(card, "reward") for card in monsters) / sum(card["health"] for card in monsters)
+    assert max(gives.values()) <= 1.15 * sum(gives.values()) / 6, gives
+
+
 @pytest.mark.rule("H-214")
 def test_events_and_rifts_keep_their_bounds() -> None:
     for card in of_kind(EVERYTHING_ON_SPACES, "event"):
@@ -493,6 +502,14 @@ def test_a_card_at_the_end_of_its_file_takes_the_place_of_the_one_it_replaces(pa
     places = [each.id for each in GAME.pack.cards]
     places[places.index(card)] = "of_a_fan"
     assert [each.id for each in ChampionsOfHara(pack).pack.cards] == places
+
+
+@pytest.mark.rule("H-213d")
+def test_a_world_that_gives_too_much_for_the_health_of_its_monsters_is_refused(pack: Path) -> None:
+    write(pack, WORLD, "hollow_sergeant", health="5")
+    message = refused(pack)
+    assert "the Monsters of oppenheim give 1.2" in message
+    assert "1.15 times at most (H-213)" in message
 
 
 FREE: dict[str, tuple[str, str, dict[str, str | None]]] = {

@@ -23,6 +23,7 @@ CARDS_OF = {  # how many cards a file holds, and the rule that says so
 }
 IN_A_WORLD = {"monster": 5, "boss": 1, "ally": 1, "event": 3}  # H-210
 IN_DUSK = {"rift": 11, "monster": 11, "boss": 2}  # H-211, H-212
+BARGAIN = 1.15  # H-213d: more Energy for each Health than this many times the mean, and everybody hunts in one World
 REWARDS = ("energy", "gold", "item")
 FOR_ALL = ("all_energy", "all_gold")
 
@@ -88,6 +89,7 @@ def check_places(worlds: list[Row], dusk: list[Row]) -> None:
         check_colour(decks[name], world)
         check_averages(decks[name], f"worlds.toml: the Monsters of {name}")
     check_averages(dusk, "dusk.toml: its Monsters")
+    check_no_world_is_a_bargain(decks)
     check_difficulties(dusk)
 
 
@@ -107,13 +109,30 @@ def check_colour(deck: list[Row], world: int) -> None:
         raise BadPack(f"worlds.toml: at least half of the Energy of {WORLDS[world]} must be {COLOURS[own]} (H-210)")
 
 
+def averages(rows: list[Row]) -> tuple[float, float]:
+    """Health and Energy of the Monsters, Bosses not counted."""
+    monsters = [each for each in rows if each.text("kind") == "monster"]
+    health: int = sum(each.fields["health"] for each in monsters)
+    return health / len(monsters), sum(energy(sentences(each, "reward")) for each in monsters) / len(monsters)
+
+
 def check_averages(rows: list[Row], what: str) -> None:
     """H-213d"""
-    monsters = [each for each in rows if each.text("kind") == "monster"]
-    health = sum(each.fields["health"] for each in monsters) / len(monsters)
-    reward = sum(energy(sentences(each, "reward")) for each in monsters) / len(monsters)
+    health, reward = averages(rows)
     if not 4 <= health <= 10 or not 2.5 <= reward <= 5:
         raise BadPack(f"{what} have {health:.2f} Health and {reward:.2f} Energy on average; it must be 4-10 and 2.5-5 (H-213)")
+
+
+def check_no_world_is_a_bargain(decks: dict[str, list[Row]]) -> None:
+    """H-213d"""
+    each_gives = {name: reward / health for name, (health, reward) in ((name, averages(deck)) for name, deck in decks.items())}
+    mean = sum(each_gives.values()) / len(each_gives)
+    richest = max(each_gives, key=lambda name: each_gives[name])
+    if each_gives[richest] > BARGAIN * mean:
+        raise BadPack(
+            f"worlds.toml: for each Health the Monsters of {richest} give {each_gives[richest] / mean:.2f} times the Energy "
+            f"of the mean World; it must be {BARGAIN} times at most (H-213)"
+        )
 
 
 def check_difficulties(dusk: list[Row]) -> None:
