@@ -169,60 +169,48 @@ CLAIMS: dict[str, Claim] = {
         t.energy("blue") > 0
         and t.view["activations"] == 2
         and t.state("dash") == "tilted"
-        and t.script("break_the_ranks", "hand")[0][0] == "move"
+        and t.script("hold_the_gate", "hand")[0][0] == "move"
     ),
-    "lesson-dawn-skipped": lambda t: t.view["points"] == 1 and t.script("break_the_ranks", "hand")[1][0] == "hit",
+    "lesson-dawn-skipped": lambda t: t.view["points"] == 1 and t.script("hold_the_gate", "hand")[1][0] == "hit",
     "lesson-dawn-third": lambda t: (
         t.view["activations"] == 1
         and not t.just("strikes")
-        and t.far("oppenheim.1") == 1
-        and t.lying("oppenheim.1") == ["armistice_bell"]
-        and t.steps("hold_the_gate", "hand") == 2
-    ),
-    "lesson-dawn-event": lambda t: t.card("armistice_bell")["kind"] == "event" and t.view["activations"] == 0,
-    "lesson-dawn-onwards": lambda t: (
-        t.just("meets") and t.energy("red") > 0 and not t.in_play("armistice_bell") and t.view["points"] == 1
-    ),
-    "lesson-dawn-end": lambda t: (
-        t.states() == ["hand", "tilted", "tilted", "tilted"] and t.options == ["end"] and not t.threats()
+        and t.states() == ["hand", "hand", "tilted", "tilted"]
+        and not t.threats()
     ),
     "lesson-dawn-board": lambda t: (
         t.when == (1, "dusk")
         and t.just("dusk-falls")
         and t.view["activations"] == 3
-        and t.states() == ["board", "board", "board", "hand"]
+        and t.states() == ["board", "board", "hand", "hand"]
         and t.script("dash", "board")[0][:2] == ["dash", "1"]
     ),
-    "lesson-dawn-tea": lambda t: t.lying("baiyu.1") == ["slow_tea"] and t.card("slow_tea")["kind"] == "event",
+    "lesson-dawn-event": lambda t: (
+        t.far("oppenheim.1") == 1 and t.lying("oppenheim.1") == ["armistice_bell"] and t.card("armistice_bell")["kind"] == "event"
+    ),
     "lesson-dawn-rhythm": lambda t: (
-        all(t.energy(colour) > 0 for colour in ("red", "green", "blue")) and t.when[0] == 1 and t.state("dash") == "used"
+        t.just("meets")
+        and all(t.energy(colour) > 0 for colour in ("red", "blue"))
+        and t.when[0] == 1
+        and t.state("dash") == "used"
     ),
     "lesson-dawn-plan": lambda t: t.state("art_of_war") == "hand",
     # Monsters
-    "lesson-hunt-start": lambda t: (
-        t.lying("arechi.1") == ["salt_jackals"]
-        and t.steps("break_the_ranks", "hand") == 1
-        and t.blow("break_the_ranks", "hand")[1] == 1
-    ),
-    "lesson-hunt-range": lambda t: t.view["points"] == 1,
+    "lesson-hunt-start": lambda t: t.lying("arechi.1") == ["salt_jackals"] and t.far("arechi.1") == 2,
+    "lesson-hunt-range": lambda t: t.view["points"] == 2,
+    "lesson-hunt-edge": lambda t: t.at == "dojo.2" and t.view["points"] == 1 and not t.threats(),
+    "lesson-hunt-blow": lambda t: t.blow("break_the_ranks", "hand") == (3, 1),
     "lesson-hunt-target": lambda t: (
         t.options == ["hit bramble_sow", "hit salt_jackals"]
         and t.at == "dojo.2"
         and "scarred" not in t.card("salt_jackals")["keywords"]
     ),
-    "lesson-hunt-far": lambda t: (
-        0 < t.card("salt_jackals")["hurt"] < t.card("salt_jackals")["health"]
-        and t.blow("art_of_war", "hand")[0] < t.blow("break_the_ranks", "hand")[0]
-        and t.blow("art_of_war", "hand")[1] == t.blow("break_the_ranks", "hand")[1] + 1
-    ),
-    "lesson-hunt-again": lambda t: len(t.options) > 2,
     "lesson-hunt-close": lambda t: (
-        t.in_play("salt_jackals")
+        0 < t.card("salt_jackals")["hurt"] < t.card("salt_jackals")["health"]
         and t.blow("hold_the_gate", "hand")[1] == 0
         and t.script("hold_the_gate", "hand")[0][0] == "move"
     ),
     "lesson-hunt-leave": lambda t: t.far("arechi.1") == 1 and not t.threats(),
-    "lesson-hunt-forecast": lambda t: t.threats() == ["comet_moth", "salt_jackals"] and t.at == "arechi.1",
     "lesson-hunt-gold": lambda t: (
         t.just("fells")
         and t.energy("red") > 0
@@ -243,18 +231,16 @@ CLAIMS: dict[str, Claim] = {
         t.in_play("shadow_tailor")
         and t.just("strikes")
         and t.state("break_the_ranks") == "board"
-        and t.blow("break_the_ranks", "board")[1] == 0
-        and t.blow("break_the_ranks", "board")[0] > t.blow("break_the_ranks", "hand")[0]
+        and t.blow("break_the_ranks", "board")[0] < t.blow("break_the_ranks", "hand")[0]
     ),
     "lesson-hunt-home": lambda t: (
         t.just("fells")
         and t.threats() == ["comet_moth", "unfinished_portrait"]
-        and t.state("dash") == "hand"
+        and t.state("dash") == "board"
         and t.options[0] == "end"
     ),
     "lesson-hunt-dojo": lambda t: t.far("dojo.3") == 1,
-    "lesson-hunt-safe": lambda t: not t.threats() and t.view["points"] == 1,
-    "lesson-hunt-rest": lambda t: t.at == "dojo.3" and t.me["health"] < t.me["max_health"],
+    "lesson-hunt-rest": lambda t: not t.threats() and t.at == "dojo.3" and t.me["health"] < t.me["max_health"],
     "lesson-hunt-mended": lambda t: t.just("recovers") and t.just("heals") and t.me["health"] == t.me["max_health"],
     # Dusk and World Shift
     "lesson-shift-start": lambda t: t.when == (1, "dawn") and t.far("oppenheim.1") == t.steps("dash", "hand"),
@@ -391,7 +377,6 @@ NAMED = {
     "veterans_riposte": {"en": "Veteran’s Riposte", "fr": "Riposte du vétéran"},
     "well_mannered_ghost": {"en": "Well-Mannered Ghost", "fr": "Revenant bien élevé"},
     "armistice_bell": {"en": "Armistice Bell", "fr": "Cloche de l’armistice"},
-    "slow_tea": {"en": "Slow Tea", "fr": "Thé qui prend son temps"},
     "salt_jackals": {"en": "Salt Jackals", "fr": "Chacals du sel"},
     "bramble_sow": {"en": "Bramble Sow", "fr": "Laie des ronciers"},
     "comet_moth": {"en": "Comet Moth", "fr": "Phalène à chevelure"},
