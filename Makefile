@@ -84,8 +84,8 @@ balance: fast  ## the tables of win rates in docs/reference, and the rates shown
 	$(NATIVE)/bin/python -m bench.balance_hara
 	$(NATIVE)/bin/python -m bench.balance_anima
 
-faults: web  ## everything that may happen to a server, with real processes and full figures: half an hour
-	$(BIN)/python -m tests.faults
+faults: $(NATIVE)/.dev  ## everything that may happen to a server, with real processes and full figures: half an hour
+	$(NATIVE)/bin/python -m tests.faults
 
 golden: $(STAMP)  ## write the golden matches anew, after rules or cards changed on purpose
 	$(BIN)/python -m tests.core.make_golden

@@ -1,10 +1,12 @@
 """`make faults`: everything that may happen to a server, with real processes, one line a check.
 
-python -m tests.faults [NAME ...]
+Every run has a luck of its own, and says which: with `--seed` it has the same again.
 """
 
 from __future__ import annotations
 
+import argparse
+import random
 import sys
 import tempfile
 import time
@@ -16,10 +18,14 @@ from tests.faults.servers import servers
 
 
 def main() -> int:
-    wanted, failed = set(sys.argv[1:]), 0
-    with tempfile.TemporaryDirectory(prefix="pytest-faults-") as folder, servers(Path(folder)) as there:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("check", nargs="*", help="these alone")
+    reader.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1, 1_000_000))
+    asked, failed = reader.parse_args(), 0
+    print(f"seed {asked.seed}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="pytest-faults-") as folder, servers(Path(folder), asked.seed) as there:
         for check, amount, _ in CHECKS:
-            if wanted and check.__name__ not in wanted:
+            if asked.check and check.__name__ not in asked.check:
                 continue
             began = time.monotonic()
             try:

@@ -20,10 +20,10 @@ from tests.server.test_killed import REPOSITORY, Mortal, keeping
 
 
 class Servers:
-    """A folder with databases, and a keeper that starts servers on them."""
+    """A folder with databases, a keeper that starts servers on them, and the seed of what happens to them."""
 
-    def __init__(self, keeper: subprocess.Popen[str], folder: Path) -> None:
-        self.keeper, self.folder = keeper, folder
+    def __init__(self, keeper: subprocess.Popen[str], folder: Path, seed: int) -> None:
+        self.keeper, self.folder, self.seed = keeper, folder, seed
         self.number = 0
 
     @contextmanager
@@ -39,11 +39,11 @@ class Servers:
 
 
 @contextmanager
-def servers(folder: Path) -> Iterator[Servers]:
+def servers(folder: Path, seed: int = 1) -> Iterator[Servers]:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 16_384)), hard))  # half-requests need as many files
     with keeping(folder) as keeper:
-        yield Servers(keeper, folder)
+        yield Servers(keeper, folder, seed)
 
 
 def says(*arguments: str) -> tuple[int, str, str]:

@@ -57,7 +57,7 @@ def keeping(folder: Path) -> Iterator[subprocess.Popen[str]]:
         process.log = folder / "log"
         yield process
         process.stdin.close()
-        process.wait(10)
+        process.wait(60)
 
 
 @pytest.fixture(scope="module")
