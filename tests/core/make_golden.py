@@ -90,11 +90,14 @@ MUST_HAPPEN = {
 
 
 def played(title: Title, seed: int) -> Match:
-    """A match of the title's player, who strays now and then."""
+    return played_on(title, title.new(seed), seed)
+
+
+def played_on(title: Title, match: Match, seed: int) -> Match:
+    """The match, brought to its end by the title's player, who strays now and then."""
     luck = random.Random(seed)
     id = title.game.info.id
     player = players.find(id, "random", seed) if id == "leduc" else players.find(id, "heuristic")
-    match = title.new(seed)
     while match.actor is not None:
         state = match.state
         match.answer(luck.randrange(len(state.options)) if luck.random() < STRAYS else player.choose(state))

@@ -114,6 +114,20 @@ def read_rows(file: Path, kind: str) -> list[Row]:
     return rows
 
 
+def in_their_places(rows: list[Row]) -> list[Row]:
+    """The cards that are played: one that `replaces` another stands where that one stood, so that count and order stay."""
+    places = {row.id: place for place, row in enumerate(rows)}
+    replaced = set()
+    for row in rows:
+        other = row.fields.get("replaces")
+        if other is not None:
+            if other == row.id or other not in places:
+                raise row.wrong(f"it replaces '{other}', but no other {row.kind} has that id")
+            replaced.add(other)
+            places[row.id] = places[other]
+    return sorted((row for row in rows if row.id not in replaced), key=lambda row: places[row.id])
+
+
 @dataclass(frozen=True)
 class Card:
     """A card: its name, its generated text, its flavour, and its fields as data for boards and programs."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.core.build import row
-from ludarium.core.packs import Card, Pack, Row, load_pack, read_rows
+from ludarium.core.packs import Card, Pack, Row, in_their_places, load_pack, read_rows
 from ludarium.core.scripts import Sentence, frames
 from ludarium.core.text import Localized
 from ludarium.games.hara.atlas import COLOURS, WORLDS
@@ -82,21 +82,13 @@ class Reader:
         self.ids: dict[str, str] = {}
 
     def read(self, file: str, kind: str) -> list[Row]:
-        """The cards of a file that are played: one that `replaces` another takes its place, so that count and order stay."""
+        """The cards of a file that are played, as many as there must be."""
         rows = read_rows(self.folder / file, kind)
-        places = {each.id: place for place, each in enumerate(rows)}
-        replaced = set()
         for each in rows:
             if each.id in self.ids:
                 raise each.wrong(f"the id is used already in {self.ids[each.id]}")
             self.ids[each.id] = file
-            other = each.fields.get("replaces")
-            if other is not None:
-                if other == each.id or other not in [row.id for row in rows]:
-                    raise each.wrong(f"it replaces '{other}', but no other {kind} has that id")
-                replaced.add(other)
-                places[each.id] = places[other]
-        played = sorted((each for each in rows if each.id not in replaced), key=lambda each: places[each.id])
+        played = in_their_places(rows)
         check_count(file, played)
         return played
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludarium.core.build import row
 from ludarium.core.errors import BadPack
-from ludarium.core.packs import Card, Pack, Row, load_pack, read_rows
+from ludarium.core.packs import Card, Pack, Row, in_their_places, load_pack, read_rows
 from ludarium.core.scripts import Sentence, frames
 from ludarium.games.proving.state import MODULES
 from ludarium.games.proving.tables import PAIR, SPACES, Cards
@@ -33,17 +33,8 @@ def build(folder: Path) -> tuple[tuple[Card, ...], Cards]:
 
 
 def dealt(file: Path, kind: str) -> list[Row]:
-    """The cards of a file that are played: a card that `replaces` another takes its place, so that the count stays (P-5)."""
-    rows = read_rows(file, kind)
-    ids = [each.id for each in rows]
-    replaced = set()
-    for each in rows:
-        other = each.fields.get("replaces")
-        if other is not None:
-            if other not in ids or other == each.id:
-                raise each.wrong(f"it replaces '{other}', but no other {kind} has that id")
-            replaced.add(other)
-    played = [each for each in rows if each.id not in replaced]
+    """The cards of a file that are played, as many as there must be (P-5)."""
+    played = in_their_places(read_rows(file, kind))
     if len(played) != COUNTS[kind]:
         raise BadPack(
             f"{file.name}: there must be exactly {COUNTS[kind]} cards, there are {len(played)} (P-5); "
