@@ -12,7 +12,7 @@ SOURCES := $(shell find src web -name node_modules -prune -o -name static -prune
 AT_ONCE := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
-.PHONY: play terminal test check lint style types pagetypes web fast chromium bench faults docs balance golden clean help
+.PHONY: play terminal test check lint style types pagetypes web fast chromium bench faults refresh docs rehash golden balance clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort
@@ -78,21 +78,27 @@ chromium: $(STAMP)  ## a browser for the tests, if none is here and it can be in
 bench: fast $(STAMP)  ## speed of both builds, as ratios in one run
 	$(NATIVE)/bin/python -m bench --interpreted $(BIN)/python
 
-balance: fast  ## the tables of win rates in docs/reference, and the rates shown before a match
-	$(NATIVE)/bin/python -m bench.balance_proving
-	$(NATIVE)/bin/python -m bench.rates_proving
-	$(NATIVE)/bin/python -m bench.balance_hara
-	$(NATIVE)/bin/python -m bench.balance_anima
+balance: fast  ## the tables of win rates in docs/reference, and the rates shown before a match, in full: hours; title=hara for one
+	$(NATIVE)/bin/python -m pages.balance $(title)
 
 faults: $(NATIVE)/.dev  ## everything that may happen to a server, with real processes and full figures: half an hour
 	$(NATIVE)/bin/python -m tests.faults
 
-golden: $(STAMP)  ## write the golden matches anew, after rules or cards changed on purpose
-	$(BIN)/python -m tests.core.make_golden
+# -- what is written by programs; `make refresh` after any change of rules, cards, words or options
+
+refresh: docs fast $(STAMP)  ## renew all that is generated: pages, types, hashes, balance; renew=1 also plays golden matches that cannot stay
+	$(BIN)/python -m tests.core.rehash $(if $(renew),--renew)
+	$(NATIVE)/bin/python -m pages.balance --quick
 
 docs: $(STAMP)  ## the generated pages of docs/reference, and the types of the browser client
-	$(BIN)/python -m bench.reference
-	$(BIN)/python -m bench.wire_types
+	$(BIN)/python -m pages.reference
+	$(BIN)/python -m pages.wire_types
+
+rehash: $(STAMP)  ## new hashes for the golden matches; fails if an answer is illegal now or a result differs
+	$(BIN)/python -m tests.core.rehash
+
+golden: $(STAMP)  ## choose and play all golden matches anew
+	$(BIN)/python -m tests.core.make_golden
 
 clean:
 	rm -rf $(VENV) $(NATIVE) build dist web/node_modules src/ludarium/server/static

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from bench.reference import FOLDER, pages
-from bench.reference.writing import anchor
+from pages.reference import FOLDER, pages
+from pages.reference.writing import anchor
 
 from ludarium.games.anima import prompts as anima
 from ludarium.games.hara import prompts as hara
@@ -22,8 +22,8 @@ PROMPTS = {"proving": proving.DESCRIBE, "hara": hara.DESCRIBE, "anima": anima.DE
 @pytest.mark.parametrize("name", sorted(pages()))
 def test_a_generated_page_is_what_would_be_written_now(name: str) -> None:
     file = FOLDER / name
-    assert file.is_file(), f"docs/reference/{name} is missing: run `make docs`"
-    assert file.read_text("utf-8") == pages()[name](), f"docs/reference/{name} is out of date: run `make docs`"
+    assert file.is_file(), f"docs/reference/{name} is missing: run `make refresh`"
+    assert file.read_text("utf-8") == pages()[name](), f"docs/reference/{name} is out of date: run `make refresh`"
 
 
 @pytest.mark.parametrize("title", sorted(PROMPTS))

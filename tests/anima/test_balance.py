@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from bench.balance_anima import LAST_TURN, SEATS, play
+from pages.balance_anima import LAST_TURN, SEATS, play
 
 from ludarium.core.options import read_setup
 from ludarium.games.anima import ShadowOfOmega
@@ -23,7 +23,7 @@ def table(heading: str) -> dict[str, list[str]]:
     """The rows below a heading by their first cell; of a number with its unit only the number is kept."""
     lines = PAGE.split(f"## {heading}\n")[1].split("\n## ")[0].splitlines()
     rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in lines if line.startswith("|")]
-    return {row[0]: [cell.removesuffix(" %") for cell in row[1:]] for row in rows[2:]}
+    return {row[0]: [cell.removesuffix("%") for cell in row[1:]] for row in rows[2:]}
 
 
 LENGTH, BY_SEAT, PLAYERS = table("Length"), table("Seats"), table("Players")
@@ -37,7 +37,7 @@ def measured(beginning: str) -> float:
 
 @pytest.mark.rule("A-230")
 def test_the_tables_were_measured_with_these_cards_and_enough_matches() -> None:
-    assert f"`{GAME.pack.hash}`" in PAGE, "cards changed since `make balance`"
+    assert f"`{GAME.pack.hash}`" in PAGE, "cards changed since: run `make refresh`"
     found = re.search(r"([\d,]+) matches a row", PAGE)
     assert found is not None
     assert int(found[1].replace(",", "")) >= 10_000

@@ -1,4 +1,4 @@
-"""`make rehash`: the golden matches after rules or cards were changed on purpose. Their answers stay, only hashes and headers are new.
+"""`make rehash`: the golden matches after rules or cards were changed. Their answers stay; hashes and headers are written anew.
 
 `python -m tests.core.rehash` plays the answers of every stored match again and fails, writing nothing, if one of them is illegal,
 if chance brings something else, or if a match ends otherwise. `python -m tests.core.rehash --renew` lets exactly these matches
@@ -20,6 +20,7 @@ from tests.core.make_golden import GOLDEN, MATCHES, MUST_HAPPEN, chosen, has_it,
 from tests.core.titles import Title
 
 Written = dict[str, Any]
+SHOWN = 20  # answers that changed; the others are in `git diff`
 
 
 def replayed(title: Title, written: Written) -> tuple[Match, str]:
@@ -64,7 +65,8 @@ def gone_on(name: str, title: Title, written: Written) -> tuple[Match, str]:
     old = [entry["say"] for entry in written["save"]["log"] if isinstance(entry["by"], int)]
     new = answers_of(match)
     changed = [f"{was} → {now}" for was, now in zip_longest(old[kept:], new[kept:], fillvalue="nothing") if was != now]
-    what = f"; answers that changed: {', '.join(changed)}" if changed else "; all answers stay"
+    more = f" and {len(changed) - SHOWN} more" if len(changed) > SHOWN else ""
+    what = f"; answers that changed: {', '.join(changed[:SHOWN])}{more}" if changed else "; all answers stay"
     return match, f"{first_difference(written, match) or problem}; {kept} of {len(old)} answers kept{what}"
 
 
@@ -99,9 +101,7 @@ def main() -> None:
         file.write_text(text, "utf-8")
     for file in set(GOLDEN.glob("*.json")) - {GOLDEN / f"{name}.json" for name in MATCHES}:
         file.unlink()
-    print(
-        f"{len(stale)} of {len(MATCHES)} golden matches were written: hashes and headers{', answers of ' + str(len(told)) if told else ''}"
-    )
+    print(f"{len(stale)} of {len(MATCHES)} golden matches were written, {len(told)} of them with other answers")
 
 
 if __name__ == "__main__":

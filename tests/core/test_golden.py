@@ -1,6 +1,7 @@
 """Golden matches: whole matches with everything they led to. They change only if rules or cards do.
 
-If that was on purpose, write them anew with `python -m tests.core.make_golden` (or `make golden`) and look at the difference.
+If that was on purpose, `make refresh` renews their hashes; where an answer is no longer legal it says so, and
+`make refresh renew=1` lets the match go on in another way.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ludarium.core.options import OneOf
 from tests.core.make_golden import GOLDEN, MATCHES, hashes, result_of
 from tests.core.titles import ANIMA, Title, moment
 
-AGAIN = "if rules or cards were changed on purpose, write the golden matches anew: python -m tests.core.make_golden"
+AGAIN = "if rules or cards were changed on purpose: make refresh"
 
 each_match = pytest.mark.parametrize(("name", "title"), MATCHES.items(), ids=list(MATCHES))
 

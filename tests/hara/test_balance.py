@@ -19,14 +19,14 @@ from ludarium.lab.statistics import wilson
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/reference/balance-hara.md").read_text("utf-8")
 SOLO, ARENA = PAGE.split("## Versus Arena with two seats")
-ROW = re.compile(r"^\| (?P<mode>\w+)(?:, one seat)? \| \w+ \| (?P<wins>[\d.]+) %", re.MULTILINE)
+ROW = re.compile(r"^\| (?P<mode>\w+)(?:, one seat)? \| \w+ \| (?P<wins>[\d.]+)%", re.MULTILINE)
 MATCHES = int(re.search(r"([\d,]+) matches a row", PAGE)[1].replace(",", ""))  # type: ignore[index]
 WINS = {row["mode"]: float(row["wins"]) for row in ROW.finditer(SOLO)}
-DUELS = {row["name"]: float(row["wins"]) for row in re.finditer(r"^\| (?P<name>\w+) \| (?P<wins>[\d.]+) %", ARENA, re.MULTILINE)}
+DUELS = {row["name"]: float(row["wins"]) for row in re.finditer(r"^\| (?P<name>\w+) \| (?P<wins>[\d.]+)%", ARENA, re.MULTILINE)}
 
 
 def test_the_table_was_measured_with_these_cards_and_enough_matches() -> None:
-    assert f"`{ludarium.game('hara').pack.hash}`" in PAGE, "cards changed since `make balance`"
+    assert f"`{ludarium.game('hara').pack.hash}`" in PAGE, "cards changed since: run `make refresh`"
     assert MATCHES >= 5_000
     assert set(WINS) == set(modes())
     assert set(DUELS) == set(CHAMPIONS)
@@ -56,7 +56,7 @@ def test_the_table_agrees_with_a_fresh_sample_of_other_seeds() -> None:
 def test_the_rates_shown_before_a_match_are_of_these_cards_and_agree_with_the_table(mode: str) -> None:
     game = ludarium.game("hara")
     measured = game.measured(read_setup(game.info, mode, 1, {}))
-    assert measured is not None, "cards changed since `make balance`"
+    assert measured is not None, "cards changed since: run `make refresh`"
     player, wins, games = measured
     of_each_champion = -(-MATCHES // len(CHAMPIONS)) * len(CHAMPIONS)
     assert (player, games) == (

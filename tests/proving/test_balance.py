@@ -15,7 +15,7 @@ from ludarium.lab.statistics import wilson
 from ludarium.players import find
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/reference/balance-proving.md").read_text("utf-8")
-ROW = re.compile(r"^\| (?P<name>[\w ]+) \| (?P<wins>[\d.]+) % \| .*\| (?P<rounds>[\d.]+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| (?P<name>[\w ]+) \| (?P<wins>[\d.]+)% \| .*\| (?P<rounds>[\d.]+) \|$", re.MULTILINE)
 WINS = {row["name"]: float(row["wins"]) for row in ROW.finditer(PAGE)}
 ROUNDS = {row["name"]: float(row["rounds"]) for row in ROW.finditer(PAGE)}
 
@@ -26,7 +26,7 @@ def against_training(name: str) -> float:
 
 @pytest.mark.rule("P-171")
 def test_the_table_was_measured_with_these_cards_and_enough_matches() -> None:
-    assert f"`{ludarium.game('proving').pack.hash}`" in PAGE, "cards changed since `make balance`"
+    assert f"`{ludarium.game('proving').pack.hash}`" in PAGE, "cards changed since: run `make refresh`"
     found = re.search(r"([\d,]+) matches a row", PAGE)
     assert found is not None
     assert int(found[1].replace(",", "")) >= 10_000
@@ -94,7 +94,7 @@ def test_the_rates_shown_before_a_match_are_of_these_cards_and_agree_with_the_ta
     mixes = {"training game": 0, "all six modules": 63} | {module: 1 << bit for bit, module in enumerate(MODULES)}
     for name, mask in mixes.items():
         measured = game.measured(read_setup(game.info, None, None, {"modules": mask, "clock_mode": "live"}))
-        assert measured is not None, "cards changed since `make balance`"
+        assert measured is not None, "cards changed since: run `make refresh`"
         player, wins, games = measured
         assert player == "heuristic"
         assert games >= 2000

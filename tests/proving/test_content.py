@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import tomllib
 from collections import Counter
 from typing import Any
 
 import pytest
 
 import ludarium
+from ludarium.core.packs import in_their_places, read_rows
 from ludarium.core.scripts import Word
 from ludarium.core.text import LANGUAGES
 from ludarium.games.proving.state import MODULES
@@ -22,7 +22,9 @@ CARDS = GAME.pack.cards
 
 
 def written(file: str, kind: str) -> list[dict[str, Any]]:
-    return tomllib.loads((GAME.folder / "data" / file).read_text("utf-8"))[kind]
+    """The cards that are played, as they stand in the file."""
+    rows = in_their_places(read_rows(GAME.folder / "data" / file, kind))
+    return [{name: value for name, value in row.fields.items() if name != "replaces"} for row in rows]
 
 
 ENEMIES = written("enemies.toml", "enemy")

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from bench import wire_types
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from pages import wire_types
 
 from ludarium import registry
 from ludarium.cli import words
@@ -45,7 +45,7 @@ def page(language: str) -> dict[str, ast.Message]:
 
 
 def test_the_types_of_the_browser_are_generated_from_the_messages():
-    assert wire_types.TARGET.read_text("utf-8") == wire_types.typescript(), "run `make docs`"
+    assert wire_types.TARGET.read_text("utf-8") == wire_types.typescript(), "run `make refresh`"
 
 
 def test_every_message_says_what_it_is():

@@ -1,6 +1,6 @@
 """The pages of docs/reference that are written from the titles themselves, so that they cannot disagree with them.
 
-`python -m bench.reference` writes them (`make docs`). What all titles have in common stands in `writing.py`; what a title prints
+`python -m pages.reference` writes them (`make docs`). What all titles have in common stands in `writing.py`; what a title prints
 on its cards, and which pages it has, in the file of its name.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.reference import anima, hara, proving
+from pages.reference import anima, hara, proving
 
 FOLDER = Path(__file__).parents[2] / "docs/reference"
 

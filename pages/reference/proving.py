@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import ludarium
-from bench.reference.writing import (
+from ludarium.core.game import Game
+from ludarium.core.options import Several
+from ludarium.core.packs import Card
+from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.games.proving.verbs import VOCABULARY
+from pages.reference.writing import (
     GENERATED,
     VERB_COLUMNS,
     bearers_of,
@@ -18,11 +23,6 @@ from bench.reference.writing import (
     values_of,
     verb_row,
 )
-from ludarium.core.game import Game
-from ludarium.core.options import Several
-from ludarium.core.packs import Card
-from ludarium.core.text import LANGUAGES, Phrase
-from ludarium.games.proving.verbs import VOCABULARY
 
 KINDS = ("enemy", "chariot", "inspiration", "conspirator")
 GROUPS = {  # a group of verbs, the heading of its table, and the kind of card it stands on

@@ -1,16 +1,16 @@
-"""`make balance`: the table of win rates of Proving Grounds (P-171 to P-174), written into docs/reference/balance-proving.md."""
+"""How often Proving Grounds is won (P-171 to P-174): for docs/reference/balance-proving.md and for the lobby."""
 
 from __future__ import annotations
 
-import argparse
 import sys
-from pathlib import Path
+from typing import Any
 
 import ludarium
 from ludarium.games.proving.state import MODULES
 from ludarium.lab.simulate import Report, simulate
 
-PAGE = Path(__file__).parent.parent / "docs/reference/balance-proving.md"
+GAMES = 20_000  # matches a row
+SEED = 1
 ROWS: list[tuple[str, list[str]]] = (
     [("training game", [])] + [(module, [module]) for module in MODULES] + [("all six modules", list(MODULES))]
 )
@@ -58,22 +58,19 @@ def row(name: str, report: Report, training: float) -> str:
     )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
+def measure(games: int) -> tuple[str, dict[str, Any]]:
+    """The page, and what the lobby shows: how often each of the 64 mixes of modules is won."""
     lines, training = [], 0.0
     for name, modules in ROWS:
-        report = simulate("proving", arguments.games, ["heuristic"], options={"modules": modules}, seed=arguments.seed)
+        report = simulate("proving", games, ["heuristic"], options={"modules": modules}, seed=SEED)
         training = 100 * report.win_rate if name == "training game" else training
         lines.append(row(name, report, training))
         print(lines[-1], end="", file=sys.stderr, flush=True)
+    wins = []
+    for mask in range(2 ** len(MODULES)):
+        jobs = 1 if games < GAMES else None  # to start more of them takes longer than a few matches
+        wins.append(simulate("proving", games // 8, ["heuristic"], options={"modules": mask}, seed=SEED, jobs=jobs).wins[0])
+        sys.stderr.write(f"\r{mask + 1} of 64 mixes")
     cards = ludarium.game("proving").pack.hash
-    head = HEAD.format(cards=cards, games=arguments.games, seed=arguments.seed, last=arguments.seed + arguments.games - 1)
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(head + "".join(lines), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    head = HEAD.format(cards=cards, games=games, seed=SEED, last=SEED + games - 1)
+    return head + "".join(lines), {"pack": cards, "player": "heuristic", "games": games // 8, "wins": wins}

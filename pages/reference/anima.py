@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import ludarium
-from bench.reference.writing import (
+from ludarium.core.game import Game
+from ludarium.core.options import OneOf
+from ludarium.core.packs import Card
+from ludarium.core.scripts import Verb
+from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.games.anima.verbs import VOCABULARY, WINDOWS_OF
+from pages.reference.writing import (
     GENERATED,
     VERB_COLUMNS,
     code,
@@ -18,12 +24,6 @@ from bench.reference.writing import (
     values_of,
     verb_row,
 )
-from ludarium.core.game import Game
-from ludarium.core.options import OneOf
-from ludarium.core.packs import Card
-from ludarium.core.scripts import Verb
-from ludarium.core.text import LANGUAGES, Phrase
-from ludarium.games.anima.verbs import VOCABULARY, WINDOWS_OF
 
 
 def pages() -> dict[str, Callable[[], str]]:

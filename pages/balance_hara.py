@@ -1,12 +1,10 @@
-"""`make balance`: how often the heuristic wins Champions of Hara, for docs/reference/balance-hara.md and for the lobby."""
+"""How often the heuristic wins Champions of Hara, for docs/reference/balance-hara.md and the lobby."""
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 from itertools import combinations
-from pathlib import Path
+from typing import Any
 
 import ludarium
 from ludarium.games.hara.meta import RESILIENCE
@@ -16,9 +14,8 @@ from ludarium.games.hara.state import CHAMPIONS
 from ludarium.lab.simulate import Report, simulate
 from ludarium.lab.statistics import wilson
 
-ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs/reference/balance-hara.md"
-FILE = ROOT / "src/ludarium/games/hara/rates.json"  # of the sources, whichever build is running
+GAMES = 5_000  # matches a row
+SEED = 1_000_000
 SOLO = (15, 70)  # percent
 RIVAL = 65  # the most a champion may win of its arenas with two seats
 
@@ -124,18 +121,10 @@ def arena_rows(games: int, seed: int) -> str:
     return text + "\nShared wins count for both.\n"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=5_000)
-    parser.add_argument("--seed", type=int, default=1_000_000)
-    asked = parser.parse_args()
+def measure(games: int) -> tuple[str, dict[str, Any]]:
+    """The page, and what the lobby shows."""
     counted: dict[str, dict[str, list[int]]] = {}
     cards = ludarium.game("hara").pack.hash
-    text = HEAD.format(games=asked.games, seed=asked.seed, cards=cards)
-    text += "".join(solo_rows(asked.games, asked.seed, counted)) + arena_rows(asked.games, asked.seed)
-    PAGE.write_text(text, "utf-8")
-    FILE.write_text(json.dumps({"pack": cards, "player": "heuristic", "counted": counted}) + "\n", "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    text = HEAD.format(games=games, seed=SEED, cards=cards)
+    text += "".join(solo_rows(games, SEED, counted)) + arena_rows(games, SEED)
+    return text, {"pack": cards, "player": "heuristic", "counted": counted}

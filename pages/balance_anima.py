@@ -1,14 +1,12 @@
-"""`make balance`: how long Anima lasts, whom it favours and how much it asks, for docs/reference/balance-anima.md."""
+"""How long Anima lasts, whom it favours and how much it asks, for docs/reference/balance-anima.md."""
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import ludarium
 from ludarium.core.options import read_setup
@@ -17,7 +15,8 @@ from ludarium.games.anima.state import Anima
 from ludarium.lab.statistics import wilson
 from ludarium.players import find
 
-PAGE = Path(__file__).parent.parent / "docs/reference/balance-anima.md"
+GAMES = 10_000  # matches a row
+SEED = 1
 CHUNK = 50  # matches between two words of progress
 LAST_TURN = 60  # A-176
 SEATS = (2, 3, 4, 5)
@@ -198,16 +197,11 @@ def rival_row(games: int, seed: int, jobs: int) -> str:
     return f"| {what} | {share(wins, len(played)):.1f}% | {interval(wins, len(played))} |  |\n"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help="matches a row")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--page", type=Path, default=PAGE, help="where it is written")
-    asked = parser.parse_args()
-    run = (asked.games, asked.seed, asked.jobs)
+def measure(games: int) -> tuple[str, None]:
+    """The page; the lobby shows no rates of a race between people."""
+    run = (games, SEED, os.cpu_count() or 1)
     played = {seats: matches(("heuristic",) * seats, *run) for seats in SEATS}
-    text = HEAD.format(games=asked.games, seed=asked.seed, last=LAST_TURN, cards=ludarium.game("anima").pack.hash)
+    text = HEAD.format(games=games, seed=SEED, last=LAST_TURN, cards=ludarium.game("anima").pack.hash)
     text += LENGTH_HEAD.format(last=LAST_TURN) + "".join(length_row(played[seats], seats) for seats in SEATS)
     bars = "---|" * SEATS[-1]
     text += SEATS_HEAD.format(unfair=UNFAIR, counters=" | ".join(COUNTERS[: SEATS[-1]]), bars=bars)
@@ -215,8 +209,4 @@ def main() -> None:
     text += SPEED_HEAD.format(places=" | ".join(("fastest", "second", "third", "fourth", "fifth")), bars=bars)
     text += "".join(speed_row(played[seats], seats) for seats in SEATS)
     text += OTHERS_HEAD + competent_row(*run) + question_rows(played[3]) + rival_row(*run)
-    asked.page.write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    return text, None

@@ -7,7 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import ludarium
-from bench.reference.writing import (
+from ludarium.core.game import Game
+from ludarium.core.options import OneOf, OptionSpec
+from ludarium.core.packs import Card
+from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS
+from ludarium.games.hara.lexicon import dealt
+from ludarium.games.hara.modes import modes
+from ludarium.games.hara.modes.spec import ANYBODY, Spec
+from ludarium.games.hara.rules.abilities import MOST_DAMAGE
+from ludarium.games.hara.state import CHAMPIONS
+from ludarium.games.hara.verbs import VOCABULARY
+from pages.reference.writing import (
     GENERATED,
     VERB_COLUMNS,
     anchor,
@@ -22,17 +33,6 @@ from bench.reference.writing import (
     values_of,
     verb_row,
 )
-from ludarium.core.game import Game
-from ludarium.core.options import OneOf, OptionSpec
-from ludarium.core.packs import Card
-from ludarium.core.text import LANGUAGES, Phrase
-from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS
-from ludarium.games.hara.lexicon import dealt
-from ludarium.games.hara.modes import modes
-from ludarium.games.hara.modes.spec import ANYBODY, Spec
-from ludarium.games.hara.rules.abilities import MOST_DAMAGE
-from ludarium.games.hara.state import CHAMPIONS
-from ludarium.games.hara.verbs import VOCABULARY
 
 RULES = Path(__file__).parents[2] / "docs/rules"
 ON_SPACES = ("monster", "boss", "ally", "event", "rift")

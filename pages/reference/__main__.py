@@ -1,7 +1,7 @@
 """`make docs`: write the generated pages of docs/reference.
 
-`python -m bench.reference` writes them, `python -m bench.reference --check` only says which of them are out of date, and
-`python -m bench.reference --picture` draws the terminal picture anew.
+`python -m pages.reference` writes them, `python -m pages.reference --check` only says which of them are out of date, and
+`python -m pages.reference --picture` draws the terminal picture anew.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench.reference import FOLDER, stale
-from bench.reference.picture import PICTURE, picture
+from pages.reference import FOLDER, stale
+from pages.reference.picture import PICTURE, picture
 
 
 def main() -> None:
