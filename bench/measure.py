@@ -15,9 +15,9 @@ import ludarium
 from ludarium.core.build import COMPILED
 from ludarium.core.game import Game
 from ludarium.core.kernel import State
-from ludarium.core.options import read_setup
 from ludarium.core.playouts import clones, random_playout, random_playouts
-from ludarium.players import find
+from ludarium.core.trials import trials_of
+from ludarium.players import find, names
 
 RUNS = 5
 
@@ -61,33 +61,28 @@ def copy_often(state: State) -> int:
 
 
 def measure() -> dict[str, Any]:
-    batch = 200 if COMPILED else 5
     report: dict[str, Any] = {"build": "compiled" if COMPILED else "interpreted", "calibration_before": calibrate()}
-    game = ludarium.game("proving")
-    for name, modules in (("training", 0), ("all six modules", 63)):
-        setup = read_setup(game.info, None, None, {"modules": modules})
-        report[name] = measure_from("proving", game.start_state(1, setup), batch)
-    hara = ludarium.game("hara")
-    for each in hara.info.modes:
-        report[f"hara {each.id}"] = measure_from("hara", hara.start_state(1, read_setup(hara.info, each.id, None, {})), batch)
-    anima = ludarium.game("anima")
-    for name, seats in (("anima 2 seats", 2), ("anima 3 seats", 3), ("anima 5 seats", 5), ("anima rival", 1)):
-        mode = "rival" if seats == 1 else "standard"
-        setup = read_setup(anima.info, mode, seats, {"turn_limit": 60})  # random players would go on for thousands of turns
-        report[name] = measure_from("anima", anima.start_state(1, setup), batch)
-        report[name]["worlds/s"] = measure_worlds(anima, anima.start_state(1, setup))
+    for info in ludarium.games():
+        game = ludarium.game(info.id)
+        for trial in trials_of(game).timed:
+            report[trial.name] = measure_from(game, game.start_state(1, trial.setup(game)))
     report["calibration_after"] = calibrate()
     return report
 
 
-def measure_from(game: str, start: State, batch: int) -> dict[str, float]:
-    heuristic = find(game, "heuristic")
-    return {
+def measure_from(game: Game, start: State) -> dict[str, float]:
+    batch = 200 if COMPILED else 5
+    figures = {
         "random decisions/s inside": best_rate(lambda: random_playouts(start, 5, batch)),
         "random decisions/s through Python": best_rate(lambda: sum(through_the_interface(start) for _ in range(batch))),
         "copies/s": best_rate(lambda: copy_often(start)),
-        "heuristic decisions/s": best_rate(lambda: heuristic.play_out(start.fork(3)), 0.5),
     }
+    if "heuristic" in names(game.info.id):
+        heuristic = find(game.info.id, "heuristic")
+        figures["heuristic decisions/s"] = best_rate(lambda: heuristic.play_out(start.fork(3)), 0.5)
+    if type(game).resample is not Game.resample:  # there are secrets
+        figures["worlds/s"] = measure_worlds(game, start.clone())
+    return figures
 
 
 def measure_worlds(game: Game, state: State) -> float:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.anima.test_lessons import scripts
+from ludarium.games.anima.lessons import lessons
 from tests.browser.matches import post_table
 from tests.browser.page import Come
 
@@ -19,7 +19,7 @@ def test_a_lesson_is_played_to_its_end(come: Come, address: str, number: int, la
     guest = come(language, game="anima")
     guest.sit_down(post_table(address, {"game": "anima", "lesson": number})[0])
     coach = guest.region("table-lesson")
-    for step in scripts()[number - 1].steps:
+    for step in lessons[number - 1].steps:
         if step.expect:
             guest.until(lambda say=step.expect: say in guest.heard.options, step.text, PATIENCE_WITH_RUBY)
         guest.settled()
@@ -30,4 +30,4 @@ def test_a_lesson_is_played_to_its_end(come: Come, address: str, number: int, la
             guest.type_answer(step.expect)
         else:
             coach.get_by_role("button", name=guest.words("table-lesson-go-on")).click()
-    expect(coach).to_contain_text(guest.words("table-lesson-over", title=guest.words(scripts()[number - 1].title)))
+    expect(coach).to_contain_text(guest.words("table-lesson-over", title=guest.words(lessons[number - 1].title)))

@@ -50,9 +50,12 @@ def test_thousands_of_matches_have_the_same_hashes_on_both_builds() -> None:
     played = {build: json.loads(run(build, "play")) for build in PYTHONS}
     assert played["interpreted"].pop("compiled") is False
     assert played["compiled"].pop("compiled") is True
-    assert len(played["compiled"]["random"]) * 12 == 3072
-    for kind in ("random", "heuristic", "prompts", "hara"):
-        assert played["interpreted"][kind] == played["compiled"][kind], kind
+    here, there = played["interpreted"]["played"], played["compiled"]["played"]
+    assert here.keys() == there.keys()
+    assert sum(len(kinds["random"]) for kinds in here.values()) > 250
+    for title in here:
+        for kind in here[title]:
+            assert here[title][kind] == there[title][kind], (title, kind)
 
 
 @pytest.mark.usefixtures("both_builds")

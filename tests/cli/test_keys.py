@@ -25,7 +25,7 @@ OWN_BOARD = tuple(title for title in TITLES if title.name != "leduc")
 
 def board_of(title: Title, language: str) -> Board:
     board = find_board(title.game, language, FANCY)
-    board.call([""] * (title.seats or 1))
+    board.call([""] * (title.setup.seats))
     return board
 
 

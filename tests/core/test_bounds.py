@@ -8,7 +8,7 @@ from ludarium.core.errors import BadSave
 from ludarium.core.kernel import CHANCE
 from tests.core.make_golden import MATCHES
 from tests.core.mutated import golden
-from tests.core.titles import ONE_EACH, TITLES, Title, each_game, each_title, midway, questions
+from tests.core.titles import ONE_EACH, Title, each_game, each_title, midway, questions
 
 
 @each_game
@@ -65,7 +65,7 @@ def test_a_row_of_another_length_than_it_can_have_is_refused_by_its_name(title: 
 
 
 def test_a_rule_of_another_title_is_no_rule_of_this_one():
-    foreign = midway(TITLES[0], 53, 2).position()["state"]["then"]
+    foreign = midway(ONE_EACH[0], 53, 2).position()["state"]["then"]
     for title in ONE_EACH[1:]:
         whole = midway(title, 53, 2).position()
         with pytest.raises(BadSave, match="names a rule this version does not have"):

@@ -192,7 +192,7 @@ def to_the_opening_roll(title: Title, seed: int, asked: bool) -> State:
 
 def test_dice_fall_as_often_as_listed():
     """Two dice of the opening roll of Proving Grounds."""
-    title = TITLES[0]
+    title = proving("plain")
 
     def two_dice(state: State) -> object:
         assert isinstance(state, Proving)
@@ -221,7 +221,7 @@ def test_the_dragon_die_falls_as_often_as_listed(sixth: str, faces: dict[str, fl
 
 def test_a_deck_is_drawn_as_often_as_listed_and_without_replacement():
     """The first enemies of Proving Grounds: the second is never the first again."""
-    title = TITLES[0]
+    title = proving("plain")
 
     def two_enemies(state: State) -> object:
         assert isinstance(state, Proving)

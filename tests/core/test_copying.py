@@ -12,7 +12,7 @@ from ludarium.core.build import row
 from ludarium.core.kernel import CHANCE, State
 from ludarium.core.playouts import random_playout
 from ludarium.core.positions import position
-from tests.core.titles import REPOSITORY, TITLES, Title, each_title, questions, truth
+from tests.core.titles import REPOSITORY, Title, each_title, proving, questions, truth
 
 KERNEL = REPOSITORY / "src/ludarium/core/kernel.py"
 
@@ -126,8 +126,8 @@ def test_the_kernel_copies_every_attribute_and_each_is_accounted_for():
 
 @each_title
 def test_every_attribute_of_a_state_is_in_its_fields_and_in_its_copy(title: Title):
-    always, new, copied = assigned(title.source / "state.py", "State")
-    assert always == title.shared
+    always, new, copied = assigned(title.game.folder / "state.py", "State")
+    assert always == title.trials.shared
     assert new == copied
     assert new == set(title.fields), "FIELDS, and with it positions and hashes, must name every attribute"
     assert len(title.fields) == len(set(title.fields))
@@ -138,9 +138,9 @@ def test_every_attribute_of_a_state_is_in_its_fields_and_in_its_copy(title: Titl
 def test_a_copy_has_every_attribute_of_its_original(title: Title):
     for state in questions(title.asked(6), seed=6):
         copy = state.clone()
-        for name in sorted(IN_POSITION | NOT_IN_POSITION | set(title.fields) | title.shared):
+        for name in sorted(IN_POSITION | NOT_IN_POSITION | set(title.fields) | title.trials.shared):
             one, two = getattr(state, name), getattr(copy, name)
-            if isinstance(one, int) or name in title.shared or name == "dispatcher":
+            if isinstance(one, int) or name in title.trials.shared or name == "dispatcher":
                 assert one == two or one is two, name
             else:
                 assert list(one) == list(two), name
@@ -182,7 +182,7 @@ def test_luck_is_in_the_position_but_not_in_the_hash(title: Title):
 
 
 def test_what_lies_above_the_top_of_the_stack_is_no_part_of_a_state():
-    title = TITLES[0]
+    title = proving("plain")
     state = title.start(1)
     copy = state.clone()
     copy.later(state.then, 1, 2, 3)

@@ -325,4 +325,4 @@ def test_a_position_with_impossible_numbers_is_refused_or_can_be_shown(title: Ti
 def test_a_position_that_breaks_a_law_of_the_title_is_refused(title: Title):
     whole = midway(title, 50, 2).position()
     with pytest.raises(BadSave, match="impossible"):
-        title.game.at(in_state(*title.unlawful)(whole))
+        title.game.at(in_state(*title.trials.unlawful)(whole))

@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import SCOPES
-from tests.core.titles import TITLES, Title, each_title, moment
+from tests.core.titles import Title, each_title, moment, proving
 
 NONSENSE = ["", " ", "dance", "stop now", "reroll 7", "fold fold", "0", "-1", "RESIGN", "timeout", "chance", "é", "x" * 500]
 
@@ -17,7 +17,7 @@ NONSENSE = ["", " ", "dance", "stop now", "reroll 7", "fold fold", "0", "-1", "R
 class Play(RuleBasedStateMachine):
     """A match and its model: the answers that were given, and those that an undo took back and a redo may give again."""
 
-    title: Title = TITLES[0]
+    title: Title = proving("plain")
 
     @initialize(seed=st.integers(0, 2**48))
     def begin(self, seed: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.core.errors import BadSave, BrokenMatch
 from tests.core import mutated
-from tests.core.titles import ANIMA, TITLES, Title, each_game, everything, midway
+from tests.core.titles import ANIMA, ONE_EACH, Title, each_game, everything, midway
 
 FILES = {"proving": 1000, "hara": 700, "anima": 700, "leduc": 600}
 
@@ -44,6 +44,6 @@ def test_what_cannot_be_shown_is_a_broken_match_and_no_stray_error(title: Title,
 
 
 def test_a_position_that_asks_on_after_its_end_is_refused():
-    whole = midway(TITLES[6], 63, 2).position()
+    whole = midway(next(each for each in ONE_EACH if each.game is ANIMA), 63, 2).position()
     with pytest.raises(BadSave, match="impossible"):
         ANIMA.at(whole | {"state": whole["state"] | {"outcome": 1}})

@@ -131,10 +131,10 @@ def calls(folder: Path, function: str) -> Iterator[ast.Call]:
 
 @each_game
 def test_every_phrase_in_the_code_has_its_message_with_no_argument_missing(title: Title):
-    for call in calls(title.source, "Phrase"):
+    for call in calls(title.game.folder, "Phrase"):
         name, *rest = call.args
         for language in LANGUAGES:
-            file = title.source / "text" / f"{language}.ftl"
+            file = title.game.folder / "text" / f"{language}.ftl"
             if isinstance(name, ast.Constant):
                 if name.value in messages(SHARED / file.name):
                     continue
@@ -150,7 +150,7 @@ def test_every_phrase_in_the_code_has_its_message_with_no_argument_missing(title
 @each_game
 def test_every_note_of_the_rules_can_be_told(title: Title):
     """With any numbers: 1 is a die, a slot, a card, a seat, a space alike."""
-    notes = [[ast.literal_eval(argument) for argument in call.args] for call in calls(title.source, "note")]
+    notes = [[ast.literal_eval(argument) for argument in call.args] for call in calls(title.game.folder, "note")]
     assert notes
     for name, *arguments in notes:
         assert (name, tuple(arguments)) in NOTES

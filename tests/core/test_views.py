@@ -17,7 +17,7 @@ from scipy.stats import chisquare
 from ludarium import players
 from ludarium.core.errors import BadOption
 from ludarium.core.kernel import CHANCE, NOBODY, State
-from tests.core.titles import LEDUC, TITLES, Title, each_title, prompts, questions, truth
+from tests.core.titles import LEDUC, TITLES, Title, each_title, prompts, proving, questions, truth
 
 SEED = 918273645546372819
 LEDUC_TITLE = TITLES[-1]
@@ -102,7 +102,7 @@ def test_a_resampled_world_is_the_same_to_the_seat_that_looks(title: Title):
 
 
 def test_a_prompt_that_is_kept_keeps_its_odds():
-    for match in prompts(TITLES[0].new(6), 6):
+    for match in prompts(proving("plain").new(6), 6):
         option = match.prompt.options[0]
         odds = option.odds
         if odds:
@@ -122,7 +122,7 @@ def names_of_players(title: Title) -> list[str]:
 def test_seeded_players_answer_the_same_in_worlds_they_cannot_tell_apart(title: Title):
     for name in names_of_players(title):
         for number, state in enumerate(questions(title.start(5), seed=5)):
-            if title.thoughtful and number % 10 != 0:
+            if title.trials.thoughtful and number % 10 != 0:
                 continue
             seat = int(state.actor)
             answers = {

@@ -1,58 +1,55 @@
-"""The titles on which the kernel’s laws are tested (a new title is one more line in TITLES) and the player who plays them."""
+"""The titles on which the kernel’s laws are tested, all that are found, and the player who plays them."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from examples.leduc import LeducHoldem
 
+import ludarium
 from ludarium.core.game import Game
 from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
-from ludarium.core.options import Setup, read_setup
+from ludarium.core.options import Setup
 from ludarium.core.positions import position
-from ludarium.games.anima import ShadowOfOmega
-from ludarium.games.hara import ChampionsOfHara
-from ludarium.games.proving import ProvingGrounds
+from ludarium.core.trials import Trial, Trials, trials_of
 
 REPOSITORY = Path(__file__).parents[2]
 
-PROVING = ProvingGrounds()
-LEDUC = LeducHoldem()
-HARA = ChampionsOfHara()
-ANIMA = ShadowOfOmega()
+PROVING, ANIMA, LEDUC = ludarium.game("proving"), ludarium.game("anima"), LeducHoldem()
 
 
 @dataclass(frozen=True)
 class Title:
     """A game as it is set up for a test."""
 
-    name: str
     game: Game
-    source: Path  # the folder of its files
-    shared: frozenset[str]  # attributes of its state that all states share and nothing changes
-    unlawful: tuple[str, object]  # a field and a value that break one of its laws of conservation
-    options: Mapping[str, object] = field(default_factory=dict)
-    mode: str | None = None
-    seats: int | None = None
-    thoughtful: bool = False  # its players think so long that they are asked at every tenth question only
+    trial: Trial
+
+    @property
+    def name(self) -> str:
+        return self.trial.name
+
+    @property
+    def trials(self) -> Trials:
+        return trials_of(self.game)
 
     @property
     def setup(self) -> Setup:
-        return read_setup(self.game.info, self.mode, self.seats, self.options)
+        return self.trial.setup(self.game)
 
     @property
     def fields(self) -> tuple[str, ...]:
         return self.game.first_state(self.setup).fields()
 
     def new(self, seed: int, **more: Any) -> Match:
-        return self.game.new(seed=seed, mode=self.mode, seats=self.seats, options=self.options, **more)
+        return self.game.new(seed=seed, mode=self.trial.mode, seats=self.trial.seats, options=self.trial.options, **more)
 
     def start(self, seed: int) -> State:
         """The fast level: a self-driving state at its first question."""
@@ -67,36 +64,12 @@ class Title:
 
 
 def proving(name: str, **options: object) -> Title:
-    folder = REPOSITORY / "src/ludarium/games/proving"
-    return Title(name, PROVING, folder, frozenset({"cards", "settings"}), ("box", 1), options)
+    return Title(PROVING, Trial(name, options=options))
 
 
-def hara(mode: str, seats: int = 1, **options: object) -> Title:
-    folder = REPOSITORY / "src/ludarium/games/hara"
-    shared = frozenset({"cards", "settings", "variant", "roads"})
-    return Title(f"hara-{mode}", HARA, folder, shared, ("day", 7), options, mode, seats, thoughtful=True)
-
-
-def anima(name: str, seats: int = 3, **options: object) -> Title:
-    """One seat plays against the Rival."""
-    folder, mode = REPOSITORY / "src/ludarium/games/anima", "rival" if seats == 1 else "standard"
-    return Title(name, ANIMA, folder, frozenset({"cards", "settings"}), ("areas", [0, 0, 0]), options, mode, seats)
-
-
-TITLES = (
-    proving("proving"),
-    proving("proving-fast-and-dark", modules=["dragon", "conspirators"], chaos_timing="each_time", sixth_face="blank"),
-    proving("proving-open-table", modules=["chariots", "shields", "sun_moon"], sun_bonus="may", chariot_partial=True),
-    proving("proving-everything", modules=63),
-    hara("arena", seats=2),
-    hara("nightmare"),
-    anima("anima", turn_limit=6),  # a random player would wander about for thousands of turns
-    anima("anima-rival", seats=1, multiple_missions="on", turn_limit=12),
-    anima("anima-crowded-tree", seats=5, tree="on", crisis="on", trade_size="two", reaction_polling="all", turn_limit=2),
-    Title("leduc", LEDUC, REPOSITORY / "examples/leduc", frozenset({"ranks"}), ("deck", [0, 0, 0])),
-)
-
-ONE_EACH = (TITLES[3], TITLES[4], TITLES[6], TITLES[-1])  # where one set-up of every game is enough
+GAMES = (*(ludarium.game(info.id) for info in ludarium.games()), LEDUC)
+TITLES = tuple(Title(game, trial) for game in GAMES for trial in trials_of(game).laws)
+ONE_EACH = tuple(Title(game, trials_of(game).laws[0]) for game in GAMES)  # where one set-up of every game is enough
 
 
 def for_each(titles: tuple[Title, ...]) -> Callable[[Any], Any]:

@@ -1,6 +1,6 @@
 """The tutorial: every answer that a lesson asks for is legal where it is asked, and what the trainer says is so.
 
-The answers and the texts are read from the browser client, so the two cannot drift apart. A claim is checked at the moment its
+A claim is checked at the moment its
 text is on the screen: before the answer it asks for, or after all answers if it asks for none. Cards may be tuned: where a
 story no longer holds, the test names the sentence that broke and shows how the table stood.
 """
@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,36 +23,6 @@ from ludarium.games.hara.lessons import lessons
 
 CLIENT = Path(__file__).parents[2] / "web/src/titles/hara"
 SEAT = 0
-
-
-@dataclass(frozen=True)
-class Step:
-    text: str
-    expect: str  # empty: the trainer only talks
-    point: str
-
-
-@dataclass(frozen=True)
-class Script:
-    title: str
-    steps: tuple[Step, ...]
-
-
-@cache
-def scripts() -> list[Script]:
-    """What the client says and expects, lesson by lesson."""
-
-    def field(name: str, line: str) -> str:
-        found = re.search(rf'\b{name}: "([^"]+)"', line)
-        return found[1] if found else ""
-
-    read: list[Script] = []
-    for block in re.split(r"\n  lesson\(", (CLIENT / "lessons.ts").read_text("utf-8"))[1:]:
-        lines = [line for line in block.splitlines() if "text:" in line]
-        title = re.match(r'"([^"]+)"', block)
-        assert title is not None
-        read.append(Script(title[1], tuple(Step(*(field(name, line) for name in ("text", "expect", "point"))) for line in lines)))
-    return read
 
 
 class Table:
@@ -287,18 +255,13 @@ CLAIMS: dict[str, Claim] = {
 # what they say does not depend on luck
 ADVICE = {"lesson-hunt-defeat", "lesson-shift-win", "lesson-shift-play"}
 
-each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda number: scripts()[number].title)
-
-
-def test_the_client_has_words_for_every_lesson_and_a_lesson_for_all_its_words() -> None:
-    assert [script.title for script in scripts()] == ["lesson-dawn", "lesson-hunt", "lesson-shift"]
-    assert len(lessons) == len(scripts())
+each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda number: lessons[number].title)
 
 
 @each_lesson
 def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
     table = Table(lessons[number])
-    for step in scripts()[number].steps:
+    for step in lessons[number].steps:
         if step.text in CLAIMS:
             assert CLAIMS[step.text](table), f"{step.text}: “{said(step.text, 'en')}” But: {table.stands()}"
         else:
@@ -312,7 +275,7 @@ def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
 @each_lesson
 def test_what_is_pointed_at_is_on_the_board(number: int) -> None:
     table = Table(lessons[number])
-    for step in scripts()[number].steps:
+    for step in lessons[number].steps:
         if step.point:
             assert step.point in places(table), f"{step.text} points at {step.point}"
         if step.expect:
@@ -340,7 +303,7 @@ def test_the_board_marks_what_can_be_pointed_at() -> None:
 @each_lesson
 def test_the_trainer_talks_on_only_when_all_answers_are_given(number: int) -> None:
     """A text that asks for nothing lets any answer pass: before the last answer of the script it would lead astray."""
-    steps = scripts()[number].steps
+    steps = lessons[number].steps
     assert [bool(step.expect) for step in steps] == sorted((bool(step.expect) for step in steps), reverse=True)
 
 
@@ -352,7 +315,7 @@ def said(name: str, language: str) -> str:
 
 
 def all_texts() -> list[str]:
-    return [name for script in scripts() for name in (script.title, *(step.text for step in script.steps))]
+    return [name for script in lessons for name in (script.title, *(step.text for step in script.steps))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

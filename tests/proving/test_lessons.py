@@ -1,6 +1,6 @@
 """The tutorial: every answer that a lesson asks for is legal where it is asked, and what the trainer says is so.
 
-The answers and the texts are read from the browser client, so the two cannot drift apart. A claim is checked at the moment its
+A claim is checked at the moment its
 text is on the screen: before the answer it asks for, or after all answers if it asks for none.
 """
 
@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -28,40 +26,6 @@ CLIENT = Path(__file__).parents[2] / "web/src/titles/proving"
 THREE_SECONDS = 3_000
 ROUND = 90_000
 GRACE = 250
-
-
-@dataclass(frozen=True)
-class Step:
-    text: str
-    expect: str  # empty: the trainer only talks
-    point: str
-
-
-@dataclass(frozen=True)
-class Script:
-    title: str
-    steps: tuple[Step, ...]
-
-    @property
-    def answers(self) -> list[str]:
-        return [step.expect for step in self.steps if step.expect]
-
-
-@cache
-def scripts() -> list[Script]:
-    """What the client says and expects, lesson by lesson."""
-
-    def field(name: str, line: str) -> str:
-        found = re.search(rf'\b{name}: "([^"]+)"', line)
-        return found[1] if found else ""
-
-    read: list[Script] = []
-    for block in re.split(r"\n  lesson\(", (CLIENT / "lessons.ts").read_text("utf-8"))[1:]:
-        lines = [line for line in block.splitlines() if "text:" in line]
-        title = re.match(r'"([^"]+)"', block)
-        assert title is not None
-        read.append(Script(title[1], tuple(Step(*(field(name, line) for name in ("text", "expect", "point"))) for line in lines)))
-    return read
 
 
 class Table:
@@ -253,20 +217,13 @@ CLAIMS: dict[str, Claim] = {
 # what they say does not depend on the dice
 ADVICE = {"lesson-clock-zero", "lesson-clock-calm", "lesson-dragon-end", "lesson-arena-help", "lesson-arena-play"}
 
-each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda number: scripts()[number].title)
-
-
-def test_the_client_has_words_for_every_lesson_and_a_lesson_for_all_its_words() -> None:
-    assert [script.title for script in scripts()] == [
-        "lesson-roll", "lesson-track", "lesson-clock", "lesson-dragon", "lesson-arena",
-    ]  # fmt: skip
-    assert len(lessons) == len(scripts())
+each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda number: lessons[number].title)
 
 
 @each_lesson
 def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
     table = Table(lessons[number])
-    for step in scripts()[number].steps:
+    for step in lessons[number].steps:
         if step.text in CLAIMS:
             assert CLAIMS[step.text](table), step.text
         else:
@@ -280,7 +237,7 @@ def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
 @each_lesson
 def test_what_is_pointed_at_is_on_the_board(number: int) -> None:
     table = Table(lessons[number])
-    for step in scripts()[number].steps:
+    for step in lessons[number].steps:
         if step.point:
             assert step.point in places(table), step.text
         if step.expect:
@@ -304,7 +261,7 @@ def places(table: Table) -> list[str]:
 @each_lesson
 def test_the_trainer_talks_on_only_when_all_answers_are_given(number: int) -> None:
     """A text that asks for nothing lets any answer pass: before the last answer of the script it would lead astray."""
-    steps = scripts()[number].steps
+    steps = lessons[number].steps
     assert [bool(step.expect) for step in steps] == sorted((bool(step.expect) for step in steps), reverse=True)
 
 
@@ -312,13 +269,13 @@ def test_the_reroll_that_is_taught_pays_off() -> None:
     """Each reroll of the first lesson, and of the one against the clock, leaves fewer blows against Maia than there were."""
     for number in (0, 2):
         table, threats = Table(lessons[number]), []
-        for say in scripts()[number].answers:
+        for say in [step.expect for step in lessons[number].steps if step.expect]:
             if say.startswith("reroll"):
                 threats.append(len(table.foretold("wound") + table.foretold("down")))
             if say != "stop":
                 table.answer(say)
         threats.append(len(table.foretold("wound") + table.foretold("down")))
-        assert all(later < earlier for earlier, later in pairwise(threats)), scripts()[number].title
+        assert all(later < earlier for earlier, later in pairwise(threats)), lessons[number].title
 
 
 # -- under the clock -------------------------------------------------------------------------------------------------
@@ -326,7 +283,7 @@ def test_the_reroll_that_is_taught_pays_off() -> None:
 
 def in_the_free_part() -> Table:
     table = Table(lessons[2])
-    for say in scripts()[2].answers:
+    for say in [step.expect for step in lessons[2].steps if step.expect]:
         table.answer(say)
     return table
 
@@ -368,7 +325,7 @@ def test_stopped_or_out_of_time_the_lesson_reaches_the_next_round(ending: str) -
 def test_there_is_time_enough_to_read() -> None:
     """The throws of the script need little of the ninety seconds, even if each text is read aloud."""
     for language in LANGUAGES:
-        words = sum(len(said(step.text, language).split()) for step in scripts()[2].steps[1:4])
+        words = sum(len(said(step.text, language).split()) for step in lessons[2].steps[1:4])
         assert words / 2.5 + 2 * THREE_SECONDS / 1000 < 60
 
 
@@ -380,7 +337,7 @@ def said(name: str, language: str) -> str:
 
 
 def all_texts() -> list[str]:
-    return [name for script in scripts() for name in (script.title, *(step.text for step in script.steps))]
+    return [name for script in lessons for name in (script.title, *(step.text for step in script.steps))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

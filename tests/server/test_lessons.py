@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ludarium.games.anima.lessons import lessons
 from ludarium.server import wire
-from tests.anima.test_lessons import scripts
 from tests.server.house import House, new_id
 
-ROAD = [step.expect for step in scripts()[0].steps if step.expect]
+ROAD = [step.expect for step in lessons[0].steps if step.expect]
 
 
 def test_the_others_say_their_lines(house: House) -> None:

@@ -65,7 +65,7 @@ def list_games(language: str, as_json: bool) -> None:
         low, high = info.seats
         console.print(Text.assemble((info.names.text(language), "bold"), f"  ({info.id})"))
         console.print(indented(info.summary.text(language)))
-        console.print(indented(tell(language, "games-seats", low=low, high=high)))
+        console.print(indented(tell(language, "games-seats", low=low, high=high, more=high - low)))
         for mode in info.modes:
             about = f"{mode.id}: {mode.name.text(language)}. {mode.summary.text(language)}"
             console.print(indented(tell(language, "games-mode", about=about)))

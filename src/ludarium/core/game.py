@@ -18,7 +18,7 @@ from ludarium.core.clock import Gate
 from ludarium.core.errors import BadOption, BadSave, LudariumError, OtherVersion
 from ludarium.core.kernel import NOBODY, Dispatcher, State
 from ludarium.core.options import Info, Lesson, Setup, read_setup
-from ludarium.core.packs import Card, Pack, Part, Printed
+from ludarium.core.packs import Card, Pack, Part, Printed, digest_of
 from ludarium.core.positions import restore
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.reactions import Pace, Reaction
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ludarium.core.match import Match
 
 Now = Callable[[], int]
+NO_CARDS = digest_of({})
 
 
 @dataclass(frozen=True)
@@ -196,9 +197,9 @@ class Game(ABC):
 
     # -- filled in by a title --------------------------------------------------------------------------------------
 
-    @abstractmethod
     def load_pack(self, folder: Path) -> Pack:
-        """Read the title's content from a folder, whole or not at all."""
+        """Read the title's content from a folder, whole or not at all; without cards there is nothing to read."""
+        return Pack(folder, NO_CARDS, NO_CARDS, (), None)
 
     def printed(self, card: Card) -> Printed:
         """What stands on a card, in words; without any of its own, the names of its fields and its text."""

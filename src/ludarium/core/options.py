@@ -113,14 +113,26 @@ class Mode:
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """One lesson of a tutorial: a match that always begins alike. What is taught in it, clients know."""
+class Step:
+    """One thought of the trainer, spoken when all answers before it were given."""
 
+    text: str  # a message of the title
+    expect: str = ""  # the answer that goes on; others are gently refused. None: the trainer only talks
+    point: str = ""  # what on the board it speaks of, by its anchor
+    once: str = ""  # it is held back until this answer can be given
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One lesson of a tutorial: a match that always begins alike, and what is said in it."""
+
+    title: str  # a message of the title
     seed: int
     mode: str
     options: Mapping[str, object] = field(default_factory=dict)
     seats: int = 1  # who learns has the first
     lines: tuple[str, ...] = ()  # what the others answer, in order; passes are left out
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -163,7 +175,7 @@ def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[s
     if seats is not None and (not isinstance(seats, int) or not low <= seats <= high):
         many = f"{low} to {high}" if high > low else f"{low}"
         why = f"{info.id}, mode {picked.id}, is played by {many}, not by {seats}"
-        raise BadOption(why, Phrase("wrong-seats", {"low": low, "high": high}))
+        raise BadOption(why, Phrase("wrong-seats", {"low": low, "high": high, "more": high - low}))
     specs = {spec.id: spec for spec in info.options}
     for name in given or {}:
         if name not in specs:

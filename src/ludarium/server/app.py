@@ -103,6 +103,9 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
     async def cards(game: str) -> list[wire.CardSeen]:
         return titles.cards(game)
 
+    async def lessons(game: str) -> list[wire.LessonSeen]:
+        return titles.lessons(game)
+
     async def rules(game: str, language: str) -> list[wire.RuleSeen]:
         return titles.rules(game, language)
 
@@ -162,6 +165,7 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
 
     get(app, "/api/games", games, list[wire.GameSeen])
     get(app, "/api/games/{game}/cards", cards, list[wire.CardSeen])
+    get(app, "/api/games/{game}/lessons", lessons, list[wire.LessonSeen])
     get(app, "/api/games/{game}/rules/{language}", rules, list[wire.RuleSeen])
     get(app, "/api/games/{game}/text/{language}", game_words, str)
     get(app, "/api/games/{game}/text/{language}/lobby", lobby_words, str)

@@ -87,6 +87,16 @@ def fact_seen(value: Any) -> Any:
     return value
 
 
+def lessons(game: str) -> list[wire.LessonSeen]:
+    return [
+        wire.LessonSeen(
+            said(Phrase(lesson.title)),
+            [wire.StepSeen(said(Phrase(step.text)), step.expect, step.point, step.once) for step in lesson.steps],
+        )
+        for lesson in title(game).lessons
+    ]
+
+
 def rules(game: str, language: str) -> list[wire.RuleSeen]:
     book = rulebook(title(game).info.id, known(language))
     return [wire.RuleSeen(rule.id, rule.mark, rule.section, rule.text) for rule in book.rules]

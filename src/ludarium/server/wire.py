@@ -94,6 +94,20 @@ class CardSeen(Struct):
     parts: list[PartSeen]  # its text, part by part
 
 
+class StepSeen(Struct):
+    """One thought of the trainer, spoken when all answers before it were given."""
+
+    text: Say
+    expect: str  # the answer that goes on; others are gently refused. Empty: the trainer only talks
+    point: str  # what on the board it speaks of, by its anchor
+    once: str  # it is held back until this answer can be given
+
+
+class LessonSeen(Struct):
+    title: Say
+    steps: list[StepSeen]
+
+
 class RuleSeen(Struct):
     id: str
     mark: str

@@ -74,6 +74,10 @@ export function cards(game: string): Promise<wire.CardSeen[]> {
   return get(`games/${part(game)}/cards`);
 }
 
+export function lessons(game: string): Promise<wire.LessonSeen[]> {
+  return get(`games/${part(game)}/lessons`);
+}
+
 export function rules(game: string, lang: string): Promise<wire.RuleSeen[]> {
   return get(`games/${part(game)}/rules/${part(lang)}`);
 }

@@ -57,6 +57,19 @@ export interface CardSeen {
   parts: PartSeen[];
 }
 
+/** One thought of the trainer, spoken when all answers before it were given. */
+export interface StepSeen {
+  text: Say;
+  expect: string;
+  point: string;
+  once: string;
+}
+
+export interface LessonSeen {
+  title: Say;
+  steps: StepSeen[];
+}
+
 export interface RuleSeen {
   id: string;
   mark: string;

@@ -5,7 +5,7 @@ import { announce } from "../lib/announce.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableStore } from "../lib/table.svelte";
 import { toast } from "../lib/toast.svelte";
-import type { Because, CardSeen, GameSeen, OptionOffered, Previewed, PromptSeen, Say } from "../lib/wire";
+import type { Because, CardSeen, GameSeen, LessonSeen, OptionOffered, Previewed, PromptSeen, Say } from "../lib/wire";
 import { loadGameWords, say, tell } from "../lib/words.svelte";
 import { load, type TitleModule } from "../titles";
 import { namesAt } from "../titles/seats";
@@ -29,6 +29,7 @@ export class Frame {
   title = $state.raw<TitleModule | null>(null);
   about = $state.raw<GameSeen | null>(null);
   cards = new SvelteMap<string, CardSeen>();
+  lessons = $state.raw<LessonSeen[]>([]);
 
   selected = $state<string | null>(null); // the answer that is pointed at
   preview = $state.raw<Previewed | null>(null);
@@ -97,9 +98,11 @@ export class Frame {
   }
 
   async fetch(game: string): Promise<void> {
-    const [title, , cards, games] = await Promise.all([load(game), loadGameWords(game), api.cards(game), api.games()]);
+    const lessons = this.table.info?.lesson ? api.lessons(game) : [];
+    const [title, , cards, games, taught] = await Promise.all([load(game), loadGameWords(game), api.cards(game), api.games(), lessons]);
     for (const card of cards) this.cards.set(card.id, card);
     this.about = games.find((one) => one.id === game) ?? null;
+    this.lessons = taught;
     this.title = title;
   }
 

@@ -5,8 +5,10 @@ import { lessonDone } from "../lib/lessons";
 import { go } from "../lib/router.svelte";
 import { read, write } from "../lib/storage";
 import { tell } from "../lib/words.svelte";
-import type { Lesson, Step } from "../titles";
+import type { LessonSeen, StepSeen } from "../lib/wire";
 import type { Frame } from "./frame.svelte";
+
+const LEARNER = 0;
 
 interface Kept {
   step: number;
@@ -23,17 +25,27 @@ export class LessonState {
     this.frame = frame;
   }
 
-  get lesson(): Lesson | null {
+  get lesson(): LessonSeen | null {
     const number = this.frame.table.info?.lesson ?? 0;
-    return this.frame.title?.lessons?.[number - 1] ?? null;
+    return this.frame.lessons[number - 1] ?? null;
+  }
+
+  /** An answer is asked for when all those before it were heard and it can be given; passes of the table itself do not count. */
+  private due(step: StepSeen, at: number): boolean {
+    const { now, lines } = this.frame.table;
+    const can = (say: string): boolean => now?.prompt?.options.some((option) => option.say === say) ?? false;
+    const before = this.lesson!.steps.slice(0, at).filter((one) => one.expect).length;
+    const heard = lines.filter((line) => line.by === LEARNER).map((line) => line.say);
+    if (step.expect) return heard.length === before && can(step.expect);
+    const held = step.once && !now?.result && !can(step.once) && !heard.slice(before).includes(step.once);
+    return heard.length >= before && !held;
   }
 
   /** The step that speaks now; null while it waits, when there is none, or when the lesson is over or skipped. */
-  get now(): Step | null {
+  get now(): StepSeen | null {
     const step = this.lesson?.steps[this.step];
-    const { now, lines } = this.frame.table;
-    if (!step || this.skipped || !now || this.frame.replay.on) return null;
-    return !step.when || step.when(now, lines) ? step : null;
+    if (!step || this.skipped || !this.frame.table.now || this.frame.replay.on) return null;
+    return this.due(step, this.step) ? step : null;
   }
 
   get over(): boolean {
@@ -41,7 +53,7 @@ export class LessonState {
   }
 
   get following(): boolean {
-    return (this.frame.table.info?.lesson ?? 0) < (this.frame.title?.lessons?.length ?? 0);
+    return (this.frame.table.info?.lesson ?? 0) < this.frame.lessons.length;
   }
 
   private get key(): string {
@@ -72,10 +84,9 @@ export class LessonState {
 
   /** After every news: answers that the table has heard take the lesson on, and those taken back lead it back. */
   follow(): void {
-    const { now, lines } = this.frame.table;
     const steps = this.lesson?.steps ?? [];
-    if (!now || this.over) return;
-    const asked = steps.findIndex((step) => step.expect && (!step.when || step.when(now, lines)));
+    if (!this.frame.table.now || this.over) return;
+    const asked = steps.findIndex((step, at) => step.expect && this.due(step, at));
     const talk = steps.findLastIndex((step) => step.expect) + 1; // from here on the trainer only talks
     if (asked >= 0 && asked !== this.step) this.goTo(asked);
     else if (asked < 0 && this.step === talk - 1) this.goTo(talk);

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { IconName } from "../parts/icons";
-import type { CardSeen, Line, Now, OddsSeen, OptionOffered, PartSeen, Previewed, PromptSeen, ResultSeen, Say } from "../lib/wire";
+import type { CardSeen, Line, OddsSeen, OptionOffered, PartSeen, Previewed, PromptSeen, ResultSeen, Say } from "../lib/wire";
 
 export type View = Record<string, any>;
 
@@ -45,18 +45,6 @@ export interface Tone {
 export interface DieSeen {
   colour: string;
   value: number | string; // pips, or the symbol of a Dragon die
-}
-
-export interface Step {
-  text: string; // message of the title
-  when?: (now: Now, lines: Line[]) => boolean; // the step waits until this is true
-  expect?: string; // the answer that goes on; others are gently refused
-  point?: string; // anchor on the board to highlight
-}
-
-export interface Lesson {
-  title: string; // message of the title
-  steps: Step[];
 }
 
 export interface TitleModule {
@@ -111,13 +99,11 @@ export interface TitleModule {
   ending?: (result: ResultSeen) => Say;
   /** The board is still retelling what happened: the sheet at the end waits for it. */
   busy?: (table: TableStore) => boolean;
-  lessons?: Lesson[];
 }
 
-// a title's folder may hold nothing but a board; its module and its lessons are fetched together with it
+// a title's folder may hold nothing but a board; its module is fetched together with it
 const modules = import.meta.glob<Partial<TitleModule>>("./*/index.ts");
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
-const tutorials = import.meta.glob<{ lessons: Lesson[] }>("./*/lessons.ts");
 
 export async function load(game: string): Promise<TitleModule> {
   const own = modules[`./${game}/index.ts`];
@@ -126,6 +112,6 @@ export async function load(game: string): Promise<TitleModule> {
     const plain = await import("./plain/Board.svelte");
     return { Board: plain.default, halves: false };
   }
-  const [module, drawn, taught] = await Promise.all([own?.(), board?.(), tutorials[`./${game}/lessons.ts`]?.()]);
-  return { Board: drawn!.default, lessons: taught?.lessons ?? [], ...module };
+  const [module, drawn] = await Promise.all([own?.(), board?.()]);
+  return { Board: drawn!.default, ...module };
 }

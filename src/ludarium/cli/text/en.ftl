@@ -91,8 +91,11 @@ rules-not-found = No rule contains ‘{ $words }’
 
 ## Games
 
-games-seats = { $high ->
-    [one] For one player
+games-seats = { $more ->
+    [0] { $low ->
+        [one] For one player
+       *[other] For { $low } players
+    }
    *[other] For { $low } to { $high } players
 }
 games-mode = Mode { $about }

@@ -91,8 +91,11 @@ rules-not-found = Aucune règle ne contient les mots « { $words } »
 
 ## Les jeux
 
-games-seats = { $high ->
-    [one] Pour une personne
+games-seats = { $more ->
+    [0] { $low ->
+        [one] Pour une personne
+       *[other] Pour { $low } personnes
+    }
    *[other] De { $low } à { $high } personnes
 }
 games-mode = Mode { $about }

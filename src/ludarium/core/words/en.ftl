@@ -30,8 +30,11 @@ wrong-title = This is a match of another title: { $game }.
 wrong-position = No match can come to this position.
 wrong-seed = A seed is a whole number.
 wrong-mode = There is no mode “{ $mode }”.
-wrong-seats = { $high ->
-    [1] This mode is for one player.
+wrong-seats = { $more ->
+    [0] { $low ->
+        [one] This mode is for one player.
+       *[other] This mode is for { $low } players.
+    }
    *[other] This mode is for { $low } to { $high } players.
 }
 wrong-option = There is no option “{ $option }”.

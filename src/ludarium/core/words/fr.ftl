@@ -30,8 +30,11 @@ wrong-title = C’est une partie d’un autre jeu : { $game }.
 wrong-position = Aucune partie ne peut arriver à cette position.
 wrong-seed = Une graine est un nombre entier.
 wrong-mode = Il n’y a pas de mode « { $mode } ».
-wrong-seats = { $high ->
-    [1] Ce mode se joue seul.
+wrong-seats = { $more ->
+    [0] { $low ->
+        [one] Ce mode se joue seul.
+       *[other] Ce mode se joue à { $low }.
+    }
    *[other] Ce mode se joue de { $low } à { $high }.
 }
 wrong-option = Il n’y a pas d’option « { $option } ».
