@@ -379,9 +379,7 @@ def parts(card: Any, name: str) -> list[Any]:
 
 
 def words(language: str) -> set[str]:
-    from ludarium.cli.words import WORDS
-
-    return WORDS.ids(language)
+    return find_board(GAME, language, FANCY).words.ids(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

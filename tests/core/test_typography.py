@@ -37,7 +37,7 @@ def prose(file: Path) -> list[str]:
     """The lines of a Fluent file that people read, without what is computed in them."""
     lines = [line for line in file.read_text("utf-8").splitlines() if line.strip() and not line.startswith("#")]
     texts = [re.sub(r"^(?:[\w-]+ =|\s+\*?\[\w+\])\s*", "", line) for line in lines if not IN_THE_TERMINAL.match(line)]
-    if file.is_relative_to(PACKAGE / "cli"):
+    if file.parents[1].name in ("cli", "terminal"):
         texts = [A_KEY.sub("", text) for text in texts]
     return [CODE.sub("X", CODE.sub("X", LITERAL.sub(r"\1", text))) for text in texts if not text.endswith("->")]
 

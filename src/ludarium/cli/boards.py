@@ -15,12 +15,12 @@ from rich.text import Text
 
 from ludarium.cli import keys
 from ludarium.cli.names import renamed, told_apart
-from ludarium.cli.words import tell
+from ludarium.cli.words import WORDS
 from ludarium.core.game import Game
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card, Part
 from ludarium.core.prompts import Odds, Option
-from ludarium.core.text import Listing, Localized, Phrase
+from ludarium.core.text import Listing, Localized, Phrase, texts
 
 OF_MOMENT, ORDINARY, CHATTER = 0, 1, 2  # how much a line of the story is needed
 ALWAYS = 0  # lines that are never left out; the higher the number, the sooner a line goes when there is no room
@@ -74,6 +74,8 @@ class Board:
         self.game = game
         self.language = language
         self.signs = signs
+        own = game.folder / "terminal" / "text"
+        self.words = texts(own, WORDS.folder) if own.is_dir() else WORDS
         self.names: list[str] = []  # what the seats are called
         self._named: dict[str, str] = {}
 
@@ -109,8 +111,8 @@ class Board:
         return self.text(Phrase(message, arguments))
 
     def tell(self, message: str, **arguments: object) -> str:
-        """A message of the terminal."""
-        return tell(self.language, message, **arguments)
+        """A message of the terminal, or of the title for the terminal."""
+        return self.words.text(self.language, Phrase(message, arguments))
 
     def seat(self, match: Match) -> int:
         """Whose eyes the table is seen with: those of whoever is asked."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from ludarium.cli.listing import card_lines, find_cards
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
-from ludarium.cli.words import knows, number_in, tell
+from ludarium.cli.words import number_in, tell
 from ludarium.core.errors import LudariumError
 from ludarium.core.reactions import HABITS
 from ludarium.core.text import LANGUAGES
@@ -142,7 +142,7 @@ class Commands:
         table = self.table
         lines = [Text(line) for line in tell(table.language, "help").splitlines()]
         title = f"help-{table.game.info.id}"
-        if knows(title):
+        if table.board.words.has(title):
             lines += [Text(), *(Text(line) for line in table.board.described(title).splitlines())]
         self.table.page(lines)
 

@@ -14,7 +14,7 @@ from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
 from ludarium.cli.seating import Seating
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
-from ludarium.cli.words import knows, tell
+from ludarium.cli.words import tell
 from ludarium.core.game import Game
 from ludarium.core.match import Match
 
@@ -80,7 +80,7 @@ def explain(table: Table) -> None:
         return
     storage.remember_explained(game.info.id)
     message = f"how-{game.info.id}"
-    body = table.board.described(message) if knows(message) else game.info.summary.text(table.language)
+    body = table.board.described(message) if table.board.words.has(message) else game.info.summary.text(table.language)
     while True:
         width = min(table.screen.size[0], 100)
         lines = [Text(f" {game.info.names.text(table.language)} ", style="bold reverse"), Text()]

@@ -15,7 +15,7 @@ from ludarium.cli.keys import in_order, summed_up, taken_at_once
 from ludarium.cli.names import tidy
 from ludarium.cli.screen import Interrupted, PlainScreen
 from ludarium.cli.seating import Seating
-from ludarium.cli.words import knows, number_in, tell
+from ludarium.cli.words import number_in, tell
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.match import Match
 
@@ -186,7 +186,7 @@ class Table:
         """A refusal in the reader's language: the rule it cites tells which one it is."""
         cited = CITED.search(str(problem))
         message = f"refused-{self.game.info.id}-{cited[1]}" if cited else ""
-        return tell(self.language, message) if knows(message) else str(problem)
+        return self.board.tell(message) if self.board.words.has(message) else str(problem)
 
     # -- reading -------------------------------------------------------------------------------------------------------
 

@@ -72,10 +72,11 @@ def hidden_from(seat: int | None, text: object) -> bool:
 
 
 class Texts:
-    """The messages of one folder of `<language>.ftl` files."""
+    """The messages of a folder of `<language>.ftl` files, and of those that it builds on: the first that has one says it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *beneath: Path) -> None:
         self.folder = folder
+        self._folders = (folder, *beneath, SHARED)
         self._bundles: dict[str, FluentBundle] = {}
 
     def ids(self, language: str) -> set[str]:
@@ -114,12 +115,12 @@ class Texts:
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
             bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
-            for folder in (self.folder, SHARED):
+            for folder in self._folders:
                 bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
             self._bundles[language] = bundle
         return self._bundles[language]
 
 
 @cache
-def texts(folder: Path) -> Texts:
-    return Texts(folder)
+def texts(folder: Path, *beneath: Path) -> Texts:
+    return Texts(folder, *beneath)
