@@ -12,8 +12,8 @@ import ludarium
 from ludarium.core.text import LANGUAGES
 
 TESTS = Path(__file__).parent
-RULES = TESTS.parent / "docs/rules"
-TITLES = sorted({file.name.partition(".")[0] for file in RULES.glob("*.md")})
+GAMES = TESTS.parent / "src/ludarium/games"
+TITLES = sorted(file.parent.name for file in GAMES.glob("*/rules.en.md"))
 FIXTURES = {"proving": 26}  # worked examples with numbers of their own; those of Hara are tested under the rule they illustrate
 
 
@@ -32,7 +32,7 @@ def named_rules() -> dict[str, list[str]]:
 
 
 def numbered_rules(title: str, language: str) -> list[str]:
-    text = (RULES / f"{title}.{language}.md").read_text("utf-8")
+    text = (GAMES / title / f"rules.{language}.md").read_text("utf-8")
     return re.findall(r"^- \*\*([A-Z]-\d+[a-z]?)\*\*", text, re.MULTILINE)
 
 

@@ -146,7 +146,7 @@ A script is one or more sentences separated by `;`, a sentence is a verb and its
 printed text in both languages; the texts below are those of the example beside the verb. A verb with a *rule* happens when
 the card acts; a *trait* is a property that the rules look up where it matters. What follows `on_die` happens only if the roll
 succeeds, so `on_die` is never the last sentence. The first sentence of a card decides when it can be used at all: without anybody
-to rob, a card that begins with `rob` is not offered. The numbers cite [the rules](../rules/anima.en.md).
+to rob, a card that begins with `rob` is not offered. The numbers cite [the rules](../../src/ludarium/games/anima/rules.en.md).
 """
 GROUPS = {  # a group of verbs, and the heading of its table
     "effect": "Effects: cards and abilities of a phase, events, special results, special rewards",
@@ -209,7 +209,7 @@ Written by `make docs` from [`meta.py`](../../src/ludarium/games/anima/meta.py) 
 
 On the command line an option is `--option name=value`, in Python `options={{"name": value}}`. Whatever you leave
 out has its default; an unknown name or value is refused (A-210), and so are `tree` and `crisis` against the Rival (A-211).
-{seats}. Rules version {version}. The numbers cite [the rules](../rules/anima.en.md).
+{seats}. Rules version {version}. The numbers cite [the rules](../../src/ludarium/games/anima/rules.en.md).
 """
 HABITS = """## Habits
 

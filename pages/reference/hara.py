@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import ludarium
 from ludarium.core.game import Game
@@ -34,7 +33,6 @@ from pages.reference.writing import (
     verb_row,
 )
 
-RULES = Path(__file__).parents[2] / "docs/rules"
 ON_SPACES = ("monster", "boss", "ally", "event", "rift")
 
 
@@ -177,7 +175,7 @@ A script is one or more sentences separated by `;`, a sentence is a verb and its
 printed text in both languages; the texts below are those of the example beside the verb. A verb with a *rule* happens when
 the card acts; a *trait* is a property that the rules look up where it matters. A sentence that begins with `if_` is a gate: if it
 is not true, the rest of the script is left out, so a gate is never the last one. The numbers cite [the
-rules](../rules/hara.en.md).
+rules](../../src/ludarium/games/hara/rules.en.md).
 """
 GROUPS = {  # a group of verbs, and the heading of its table
     "effect": "Effects: abilities, Items, rewards, Events, Rifts, World Shift",
@@ -208,7 +206,7 @@ Written by `make docs` from [`meta.py`](../../src/ludarium/games/hara/meta.py) a
 On the command line an option is `--option name=value`, in Python `options={{"name": value}}`. Whatever you leave
 out has its default; an unknown name or value is refused. Where an option does not matter it is ignored, except that a Solo Arena
 refuses any champion but its own. {seats}, in [ten modes](modes-hara.md). Rules version {version}. The numbers cite [the
-rules](../rules/hara.en.md).
+rules](../../src/ludarium/games/hara/rules.en.md).
 """
 EARNED = """## What is earned
 
@@ -307,6 +305,6 @@ def champion_of(game: Game, id: str, spec: Spec) -> str:
 
 def rules_link(spec: Spec, language: str) -> str:
     """The section of the rules with the mode's name; the base mode has several, the last says how it is won."""
-    text = (RULES / f"hara.{language}.md").read_text("utf-8")
+    text = (ludarium.game("hara").folder / f"rules.{language}.md").read_text("utf-8")
     headings = [heading for heading in re.findall(r"^## (.*)$", text, re.MULTILINE) if spec.name.text(language) in heading]
-    return f"../rules/hara.{language}.md#{anchor(headings[-1])}"
+    return f"../../src/ludarium/games/hara/rules.{language}.md#{anchor(headings[-1])}"

@@ -91,7 +91,7 @@ Written by `make docs` from [`verbs.py`](../../src/ludarium/games/proving/verbs.
 A script is one or more sentences separated by `;`, a sentence is a verb and its arguments. From it come the behaviour and the
 printed text in both languages; the texts below are those of the example beside the verb. A verb with a *rule* happens when
 the card acts; a *trait* is a lasting property that the rules look up where it matters. The numbers cite
-[the rules](../rules/proving.en.md).
+[the rules](../../src/ludarium/games/proving/rules.en.md).
 """
 
 
@@ -113,7 +113,7 @@ Written by `make docs` from [`meta.py`](../../src/ludarium/games/proving/meta.py
 
 On the command line an option is `--option name=value`, in Python `options={{"name": value}}`. Whatever you leave
 out has its default; an unknown name or value is refused. {seats}. Rules version {version}. The numbers cite
-[the rules](../rules/proving.en.md).
+[the rules](../../src/ludarium/games/proving/rules.en.md).
 """
 
 MODULES_HEAD = """## Modules

@@ -27,7 +27,7 @@ from tests.anima.table import GAME, area, asked_by, bits, character, fresh, kind
 
 SHIPPED = ShadowOfOmega()  # play-outs are played with the real cards
 NAMES = lexicon(SHIPPED.pack)
-RULE_BOOK = {rule.id for rule in rulebook("anima", "en").rules}
+RULE_BOOK = {rule.id for rule in rulebook(SHIPPED, "en").rules}
 TABLES = ("standard", "tree", "crisis", "rival")
 DECISIONS = 1200  # of each kind of table
 ASKED = 15  # at every so many of them everything is asked

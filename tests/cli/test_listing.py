@@ -116,7 +116,7 @@ def test_search_minds_neither_accents_nor_capitals(run: Run) -> None:
 
 
 def test_all_rules_in_both_languages() -> None:
-    english, french = rulebook("proving", "en"), rulebook("proving", "fr")
+    english, french = (rulebook(ludarium.game("proving"), language) for language in ("en", "fr"))
     assert [rule.id for rule in english.rules] == [rule.id for rule in french.rules]
     assert len({rule.id for rule in english.rules}) == len(english.rules) > 170
     assert {rule.mark for rule in english.rules} == {"rulebook", "ruling", "ours"}

@@ -27,7 +27,7 @@ from tests.hara.test_fuzz import any_setup, choose
 SHIPPED = ludarium.game("hara")  # play-outs are played with the real cards
 NAMES = lexicon(SHIPPED.pack)
 MODES = [mode.id for mode in SHIPPED.info.modes]
-RULE_BOOK = {rule.id for rule in rulebook("hara", "en").rules}
+RULE_BOOK = {rule.id for rule in rulebook(SHIPPED, "en").rules}
 ELUSIVE = "glass_heron"
 MONSTER = "moonshell_tortoise"
 RIFT = "red_curtain"

@@ -103,7 +103,7 @@ def rules(
     from ludarium import registry
     from ludarium.cli.listing import list_rules
 
-    list_rules(registry.game(game).info.id, known_language(lang), id, search)
+    list_rules(registry.game(game), known_language(lang), id, search)
 
 
 @app.command(help=said("about-play"))

@@ -192,9 +192,13 @@ def find_cards(game: Game, name: str) -> list[Card]:
 # -- rules -----------------------------------------------------------------------------------------------------------
 
 
-def list_rules(game: str, language: str, id: str | None, search: str | None) -> None:
+def list_rules(game: Game, language: str, id: str | None, search: str | None) -> None:
     book = rulebook(game, language)
     found = list(book.rules)
+    console = out()
+    if not found:
+        console.print(tell(language, "rules-none"))
+        return
     if id is not None:
         rule = book.find(id)
         if rule is None:
@@ -204,7 +208,6 @@ def list_rules(game: str, language: str, id: str | None, search: str | None) -> 
         found = book.search(search)
         if not found:
             raise BadOption(tell(language, "rules-not-found", words=search))
-    console = out()
     if id is None:
         console.print(Text(book.title, style="bold"))
     section = ""

@@ -1,4 +1,4 @@
-"""The numbered rules of a title as people read them: found, read and searched, the same for terminal and browser."""
+"""The numbered rules of a title as people read them: `rules.en.md` and `rules.fr.md` of its folder, in every client."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from ludarium.core.errors import BadOption
-from ludarium.core.text import Phrase
-
-INSTALLED = Path(__file__).parents[1] / "rules"  # where a wheel puts them
-SOURCES = Path(__file__).parents[3] / "docs" / "rules"  # where they are written
+from ludarium.core.game import Game
+from ludarium.core.text import LANGUAGES
 
 SECTION = re.compile(r"#{2,3} (?:(?P<number>[\d.]+?)\.? )?(?P<title>.+)")
 RULE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+[a-z]?)\*\* \((?P<mark>[^)]+)\) (?P<text>.+)")
@@ -45,14 +41,11 @@ class Rulebook:
 
 
 @cache
-def rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a title in a language."""
-    name = f"{game}.{language}.md"
-    for folder in (INSTALLED, SOURCES):
-        if (folder / name).is_file():
-            return read_rules((folder / name).read_text("utf-8"))
-    why = f"the rules of '{game}' are not here in '{language}': there is no {name} in {INSTALLED} or {SOURCES}"
-    raise BadOption(why, Phrase("wrong-rulebook"))
+def rulebook(game: Game, language: str) -> Rulebook:
+    """The rules of a title in a language, or else in one that they are written in; a title may come without any."""
+    files = [game.folder / f"rules.{each}.md" for each in (language, *LANGUAGES)]
+    written = next((file for file in files if file.is_file()), None)
+    return read_rules(written.read_text("utf-8")) if written else Rulebook("", ())
 
 
 def read_rules(source: str) -> Rulebook:

@@ -98,7 +98,7 @@ def lessons(game: str) -> list[wire.LessonSeen]:
 
 
 def rules(game: str, language: str) -> list[wire.RuleSeen]:
-    book = rulebook(title(game).info.id, known(language))
+    book = rulebook(title(game), known(language))
     return [wire.RuleSeen(rule.id, rule.mark, rule.section, rule.text) for rule in book.rules]
 
 

@@ -40,4 +40,4 @@ wrong-seats = { $more ->
 wrong-option = There is no option “{ $option }”.
 wrong-value = “{ $value }” is not possible for “{ $option }”.
 wrong-pack = These cards cannot be used: there is a mistake in { $file }.
-wrong-rulebook = The rules are not available in this language.
+rules-none = This game comes without written rules.

@@ -40,4 +40,4 @@ wrong-seats = { $more ->
 wrong-option = Il n’y a pas d’option « { $option } ».
 wrong-value = « { $value } » n’est pas possible pour « { $option } ».
 wrong-pack = Ces cartes sont inutilisables : il y a une erreur dans { $file }.
-wrong-rulebook = Les règles ne sont pas disponibles dans cette langue.
+rules-none = Ce jeu est fourni sans règles écrites.
