@@ -6,7 +6,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,16 +43,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: here in item.path.parents)
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the pages are: a server in a process of its own, as `ludarium serve` runs it, that must never fail."""
+@contextmanager
+def serving(folder: Path, surroundings: Mapping[str, str] | None = None) -> Iterator[str]:
+    """The address of a server in a process of its own, as `ludarium serve` runs it, that must never fail."""
     web_build.build(REPOSITORY)
-    folder = tmp_path_factory.mktemp("server")
     said = folder / "said"
     with said.open("w") as errors:
         server = subprocess.Popen(
             [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'tables.sqlite'}"],
-            stdout=subprocess.PIPE, stderr=errors, text=True,
+            stdout=subprocess.PIPE, stderr=errors, text=True, env=surroundings,
         )  # fmt: skip
     try:
         assert server.stdout is not None
@@ -62,6 +62,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
         server.wait(20)
     assert said.read_text() == "", "the server had something to complain of"
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the pages are."""
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
