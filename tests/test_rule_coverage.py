@@ -31,9 +31,12 @@ def named_rules() -> dict[str, list[str]]:
     return named
 
 
+def rules(title: str, language: str) -> str:
+    return (GAMES / title / f"rules.{language}.md").read_text("utf-8")
+
+
 def numbered_rules(title: str, language: str) -> list[str]:
-    text = (GAMES / title / f"rules.{language}.md").read_text("utf-8")
-    return re.findall(r"^- \*\*([A-Z]-\d+[a-z]?)\*\*", text, re.MULTILINE)
+    return re.findall(r"^- \*\*([A-Z]-\d+[a-z]?)\*\*", rules(title, language), re.MULTILINE)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -60,7 +63,7 @@ def test_the_rules_are_the_same_in_both_languages(title: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_the_rules_call_options_as_the_lobby_does(title: str, language: str) -> None:
-    text = (RULES / f"{title}.{language}.md").read_text("utf-8")
+    text = rules(title, language)
     assert "`" not in text, "rules are for people: no ids, no notation"
     table = text.partition("  | option |")[2].partition("\n- **")[0]
     listed = [row.split("|")[1].strip() for row in table.splitlines()[1:] if row.startswith("  | ")]
