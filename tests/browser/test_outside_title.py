@@ -35,6 +35,10 @@ def install(files: dict[str, str], folder: Path, target: Path) -> None:
     subprocess.run([sys.executable, "-m", "pip", "install", *quietly, "--target", target, folder], check=True)
 
 
+def coop(text: str) -> str:
+    return text.replace("henhouse", "coop").replace("Henhouse", "Coop")
+
+
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where both packages are installed."""
@@ -42,11 +46,8 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Path:
     files = dict(FILE.findall(PAGE.read_text("utf-8")))
     bare = {name: text for name, text in files.items() if not any(part in name for part in MAY_BE_LEFT_OUT)}
     install(files, tmp_path_factory.mktemp("henhouse"), target)
-    install(
-        {name.replace("henhouse", "coop"): text.replace("henhouse", "coop") for name, text in bare.items()},
-        tmp_path_factory.mktemp("coop"),
-        target,
-    )
+    renamed = {name.replace("henhouse", "coop"): coop(text) for name, text in bare.items()}
+    install(renamed, tmp_path_factory.mktemp("coop"), target)
     return target
 
 
