@@ -16,7 +16,7 @@ from typing import Any
 
 from ludarium.core.errors import LudariumError
 from ludarium.core.match import Match
-from tests.core.make_golden import GOLDEN, MATCHES, MUST_HAPPEN, chosen, has_it, played_on, result_of, text_of
+from tests.core.make_golden import GOLDEN, MATCHES, chosen, has_it, played_on, result_of, text_of
 from tests.core.titles import Title
 
 Written = dict[str, Any]
@@ -60,8 +60,8 @@ def gone_on(name: str, title: Title, written: Written) -> tuple[Match, str]:
     match, problem = replayed(title, written)
     kept = len(answers_of(match))
     match = played_on(title, match, written["save"]["seed"])
-    if not has_it(title, match, MUST_HAPPEN.get(name, "")):
-        return chosen(title, MUST_HAPPEN.get(name, "")), f"{problem}; chosen anew, for it no longer showed what it is kept for"
+    if not has_it(title, match):
+        return chosen(title), f"{problem}; chosen anew, for it no longer showed what it is kept for"
     old = [entry["say"] for entry in written["save"]["log"] if isinstance(entry["by"], int)]
     new = answers_of(match)
     changed = [f"{was} → {now}" for was, now in zip_longest(old[kept:], new[kept:], fillvalue="nothing") if was != now]
@@ -85,7 +85,7 @@ def main() -> None:
         else:
             problem = "there is no such match yet"
             if renew:
-                match = chosen(title, MUST_HAPPEN.get(name, ""))
+                match = chosen(title)
         if problem:
             told.append(f"{name}: {problem}")
             print(told[-1], flush=True)
