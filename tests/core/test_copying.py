@@ -31,12 +31,13 @@ NOT_IN_POSITION = {
 @each_title
 @pytest.mark.parametrize("drive", ["start", "asked"])
 def test_no_answer_ever_changes_a_state_that_was_copied_before(title: Title, drive: str):
-    """All past states of whole matches, compared whole after every single answer (with chance asked, of the first 200)."""
+    """All past states of whole matches, compared whole after every tenth answer (with chance asked, of the first 200)."""
     for seed in range(3 if drive == "start" else 1):
         past: list[tuple[State, str]] = []
         names: list[str] = []
         for state in islice(questions(getattr(title, drive)(seed), seed), 200):
-            assert [truth(title.game, copy) for copy, _ in past] == [whole for _, whole in past]
+            if len(past) % 10 == 0:
+                assert [truth(title.game, copy) for copy, _ in past] == [whole for _, whole in past]
             copy = state.clone()
             past.append((copy, truth(title.game, copy)))
             names.append(title.game.hash(copy))

@@ -15,6 +15,7 @@ from ludarium.core.kernel import CHANCE
 from ludarium.core.match import Match
 from tests.core.titles import (
     Title,
+    all_along,
     answer_any,
     asked,
     each_game,
@@ -30,8 +31,8 @@ from tests.core.titles import (
 
 
 @each_title
-def test_a_save_comes_back_as_the_same_moment_at_every_prompt(title: Title):
-    for match in prompts(title.new(21), 21):
+def test_a_save_comes_back_as_the_same_moment_all_along_a_match(title: Title):
+    for match in all_along(title, 21):
         text = match.save()
         loaded = title.game.load(text)
         assert moment(loaded) == moment(match)
@@ -61,7 +62,7 @@ def test_a_loaded_match_goes_on_exactly_as_the_one_that_was_saved(title: Title):
 
 @each_game
 def test_a_loaded_match_has_the_luck_that_was_saved(title: Title):
-    for match in prompts(title.new(22), 22):
+    for match in all_along(title, 22):
         assert everything(title.game.load(match.save())) == everything(match)
 
 
@@ -201,7 +202,7 @@ def test_a_position_in_the_middle_of_a_chance_question_comes_back(title: Title):
 @each_title
 def test_a_match_that_started_from_a_position_can_be_saved_and_loaded(title: Title):
     start = midway(title, 34, 2).position()
-    for match in prompts(title.game.at(start), 35):
+    for match in islice(prompts(title.game.at(start), 35), 0, 200, 3):
         loaded = title.game.load(match.save())
         assert moment(loaded) == moment(match)
         assert loaded.save() == match.save()

@@ -17,6 +17,7 @@ from tests.core.titles import (
     PROVING,
     TITLES,
     Title,
+    all_along,
     answer_any,
     asked,
     each_title,
@@ -80,6 +81,8 @@ def test_every_undo_gives_back_the_earlier_moment_and_redo_returns(title: Title,
         if decides(match):
             answers.append(written_down(title, match))
         answer_any(match, luck)
+        if len(answers) > 40 and len(answers) % 5:
+            continue  # replayed at every prompt, a long match takes the square of its length
         now, moments = moment(match), match.moments
         for scope in SCOPES:
             expected = first_taken_back(answers, scope)
@@ -271,7 +274,7 @@ def test_a_branch_shares_the_beginning_and_nothing_else(title: Title):
         answers.append(written_down(title, match))
         answer_any(match, luck)
     whole = everything(match)
-    for known in answers[:: 1 + len(answers) // 60]:  # each is played to its end
+    for known in answers[:: 1 + len(answers) // 15]:  # each is played to its end
         other = match.branch(known.length)
         assert moment(other) == known.moment
         finished(other, 99)
@@ -358,7 +361,7 @@ def test_where_no_answer_follows_there_is_nothing_to_take_back(title: Title):
 
 @each_title
 def test_a_way_back_is_told_before_it_is_taken_and_looking_at_it_changes_nothing(title: Title):
-    for match in prompts(title.new(20), 20):
+    for match in all_along(title, 20):
         before = everything(match)
         ways = {}
         for scope in SCOPES if any(isinstance(entry.by, int) for entry in match.log) else ():
