@@ -1,7 +1,7 @@
 """While a reaction window is open, nothing that leaves the server tells who could react, who passed or who is still asked.
 
 Two tables stand at the same question in worlds that the seat which is asked cannot tell apart: only the hands of the others
-differ, or only the hand of one, so that the third cannot tell them apart either. The same things happen at both, by a clock that
+differ, or only the hand of one, so that two more cannot tell them apart either. The same things happen at both, by a clock that
 the test moves: one of the others can react at one table and thinks about it, and cannot at the other, where a habit passes;
 somebody else takes longer in any case. Every byte that a spectator and each seat with the same hand are sent, and when, every
 refusal, every list is equal, until a rule shows somebody a card."""
@@ -33,10 +33,10 @@ from ludarium.server.tables import Table
 from ludarium.server.windows import Clock, everybody_asked
 
 ANIMA = ludarium.game("anima")
-SEATS = 3
+SEATS = 4
 LEAST = 1.5  # seconds for which every window stays open here
 AWAY = 100.0  # seconds: whoever takes so long is not connected
-WINDOWS = 20  # that are compared
+WINDOWS = 15  # that are compared
 
 
 class GivenClock(Clock):
@@ -176,7 +176,7 @@ def reacting(state: State, index: int) -> set[int]:
 
 
 async def table_at(store: Store, match: Match, world: State, clock: GivenClock) -> Table:
-    """A table of three people whose match stands in this world. What happens later has the same luck."""
+    """A table of people whose match stands in this world. What happens later has the same luck."""
     world = world.clone()
     world.luck = match.state.luck[:]
     whole = match.position() | {"state": position(world)}
@@ -219,17 +219,15 @@ async def probe(table: Table, here: Hall, seat: int) -> list[object]:
         except LudariumError as refusal:
             found.append((code_of(refusal), str(refusal), phrase_of(refusal)))
     found.append(await here.add_slot(table, wire.NewSlot(f"token {seat}", "here")))
-    for seen in range(table.shown_number - 1, table.shown_number + 5):  # comes in, having seen so much of it
-        ear = Ear(table.clock)
-        table.enter(ear, seen)
-        table.leave(ear)
+    for ear in (Ear(table.clock), Ear(table.clock, seat)):  # a spectator or the seat itself comes in, having seen so much of it
+        for seen in range(table.shown_number - 1, table.shown_number + 3):
+            table.enter(ear, seen)
+            table.leave(ear)
         found.append(ear.heard)
     return found
 
 
-async def heard(
-    folder: Path, before: Before, world: State, tempo: tuple[float, float, float], patch: pytest.MonkeyPatch
-) -> list[object]:
+async def heard(folder: Path, before: Before, world: State, tempo: tuple[float, ...], patch: pytest.MonkeyPatch) -> list[object]:
     """Everything that leaves the server for the seats that cannot tell the worlds apart, and for a spectator, until a card is
     shown: answer, window, its end."""
     match, seat, thinker = before.match, before.seat, before.thinker
@@ -263,7 +261,7 @@ async def heard(
         while table.window is not None and not shown(table) and number < 3:
             number += 1
             window, begun = table.window, clock.now()
-            for other, seconds in sorted(pauses(seat, thinker, tempo).items(), key=lambda each: each[1]):
+            for other, seconds in sorted(pauses(seat, thinker, tempo, list(window.asked)).items(), key=lambda each: each[1]):
                 if seconds == AWAY:
                     continue
                 await clock.go_to(begun + seconds - 0.3, table)
@@ -282,9 +280,11 @@ async def heard(
     return told
 
 
-def pauses(seat: int, thinker: int, tempo: tuple[float, float, float]) -> dict[int, float]:
-    """After how many seconds each passes, if asked: whoever opened the window, whose hand differs, and the third."""
-    return {other: tempo[0] if other == seat else tempo[1] if other == thinker else tempo[2] for other in range(SEATS)}
+def pauses(seat: int, thinker: int, tempo: tuple[float, ...], asked: list[int]) -> dict[int, float]:
+    """After how many seconds each passes, if asked: whoever opened the window, whose hand differs, and the others in their order.
+    The last of them keeps the window open: what is carried out before that is nobody's business."""
+    rest = [other for other in asked if other not in (seat, thinker)]
+    return dict(zip((seat, thinker, *rest), tempo, strict=False))
 
 
 def shown(table: Table) -> bool:
@@ -293,10 +293,9 @@ def shown(table: Table) -> bool:
 
 
 TEMPI = {
-    "fast": (0.2, 0.4, 0.6),
-    "slow": (0.5, 3.0, 5.0),
-    "away": (0.5, AWAY, 5.0),
-    "third first": (5.0, 3.0, 0.6),
+    "fast": (0.2, 0.4, 0.6, 0.8),
+    "slow": (0.5, 3.0, 0.6, 5.0),
+    "away": (0.5, AWAY, 0.6, 5.0),
 }
 
 
