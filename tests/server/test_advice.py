@@ -28,23 +28,21 @@ class Planner:
 
 
 @pytest.mark.parametrize("mode", ["plowshares", "ghost", "corrupted"])
-def test_chance_does_not_talk_a_player_out_of_its_plan(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chance_does_not_talk_a_player_out_of_its_plan(mode: str) -> None:
     """A deep title plays few matches in a second, and most of them end alike."""
-    monkeypatch.setattr(advice, "SECONDS", 0.05)
     state = HARA.start_state(5, read_setup(HARA.info, mode, 1, {}))
     luck = random.Random(mode)
     asked = 0
     while asked < 2:
         if len(state.options) > 3:
             asked += 1
-            best = advice.play_on(HARA, state, 0, Planner())[0][0]
+            best = advice.play_on(HARA, state, 0, Planner(), seconds=0.05)[0][0]
             assert best == Planner.choose(HARA.resample(state, 0, 0))
         state.answer(luck.randrange(len(state.options)))
 
 
-def test_a_clear_difference_speaks_against_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clear_difference_speaks_against_the_player() -> None:
     """A player that folds whenever it can is corrected by the hands it then plays."""
-    monkeypatch.setattr(advice, "SECONDS", 0.2)
     match = LEDUC.new(seed=1)
     match.answer("raise")
     assert match.prompt is not None
@@ -61,5 +59,5 @@ def test_a_clear_difference_speaks_against_the_player(monkeypatch: pytest.Monkey
 
     seat = match.actor
     assert isinstance(seat, int)
-    found = advice.play_on(LEDUC, match.state, seat, Timid())
+    found = advice.play_on(LEDUC, match.state, seat, Timid(), seconds=0.2)
     assert said[found[0][0]] != "fold"

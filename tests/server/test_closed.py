@@ -16,7 +16,7 @@ from ludarium.core.game import Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.prompts import Choice
 from ludarium.server import wire
-from tests.server.house import Doors, Guest, House, Made, eventually, new_id, worded
+from tests.server.house import Doors, Guest, House, Made, eventually, worded
 from tests.server.test_sitting import two_people
 
 SECRET = "a queen in the other hand"
@@ -103,16 +103,16 @@ def test_a_rule_that_raises_closes_its_table_only(own_house: House, brittle: typ
     still_plays(own_house)
 
 
-@pytest.mark.parametrize(("place", "request_"), [("luck", wire.Preview), ("view", wire.Look), ("luck", wire.Hint)])
+@pytest.mark.parametrize(("place", "request_"), [("luck", wire.Preview), ("view", wire.Look)])
 def test_what_fails_while_somebody_only_asks_closes_it_too_but_not_for_a_spectator(
     own_house: House, brittle: type[Brittle], place: str, request_: Any
 ):
     made = two_people(own_house)
     with made.sit(0) as ann, made.sit(1) as bob, made.watch() as eve:
-        actor, seat = (ann, 0) if ann.options() else (bob, 1)
+        actor = ann if ann.options() else bob
         say = actor.options()[0]
         brittle.breaks = place
-        asked = {wire.Preview: wire.Preview(say), wire.Look: wire.Look(0), wire.Hint: wire.Hint(new_id(), seat)}[request_]
+        asked = {wire.Preview: wire.Preview(say), wire.Look: wire.Look(0)}[request_]
         if request_ is wire.Look:
             eve.say(asked)
             assert eve.refusal().code == "trouble"

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import socket
 import threading
 import time
@@ -20,7 +19,7 @@ from sqlalchemy import event
 
 import ludarium
 from ludarium.core.game import Game
-from ludarium.server import advice, connections, importing
+from ludarium.server import connections, importing
 from ludarium.server.limits import an_hour
 from tests.server.house import PATIENCE, House, browser, eventually, refusal_of
 
@@ -226,10 +225,6 @@ def test_bots_play_on_for_a_person_who_is_away(house: House):
     with made.sit(0) as ann:
         ann.until(lambda now: bool(now.prompt and now.prompt.options))
     assert eventually(lambda: made.summary().actor == 0)
-
-
-def test_hints_are_thought_out_side_by_side():
-    assert advice.side_by_side._value == os.cpu_count()
 
 
 def test_many_tables_are_listed_with_as_many_questions_as_one(house: House):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 import time
 
 from ludarium.core.errors import LudariumError
@@ -13,7 +11,7 @@ from ludarium.core.match import Match
 from ludarium.core.prompts import Option
 from ludarium.core.text import open_to
 from ludarium.lab.statistics import wilson
-from ludarium.players import Player, find, names
+from ludarium.players import Player
 from ludarium.server.wire import Advice, Say, said
 
 BEST = 3
@@ -21,15 +19,12 @@ SECONDS = 0.9  # of thinking
 FEWEST = 20  # matches below which a share is not worth telling
 MOST_OPTIONS = 60
 
-side_by_side = asyncio.Semaphore(os.cpu_count() or 1)  # thinking must not starve the tables where people play
+Tried = list[tuple[int, int, int]]  # options by number, each with its wins and matches, the best first
 
 
-async def best(match: Match, seat: int, state: State) -> list[Advice]:
-    """For the question that waits for a seat in this state of the match."""
-    game, prompt = match.game, match.prompt_of(state)
-    name = "heuristic" if "heuristic" in names(game.info.id) else "random"
-    async with side_by_side:
-        tried = await asyncio.to_thread(play_on, game, state, seat, find(game.info.id, name))
+def best(match: Match, seat: int, state: State, tried: Tried) -> list[Advice]:
+    """What is told of the answers that were tried to the question that waits for a seat in this state of the match."""
+    prompt = match.prompt_of(state)
     found = []
     for index, wins, matches in tried[:BEST]:
         if index < len(prompt.options):
@@ -41,15 +36,15 @@ async def best(match: Match, seat: int, state: State) -> list[Advice]:
     return found
 
 
-def play_on(game: Game, state: State, seat: int, player: Player) -> list[tuple[int, int, int]]:
-    """Every option with its wins and matches, best first. Worlds are shared, so that options are compared on equal luck; the
+def play_on(game: Game, state: State, seat: int, player: Player, seconds: float) -> Tried:
+    """Every option is tried. Worlds are shared, so that options are compared on equal luck; the
     worse half is dropped again and again, so that time goes into the comparison that matters; never what the player would do."""
     favourite = player.choose(game.resample(state, seat, 0))
     count = min(len(state.options), MOST_OPTIONS)
     wins, matches = [0] * count, [0] * count
     left = list(range(count))
     began, seed = time.monotonic(), 0
-    while time.monotonic() - began < SECONDS:
+    while time.monotonic() - began < seconds:
         seed += 1
         for index in left:
             world = game.resample(state, seat, seed)
@@ -59,9 +54,9 @@ def play_on(game: Game, state: State, seat: int, player: Player) -> list[tuple[i
             ended = game.result(world)
             wins[index] += ended is not None and seat in ended.winners
             matches[index] += 1
-            if time.monotonic() - began > 2 * SECONDS:
+            if time.monotonic() - began > 2 * seconds:
                 break
-        if len(left) > BEST and time.monotonic() - began > SECONDS * (1 - len(left) / (2 * count)):
+        if len(left) > BEST and time.monotonic() - began > seconds * (1 - len(left) / (2 * count)):
             left = sorted(left, key=lambda index: (index != favourite, -wins[index]))[: max(BEST, len(left) // 2)]
 
     def standing(index: int) -> tuple[bool, float, bool]:

@@ -56,7 +56,7 @@ def make_app(
         sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await sweeper
-        hall.close()
+        await hall.close()
         await store.close()
 
     app = FastAPI(title="Ludarium", version=ludarium.__version__, lifespan=living, docs_url=None, redoc_url=None)

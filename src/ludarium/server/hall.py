@@ -23,6 +23,7 @@ from ludarium.core.text import Phrase
 from ludarium.lab.statistics import wilson
 from ludarium.players import names
 from ludarium.server import wire
+from ludarium.server.advisers import Advisers
 from ludarium.server.closing import RUN, ClosedTable, Failure, failure_of, sentence
 from ludarium.server.importing import Examiner, title_of
 from ludarium.server.names import named, named_apart
@@ -45,6 +46,7 @@ class Hall:
         self.idle_seconds = idle_seconds
         self.open: dict[str, Table] = {}
         self.examiner = Examiner()
+        self.advisers = Advisers()
         self.clock = Steady()  # of every live round, whatever happens to the wall clock
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -110,10 +112,11 @@ class Hall:
                 table.close("idle")
                 del self.open[id]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for table in self.open.values():
             table.close("the server stops")
         self.open.clear()
+        await self.advisers.stop()
 
     # -- making ----------------------------------------------------------------------------------------------------
 

@@ -168,7 +168,7 @@ class Connection:
             case wire.Pause():
                 self.done(request.id, await table.pause(self.own(request.seat), request))
             case wire.Hint():
-                options = await table.hint(self.own(request.seat), request)
+                options = await table.hint(self.own(request.seat), request, self.hall.advisers)
                 self.send(wire.Hinted(request.id, table.shown_number, options))
             case wire.Habits():
                 self.done(request.id, table.behave(self.own(request.seat), request))

@@ -22,6 +22,7 @@ from ludarium.core.saves import FORMAT, Entry, Save
 from ludarium.core.text import Phrase
 from ludarium.players import find
 from ludarium.server import advice, seeing, wire
+from ludarium.server.advisers import Advisers
 from ludarium.server.closing import ClosedTable, Failure, failure_of, is_refusal
 from ludarium.server.refusals import NotSo, phrase_of
 from ludarium.server.store import GivenRow, LogRow, SeatRow, Store, TableRow, digest
@@ -247,7 +248,7 @@ class Table:
 
         return await self._change(seat, request.id, act)
 
-    async def hint(self, seat: int, request: wire.Hint) -> list[wire.Advice]:
+    async def hint(self, seat: int, request: wire.Hint, advisers: Advisers) -> list[wire.Advice]:
         """Counted before it is given; asked again, the same one is given again."""
         if (seat, request.id) == self.advised[:2]:
             return self.advised[2]
@@ -259,7 +260,7 @@ class Table:
             await self.store.change_seat(self.id, seat, {"hints": row.hints + 1})
             row.hints += 1
         self._tell_seat(seat)
-        found = await advice.best(self.match, seat, state)
+        found = advice.best(self.match, seat, state, await advisers.think(self.match, seat, state))
         if self.shown_number != asked_at:
             raise NotSo("stale", "the question changed while the hint was thought out")
         self.advised = (seat, request.id, found)

@@ -23,6 +23,7 @@ server-not-stored = The tables cannot be stored at the moment, so this was not d
 server-foreign-origin = This request comes from a page of another site, so it was not carried out.
 server-foreign-host = This server does not go by that name. Use its address in numbers, or ask whoever runs it to add the name.
 server-too-many-tables = Too many new tables from your address. Wait a few minutes.
+server-no-hint = No hint was found. Please ask again.
 server-import-too-long = Playing this match through takes too long, so it was not opened.
 server-trouble = Something went wrong on the server. Nothing is lost; please try again.
 

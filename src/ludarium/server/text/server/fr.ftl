@@ -23,6 +23,7 @@ server-not-stored = Les tables ne peuvent pas être enregistrées pour l’insta
 server-foreign-origin = Cette demande vient de la page d’un autre site : elle n’a pas été exécutée.
 server-foreign-host = Ce serveur ne répond pas à ce nom. Utilisez son adresse en chiffres, ou demandez à la personne qui le gère d’ajouter le nom.
 server-too-many-tables = Trop de nouvelles tables depuis votre adresse. Attendez quelques minutes.
+server-no-hint = Aucun conseil n’a été trouvé. Redemandez-en un.
 server-import-too-long = Rejouer cette partie prend trop de temps : elle n’a pas été ouverte.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 
