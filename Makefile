@@ -10,6 +10,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src web -name node_modules -prune -o -name static -prune -o -type f -not -name '*.pyc' -print)
 
 AT_ONCE := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+RULES := tests/core $(wildcard $(patsubst src/ludarium/games/%/__init__.py,tests/%,$(wildcard src/ludarium/games/*/__init__.py)))
 SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 .PHONY: play terminal test check lint style types pagetypes web fast chromium bench faults refresh docs rehash golden balance clean help
@@ -51,11 +52,11 @@ $(NATIVE)/.dev: $(NATIVE_STAMP)
 test: chromium web  ## set everything up and run all tests, the rules on both builds
 	@$(MAKE) $(AT_ONCE) $(NATIVE)/.dev style types pagetypes
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
-	$(NATIVE)/bin/python -m pytest $(SIDE_BY_SIDE) tests/core tests/proving tests/hara tests/anima
+	$(NATIVE)/bin/python -m pytest $(SIDE_BY_SIDE) $(RULES)
 
 check: $(STAMP)  ## for daily work: style, types, rules and kernel on the sources as they are
 	@$(MAKE) $(AT_ONCE) style types
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE) tests/core tests/proving tests/hara tests/anima
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(RULES)
 
 lint: style types pagetypes  ## style and types
 

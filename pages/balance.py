@@ -15,16 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import ludarium
-from pages import balance_anima, balance_hara, balance_proving
 
 ROOT = Path(__file__).parent.parent
 SAMPLE = 80  # one of so many matches is played to check a table
 Measure = Callable[[int], tuple[str, dict[str, Any] | None]]
-TITLES: dict[str, tuple[Measure, int]] = {
-    "proving": (balance_proving.measure, balance_proving.GAMES),
-    "hara": (balance_hara.measure, balance_hara.GAMES),
-    "anima": (balance_anima.measure, balance_anima.GAMES),
-}
+PARTS = {info.id: ludarium.game(info.id).part("balance") for info in ludarium.games()}
+TITLES: dict[str, tuple[Measure, int]] = {id: (part.measure, part.GAMES) for id, part in PARTS.items() if part}
 RATE = re.compile(r"\| (?P<rate>[\d.]+) ?% \| (?P<low>[\d.]+) to (?P<high>[\d.]+) ?% \|")
 CARDS = re.compile(r"the cards with hash `(?P<measured>\w+)`(?:, and checked by [^`]+`\w+`)?")
 

@@ -1,22 +1,55 @@
 """The pages of docs/reference that are written from the titles themselves, so that they cannot disagree with them.
 
-`python -m pages.reference` writes them (`make docs`). What all titles have in common stands in `writing.py`; what a title prints
-on its cards, and which pages it has, in the file of its name.
+`python -m pages.reference` writes them (`make docs`). Which pages a title has says its module `reference`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from pages.reference import anima, hara, proving
+import ludarium
+from ludarium.core.game import Game
+from ludarium.core.text import LANGUAGES
 
-FOLDER = Path(__file__).parents[2] / "docs/reference"
+ROOT = Path(__file__).parents[2]
+FOLDER, GAMES = ROOT / "docs/reference", ROOT / "src/ludarium/games"
+INDEX = """# Reference
+
+Written by `make docs`.
+
+- [The command line](command-line.md)
+- [The Python interface](interface.md)
+- [Saves and positions](save-format.md)
+"""
 
 
 def pages() -> dict[str, Callable[[], str]]:
     """Every generated page by its name, and what writes it."""
-    return {**proving.pages(), **hara.pages(), **anima.pages()}
+    made: dict[str, Callable[[], str]] = {"README.md": index}
+    for game in titles():
+        said = game.part("reference")
+        made |= said.pages() if said else {}
+    return made
+
+
+def titles() -> list[Game]:
+    """Those that come with Ludarium: somebody else's pages lie elsewhere."""
+    return [ludarium.game(info.id) for info in ludarium.games() if (GAMES / info.id).is_dir()]
+
+
+def index() -> str:
+    """What there is to read on every title."""
+    return INDEX + "".join(entry(game) for game in titles())
+
+
+def entry(game: Game) -> str:
+    id = game.info.id
+    rules = [f"[rules, {language}](../../src/ludarium/games/{id}/rules.{language}.md)" for language in LANGUAGES]
+    names = sorted(file.name for file in FOLDER.glob("*.md") if re.fullmatch(rf"\w+-{id}(\.\w+)?\.md", file.name))
+    pages = [f"[{name.removesuffix('.md').replace(f'-{id}', '').replace('.', ', ')}]({name})" for name in names]
+    return f"\n## {game.info.names.text('en')}\n\n{', '.join([*rules, *pages])}\n"
 
 
 def stale() -> dict[str, str]:

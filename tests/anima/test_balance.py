@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from pages.balance_anima import LAST_TURN, SEATS, play
 
 from ludarium.core.options import read_setup
 from ludarium.games.anima import ShadowOfOmega
+from ludarium.games.anima.balance import LAST_TURN, SEATS, play
 from ludarium.games.anima.heuristic import choose
 from ludarium.games.anima.meta import INFO
 from ludarium.lab.statistics import wilson

@@ -17,7 +17,7 @@ from ludarium.games.hara.modes.spec import ANYBODY, Spec
 from ludarium.games.hara.rules.abilities import MOST_DAMAGE
 from ludarium.games.hara.state import CHAMPIONS
 from ludarium.games.hara.verbs import VOCABULARY
-from pages.reference.writing import (
+from ludarium.lab.writing import (
     GENERATED,
     VERB_COLUMNS,
     anchor,

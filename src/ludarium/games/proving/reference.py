@@ -10,7 +10,7 @@ from ludarium.core.options import Several
 from ludarium.core.packs import Card
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.proving.verbs import VOCABULARY
-from pages.reference.writing import (
+from ludarium.lab.writing import (
     GENERATED,
     VERB_COLUMNS,
     bearers_of,

@@ -11,7 +11,7 @@ from ludarium.core.packs import Card
 from ludarium.core.scripts import Verb
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.anima.verbs import VOCABULARY, WINDOWS_OF
-from pages.reference.writing import (
+from ludarium.lab.writing import (
     GENERATED,
     VERB_COLUMNS,
     code,
