@@ -138,7 +138,8 @@ def test_it_stands_in_the_lobby_and_is_played_to_its_end(come: Come) -> None:
         guest.until(lambda: guest.heard.now["result"] or guest.heard.options, "somebody is asked, or it is over")
         if guest.heard.options:
             guest.type_answer("home" if guest.heard.now["view"]["basket"] > 2 else "draw")
-    expect(guest.page.get_by_text("The most eggs at home").first).to_be_visible()
+    expect(guest.prompt.get_by_role("button", name="Replay")).to_be_visible()
+    assert guest.heard.now["view"]["deck"] == 0
 
 
 def test_its_rules_are_read_in_the_browser_and_missing_ones_are_told_kindly(come: Come) -> None:
