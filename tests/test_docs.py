@@ -6,13 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from pages.reference import FOLDER, pages, titles
+from pages.reference import FOLDER, GAMES, pages, titles
 
 from ludarium.lab.writing import anchor
 
 REPOSITORY = Path(__file__).parents[1]
 DOCS = REPOSITORY / "docs"
-WRITTEN = [*sorted(REPOSITORY.glob("*.md")), *sorted(DOCS.rglob("*.md")), *sorted((REPOSITORY / "examples").rglob("*.md"))]
+FOLDERS = (DOCS, REPOSITORY / "examples", GAMES)
+WRITTEN = [*sorted(REPOSITORY.glob("*.md")), *(file for folder in FOLDERS for file in sorted(folder.rglob("*.md")))]
 PROMPTS = {game.info.id: game.part("prompts").DESCRIBE for game in titles()}
 
 
@@ -25,13 +26,13 @@ def test_a_generated_page_is_what_would_be_written_now(name: str) -> None:
 
 @pytest.mark.parametrize("title", sorted(PROMPTS))
 def test_a_title_has_all_its_pages(title: str) -> None:
-    for page in ("notation-{}.md", "options-{}.md", "verbs-{}.md", "cards-{}.en.md", "cards-{}.fr.md", "balance-{}.md"):
+    for page in ("options-{}.md", "verbs-{}.md", "cards-{}.en.md", "cards-{}.fr.md", "balance-{}.md"):
         assert (FOLDER / page.format(title)).is_file()
 
 
 @pytest.mark.parametrize("title", sorted(PROMPTS))
 def test_every_question_stands_on_the_page_of_notations(title: str) -> None:
-    page = (FOLDER / f"notation-{title}.md").read_text("utf-8")
+    page = (GAMES / title / "notation.md").read_text("utf-8")
     assert [kind for kind in PROMPTS[title] if f"`{kind}`" not in page] == []
 
 

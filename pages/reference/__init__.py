@@ -46,10 +46,11 @@ def index() -> str:
 
 def entry(game: Game) -> str:
     id = game.info.id
-    rules = [f"[rules, {language}](../../src/ludarium/games/{id}/rules.{language}.md)" for language in LANGUAGES]
+    own = [("notation.md", "notation"), *((f"rules.{language}.md", f"rules, {language}") for language in LANGUAGES)]
+    written = [f"[{what}](../../src/ludarium/games/{id}/{name})" for name, what in own if (GAMES / id / name).is_file()]
     names = sorted(file.name for file in FOLDER.glob("*.md") if re.fullmatch(rf"\w+-{id}(\.\w+)?\.md", file.name))
     pages = [f"[{name.removesuffix('.md').replace(f'-{id}', '').replace('.', ', ')}]({name})" for name in names]
-    return f"\n## {game.info.names.text('en')}\n\n{', '.join([*rules, *pages])}\n"
+    return f"\n## {game.info.names.text('en')}\n\n{', '.join([*written, *pages])}\n"
 
 
 def stale() -> dict[str, str]:
