@@ -23,7 +23,7 @@ from tests.cli.terminal import ludarium, saved
 
 Run = Callable[..., Any]
 ANIMA = library.game("anima")
-COLOURS = r"\b(Gold|Ruby|Or|Rubis)\b"
+COLOURS = r"\b(Gold|Ruby|Ambre|Rubis)\b"
 
 
 # -- names as such -----------------------------------------------------------------------------------------------------
@@ -125,10 +125,10 @@ def test_a_name_typed_into_a_match_against_bots(data: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_at_one_keyboard_give_their_names_take_back_save_and_go_on(data: Path, language: str) -> None:
     with ludarium("play", "anima", "--seats", "2", "--seed", "9", "--lang", language, data=data) as terminal:
-        terminal.until(r"(keyboard to Gold|clavier à Or)\.")
+        terminal.until(r"(keyboard to Gold|clavier à Ambre)\.")
         assert re.search("type your name first|tapez d’abord votre nom", terminal.screen)
         for mistyped in ("1", "c", "resign", "42"):  # meant for the match, and no name
-            assert re.search(r"(keyboard to Gold|clavier à Or)\.", terminal.say(mistyped))
+            assert re.search(r"(keyboard to Gold|clavier à Ambre)\.", terminal.say(mistyped))
         ann = terminal.say("Ann")
         drawn = re.findall(r"^(?:You have drawn|Vous avez pioché).*$", ann, re.MULTILINE)
         assert len(drawn) == 2
