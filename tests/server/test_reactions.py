@@ -247,6 +247,17 @@ def test_the_habit_of_passing_always_gives_nothing_away(house: House):
         table.reach(4)
 
 
+@pytest.mark.rule("A-156")
+def test_a_habit_taken_up_in_a_window_takes_back_the_question_it_answers(house: House):
+    with three(house) as table:
+        table.reach(MOVE)
+        with table.made.sit(1) as second_tab:
+            assert second_tab.options() == ["pass"]
+            table.guests[1].does(wire.Habits(new_id(), 1, ["all"] * 9))
+            for guest in (table.guests[1], second_tab):
+                assert guest.settle().options() == []
+
+
 @pytest.mark.parametrize("habits", [[], ["off"] * 8, ["off"] * 10, ["never"] * 9, ["off"] * 8 + [0]])
 def test_habits_that_are_none_are_refused(house: House, habits: list[Any]):
     with three(house) as table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -24,10 +24,13 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
+Rules = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]  # a database keeps it
+
+
 class Version(msgspec.Struct, frozen=True):
     """The rules and the cards that a match was played with."""
 
-    rules: int
+    rules: Rules
     pack: str
 
 
@@ -38,7 +41,7 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     seats: int
     options: dict[str, Any]
     seed: int
-    rules: int
+    rules: Rules
     pack: str
     log: list[Entry]
     checks: dict[str, str] = {}

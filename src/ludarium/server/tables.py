@@ -184,6 +184,7 @@ class Table:
         if len(request.habits) != len(self.game.info.windows):
             raise NotSo("bad-request", f"one habit for each of the {len(self.game.info.windows)} windows of this title")
         self.habits[seat] = list(request.habits)
+        self._tell_seat(seat)  # a question that the habit answers is asked no longer
         self._what_next()
         return self.shown_number
 
