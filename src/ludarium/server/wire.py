@@ -184,7 +184,7 @@ class Archive(Struct, forbid_unknown_fields=True):
 
 
 class GiveSeat(Struct, forbid_unknown_fields=True):
-    """Ask a bot to take a seat: one's own, or an open one. Without a bot: take one's own seat back."""
+    """Ask a bot to take a seat: one's own, or an open one. With an empty name: take one's own seat back."""
 
     token: str
     seat: int
