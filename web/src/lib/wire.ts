@@ -139,7 +139,7 @@ export interface Archive {
   archived?: boolean;
 }
 
-/** Ask a bot to take a seat: one's own, or an open one. Without a bot: take one's own seat back. */
+/** Ask a bot to take a seat: one's own, or an open one. With an empty name: take one's own seat back. */
 export interface GiveSeat {
   token: string;
   seat: number;
