@@ -28,8 +28,8 @@ interval is Wilson's, at 95%. Written by `make balance` for the cards with hash 
 ## Solo modes
 
 A solo mode should be won between 15% and 70% of the time. Where any champion may be played, the row of the mode is the sum of
-the rows below it. Below The Corrupted Champion are the values of the option `resilience`, its difficulty (H-74), those besides the
-first with a fifth of the matches. The Versus Arena with one seat is practice and has no target.
+the rows below it. Below The Corrupted Champion are the values of the option `resilience`, its difficulty (H-74), all but
+the first with a fifth of the matches. The Versus Arena with one seat is practice and has no target.
 
 | mode | champion | wins | 95% interval | target |
 |---|---|---|---|---|
