@@ -7,11 +7,13 @@ import shutil
 from pathlib import Path
 
 import pytest
+from examples.leduc import LeducHoldem
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludarium.core.errors import BadPack
-from ludarium.core.packs import Row, load_pack, read_rows
+from ludarium.core.game import Game
+from ludarium.core.packs import Row, digest_of, load_pack, read_rows
 from ludarium.core.scripts import Number, Verb, Vocabulary
 from tests.core.titles import PROVING, Title, each_game
 
@@ -242,3 +244,13 @@ def test_a_bad_card_is_named_with_its_line(tmp_path: Path):
     first = next(number for number, line in enumerate(lines, 1) if line.strip() == "[[enemy]]")
     with pytest.raises(BadPack, match=f"enemies.toml, line {first}, enemy .*'start' must be a whole number"):
         _ = type(PROVING)(file.parent).pack
+
+
+class WithoutCards(LeducHoldem):
+    load_pack = Game.load_pack
+
+
+def test_a_title_without_cards_has_an_empty_pack():
+    pack = WithoutCards().pack
+    assert (pack.cards, pack.tables) == ((), None)
+    assert pack.hash == digest_of({})
