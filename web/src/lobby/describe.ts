@@ -18,7 +18,7 @@ export function summaryOf(game: string, option: string, word: string): string {
   return ownWords(game, `title-option-${option}-${word}`) || ownWords(game, `module-${word}-summary`);
 }
 
-/** What an option decides that is a number. */
+/** What an option decides that is a number, or a yes or no. */
 export function aboutOf(game: string, option: string): string {
   return ownWords(game, `title-option-${option}`);
 }

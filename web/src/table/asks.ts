@@ -32,10 +32,10 @@ function aside(frame: Frame): string {
   const own = frame.title?.aside?.(view, prompt);
   if (own) return frame.words(own);
   const count = prompt.options.length;
-  if (count === 1) return tell("table-aside-only");
+  if (count === 1) return "";
   const { out } = frame;
   if (out && out.role !== "end") return tell("table-aside-optional", { option: frame.words(out.text) });
-  return tell(out ? "table-aside-until" : "table-aside-one", { count });
+  return tell("table-aside-one", { count });
 }
 
 function waiting(frame: Frame): Asked {

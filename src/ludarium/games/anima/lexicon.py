@@ -32,6 +32,13 @@ class Lexicon:
             return self.advantages[use]
         return self.characters[use - FIRST_ABILITY] if use < FIRST_GUILD else self.advantages[use - FIRST_GUILD]
 
+    def kind_of_use(self, use: int) -> str:
+        """An Organization is joined first, and called on later: sentences tell the two apart."""
+        if use >= FIRST_GUILD:
+            return "guild"
+        card = self.use(use)
+        return "organization" if card.facts.get("type") == "organization" else card.kind
+
 
 _KNOWN: dict[str, Lexicon] = {}
 

@@ -71,8 +71,8 @@ def subject(s: Anima, names: Lexicon) -> dict[str, object]:
     """What a window is about."""
     window = int(s.then_a) if kind_of(s) == "react" else windows.W4_CARDS
     if s.uses and window == windows.W1_USE:
-        card = names.use(int(s.uses[-2]))
-        return {"card": card.name, "player": figure_phrase(s, int(s.uses[-3])), "what": card.kind}
+        use = int(s.uses[-2])
+        return {"card": names.use(use).name, "player": figure_phrase(s, int(s.uses[-3])), "what": names.kind_of_use(use)}
     if s.fight != NO_FIGHT:
         return {"player": figure_phrase(s, int(s.fighter)), "card": foe_name(s, names), "what": FIGHTS[s.fight]}
     if s.met >= 0:
@@ -154,7 +154,7 @@ def cards_of(names: Lexicon, kind: str) -> list[Card]:
 
 def use(_s: Anima, names: Lexicon, which: int) -> Choice:
     card = names.use(which)
-    phrase = Phrase("option-use", {"card": card.name, "kind": card.kind})
+    phrase = Phrase("option-use", {"card": card.name, "kind": names.kind_of_use(which)})
     return Choice(f"use {card.id}", phrase, (f"{card.kind}.{card.id}",))
 
 

@@ -22,11 +22,15 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     if name in SECRETS:
         arguments["advantage"] = Secret(arguments["advantage"], tuple(numbers[who] for who in SECRETS[name]), UNSEEN["advantage"])
     elif name == "uses":
-        arguments["kind"] = names.use(numbers["use"]).kind
+        arguments["kind"] = names.kind_of_use(numbers["use"])
     elif name == "fights":
         arguments["foe"] = foe(s, names, numbers)
     elif name == "claims":
         arguments["reward"] = REWARDS[numbers["reward"]] if numbers["reward"] < FIRST_PLACE else "mission"
+    elif name == "speed_test":
+        arguments["passed"] = "yes" if numbers["total"] >= numbers["difficulty"] else "no"
+    elif name == "tries":
+        arguments["passed"] = "yes" if numbers["die"] >= numbers["needed"] else "no"
     elif name == "mission_progress":
         arguments["mission"] = mission_phrase(s, names, numbers["seat"], numbers["mission"])
     elif name in ("gains_now", "gains_for_good"):

@@ -215,6 +215,7 @@ function whyOf(did: (id: string) => boolean, dice: number, dragon: string, space
     if (count === 0) return phrase(card?.text.some((text) => idOf(text) === "verb-heals") ? "board-why-heals" : "board-why-alone");
     return phrase(count === 1 ? "board-why-single" : "board-why-shielded", args);
   }
+  if (count > 0) return phrase(dragon === "wing" ? "board-why-wing" : "board-why-nothing");
   return phrase("board-why-none");
 }
 

@@ -264,13 +264,15 @@ prompt-explores = Exploration: do you explore your Area?
 prompt-react = { $window ->
     [1] { $what ->
         [character] { $player } calls on the { $card }: do you let it happen?
+        [organization] { $player } wants to join { THE($card) }: do you let it happen?
+        [guild] { $player } calls on { THE($card) }: do you let it happen?
        *[advantage] { $player } uses { $card }: do you let it happen?
     }
     [2] { $what ->
         [seek] { $player } seeks new horizons: do you react?
        *[go] { $player } sets out for { THE($card) }: do you react?
     }
-    [3] { $player } meets { THE($card) }: do you step in?
+    [3] { $player } meets “{ $card }”: do you step in?
     [4] { $player } against { THE($card) }: do you play a Combat card?
     [5] { $player } against { THE($card) }, the dice are cast: do you change one?
     [6] { $player } rolled { $card }: do you change the die?
@@ -388,6 +390,8 @@ option-leave = Leave your Organization
 option-drop = Discard { $card } from play
 option-use = { $kind ->
     [character] Call on the { $card }
+    [organization] Join { THE($card) }
+    [guild] Call on { THE($card) }
    *[advantage] Use { $card }
 }
 option-reveal = Reveal the Final Mission
@@ -463,17 +467,17 @@ chance-own-told = The attacker rolls { $die }.
 chance-foe-told = The defender rolls { $die }.
 chance-again-told = The new roll is { $die }.
 chance-top-told = On top of { $deck } lies { $card }.
-note-is-lost = { $seat } finds nothing the effect could work on.
+note-is-lost = The effect finds no target.
 
 ## The log
 
 # Turns and phases
 note-sets-out = { $seat } sets out with the { $character }.
-note-area-lies-open = An Area lies open: { $area }.
+note-area-lies-open = { $area } lies open.
 note-turn-begins = Turn { $turn } begins.
 note-phase-begins = { $phase ->
     [setup] The set-up begins.
-    [reset] The Reset begins.
+    [reset] Reset begins.
     [movement] Movement begins.
     [interaction] Interaction begins.
     [exploration] Exploration begins.
@@ -493,6 +497,8 @@ note-departs = { $seat } breaks camp.
 # Cards, abilities, windows
 note-uses = { $kind ->
     [character] { $seat } calls on the { $use }.
+    [organization] { $seat } joins { THE($use) }.
+    [guild] { $seat } calls on { THE($use) }.
    *[advantage] { $seat } uses { $use }.
 }
 note-inclines = { $seat } tilts the { $character }.
@@ -520,20 +526,20 @@ note-sent-to = { $seat } sends { THE($other) } to { THE($area) }.
 
 # Encounters and combat
 note-turned-up = An Encounter shows itself at { THE($area) }: { $encounter }.
-note-false-alarm = It is a false alarm: this place is too quiet for that.
+note-false-alarm = It is a false alarm: its level is too high for this Area.
 note-steps-past = { $seat } steps past { THE($encounter) }.
-note-banished = The Encounter is sent away: { $encounter }.
+note-banished = The Encounter “{ $encounter }” is sent away.
 note-attacks = { $seat } attacks { THE($other) }!
 note-rivals-meet = { $seat } and { THE($other) } serve rival Organizations: they must fight.
 note-evades = { $seat } evades the attack.
 note-fights = { $kind ->
     [party] { $seat } fights { THE($foe) }.
-    [mission] { $seat } faces { THE($foe) }, the foe of the Mission.
-    [crisis] { $seat } faces { THE($foe) }, the foe of the Crisis.
-   *[creature] { $seat } faces { THE($foe) }.
+    [mission] { $seat } faces “{ $foe }”, the foe of the Mission.
+    [crisis] { $seat } faces “{ $foe }”, the foe of the Crisis.
+   *[creature] { $seat } faces “{ $foe }”.
 }
 note-strength = { $seat } gains { $n } Combat for this fight.
-note-sapped = { $seat } saps the foe by { $n } Combat.
+note-sapped = The foe loses { $n } Combat.
 note-flees = { $seat } escapes from the combat.
 note-spends-edge = The Rival spends 1 Edge for +2 Combat.
 note-totals = { $seat } totals { $total } against { $against }.
@@ -557,10 +563,19 @@ note-starts-again = { $seat } has nobody left, and starts again.
 
 # Dice
 note-rolls = { $seat } rolls { $die }.
-note-speed-test = { $seat } takes a Speed test: { $total } against { $difficulty }.
-note-tries = { $needed ->
-    [6] { $seat } needs a 6, and gets { $die }.
-   *[other] { $seat } needs { $needed } or more, and gets { $die }.
+note-speed-test = { $passed ->
+    [yes] { $seat } passes the Speed test: { $total } against { $difficulty }.
+   *[no] { $seat } fails the Speed test: { $total } against { $difficulty }.
+}
+note-tries = { $passed ->
+    [yes] { $needed ->
+        [6] That succeeds: a 6 was needed.
+       *[other] That succeeds: { $needed } or more was needed.
+    }
+   *[no] { $needed ->
+        [6] That fails: a 6 was needed.
+       *[other] That fails: { $needed } or more was needed.
+    }
 }
 note-die-changes = { $seat } changes a die: { $was } becomes { $die }.
 
@@ -574,8 +589,8 @@ note-trade-fails = The trade between { $seat } and { $other } falls through.
 
 # Exploration and rewards
 note-explores = { $seat } explores { THE($area) }.
-note-does-not-explore = { $seat } does not get to explore.
-note-may-not-explore = { $seat } may not explore.
+note-does-not-explore = The exploration comes to nothing.
+note-may-not-explore = { $seat } is kept from exploring.
 note-finds = { $result ->
     [special] { $seat } finds something special.
     [0] { $seat } finds the way clear.
@@ -893,8 +908,8 @@ board-brief = { $verb ->
     [on-die] die { $n }+
     [draw] draw { $n }
     [straighten] straighten { $n }
-    [take-back] a card back
-    [break-card] break a card
+    [take-back] retrieve a card
+    [break-card] discard a rival’s card
     [peek-mission] see a Mission
     [rob] steal { $n }
     [expel] expel a party

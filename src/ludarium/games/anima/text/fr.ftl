@@ -266,7 +266,9 @@ prompt-explores = Exploration : explorez-vous votre Zone ?
 prompt-react = { $window ->
     [1] { $what ->
         [character] { $player } fait agir { $card } : laissez-vous faire ?
-       *[advantage] { $player } utilise { $card } : laissez-vous faire ?
+        [organization] { $player } veut rejoindre { THE($card) } : laissez-vous faire ?
+        [guild] { $player } fait appel { TO($card) } : laissez-vous faire ?
+       *[advantage] { $player } utilise « { $card } » : laissez-vous faire ?
     }
     [2] { $what ->
         [seek] { $player } cherche de nouveaux horizons : réagissez-vous ?
@@ -390,6 +392,8 @@ option-leave = Quitter votre Organisation
 option-drop = Défausser du jeu : { $card }
 option-use = { $kind ->
     [character] Faire agir : { $card }
+    [organization] Rejoindre { THE($card) }
+    [guild] Faire appel { TO($card) }
    *[advantage] Utiliser : { $card }
 }
 option-reveal = Révéler la Mission Finale
@@ -465,13 +469,13 @@ chance-own-told = L’attaque obtient { $die }.
 chance-foe-told = La défense obtient { $die }.
 chance-again-told = Le nouveau jet donne { $die }.
 chance-top-told = La première carte { OF($deck) } est « { $card } ».
-note-is-lost = { $seat } ne trouve rien sur quoi l’effet puisse agir.
+note-is-lost = L’effet ne trouve pas de cible.
 
 ## Le journal
 
 # Tours et phases
 note-sets-out = { $seat } se met en route avec « { $character } » pour seul Personnage.
-note-area-lies-open = Une Zone s’ouvre : voici { THE($area) }.
+note-area-lies-open = { $area } : cette Zone est ouverte.
 note-turn-begins = Le tour { $turn } commence.
 note-phase-begins = { $phase ->
     [setup] La mise en place commence.
@@ -495,6 +499,8 @@ note-departs = { $seat } lève le camp.
 # Cartes, capacités, fenêtres
 note-uses = { $kind ->
     [character] { $seat } fait agir le Personnage « { $use } ».
+    [organization] { $seat } rejoint { THE($use) }.
+    [guild] { $seat } fait appel { TO($use) }.
    *[advantage] { $seat } utilise « { $use } ».
 }
 note-inclines = { $seat } incline le Personnage « { $character } ».
@@ -522,7 +528,7 @@ note-sent-to = { $seat } envoie { THE($other) } vers { THE($area) }.
 
 # Rencontres et combats
 note-turned-up = Une Rencontre se présente { TO($area) } : « { $encounter } ».
-note-false-alarm = Fausse alerte : l’endroit est trop tranquille pour cela.
+note-false-alarm = Fausse alerte : son niveau est trop haut pour cette Zone.
 note-steps-past = { $seat } passe à côté de la Rencontre « { $encounter } ».
 note-banished = La Rencontre « { $encounter } » est écartée.
 note-attacks = { $seat } attaque { THE($other) } !
@@ -535,7 +541,7 @@ note-fights = { $kind ->
    *[creature] { $seat } affronte { THE($foe) }.
 }
 note-strength = { $seat } gagne { $n } en Combat pour cet affrontement.
-note-sapped = { $seat } affaiblit l’adversaire de { $n } en Combat.
+note-sapped = L’adversaire perd { $n } en Combat.
 note-flees = { $seat } s’échappe du combat.
 note-spends-edge = La Rivale dépense 1 Atout et gagne 2 en Combat.
 note-totals = { $seat } totalise { $total } contre { $against }.
@@ -559,10 +565,19 @@ note-starts-again = { $seat } n’a plus personne, et repart de zéro.
 
 # Dés
 note-rolls = { $seat } lance le dé : { $die }.
-note-speed-test = { $seat } passe un test de Vitesse : { $total } contre { $difficulty }.
-note-tries = { $needed ->
-    [6] { $seat } vise un 6, et obtient { $die }.
-   *[other] { $seat } vise { $needed } ou plus, et obtient { $die }.
+note-speed-test = { $passed ->
+    [yes] { $seat } réussit le test de Vitesse : { $total } contre { $difficulty }.
+   *[no] { $seat } échoue au test de Vitesse : { $total } contre { $difficulty }.
+}
+note-tries = { $passed ->
+    [yes] { $needed ->
+        [6] C’est réussi : il fallait un 6.
+       *[other] C’est réussi : il fallait { $needed } ou plus.
+    }
+   *[no] { $needed ->
+        [6] C’est raté : il fallait un 6.
+       *[other] C’est raté : il fallait { $needed } ou plus.
+    }
 }
 note-die-changes = { $seat } change un dé : le { $was } devient { $die }.
 
@@ -576,7 +591,7 @@ note-trade-fails = L’échange entre { $seat } et { $other } tombe à l’eau.
 
 # Exploration et récompenses
 note-explores = { $seat } explore { THE($area) }.
-note-does-not-explore = { $seat } n’explore pas.
+note-does-not-explore = L’exploration n’a pas lieu.
 note-may-not-explore = { $seat } doit renoncer à explorer.
 note-finds = { $result ->
     [special] { $seat } fait une découverte spéciale.
@@ -899,7 +914,7 @@ board-brief = { $verb ->
     [draw] piocher { $n }
     [straighten] redresser { $n }
     [take-back] reprendre une carte
-    [break-card] briser une carte
+    [break-card] défausser une carte rivale
     [peek-mission] voir une Mission
     [rob] voler { $n }
     [expel] chasser une équipe

@@ -427,7 +427,7 @@ chance-ghost = { $card }
 
 ## Odds
 
-odds-challenge = Success
+odds-challenge = to succeed
 
 ## What the log tells of answers and luck (else the notes below tell it, or there is nothing to tell)
 
@@ -458,7 +458,7 @@ note-forfeits-gold = { $seat } gets nothing for { part-gold }: Gold is worth not
 note-learns = { $seat } learns { $ability }.
 note-earns-ultimate = { $seat } takes the Ultimate in hand.
 note-wins = { $seat } comes home with ten Energy of each colour!
-note-appears = A card appears on { THE($space) }: { $card }.
+note-appears = { $card } appears on { $space }.
 note-gains-item = { $seat } finds an Item, { THE($item) }.
 note-drops-item = { $seat } parts with an Item, { THE($item) }.
 note-resource = { $now ->
@@ -487,8 +487,8 @@ note-challenged = { $seat } reaches { $total }; { $difficulty } was needed.
 note-succeeds = The Challenge succeeds.
 note-fails = The Challenge fails.
 note-closes = { $seat } closes a Rift, { THE($card) }.
-note-walks = { $seat } moves to { THE($space) }.
-note-is-carried = { $seat } is transported to { THE($space) }.
+note-walks = { $seat } moves to { $space }.
+note-is-carried = { $seat } is transported to { $space }.
 note-attacks = { $seat } is attacked by { THE($card) }.
 note-pounces = { $seat } is pounced on by { THE($card) }!
 note-plays = { $side ->
@@ -501,14 +501,14 @@ note-heals = { $seat } regains { $n } Health.
 note-gains-spirit = { $seat } gains { $n } Spirit.
 note-loses-spirit = { $seat } loses { $n } Spirit.
 note-weakens = { $seat } weakens { THE($card) } by { $n } Attack.
-note-moves-monster = The force of it takes { THE($card) } to { THE($space) }.
+note-moves-monster = The force of it takes { THE($card) } to { $space }.
 note-readies = { $seat } takes back { $ability }.
 note-guards = { $seat } stands guard against { $n } damage.
 note-swaps = { $world } and { THE($other) } trade places.
 note-shifts = The Worlds shift: { $shift }.
 note-turn-begins = It is { $seat }’s turn.
 note-uses-order = { $seat } uses { $order }.
-note-hunts = The hunt brings { THE($card) } to { THE($space) }.
+note-hunts = The hunt brings { THE($card) } to { $space }.
 note-foe-attacks = { $foe } attacks { $seat }.
 note-recovers = { $seat } rests in the Dojo.
 note-puts-under = { $seat } puts the World Shift card at the bottom.
@@ -525,18 +525,18 @@ note-omen = The law of this Day: { $omen ->
     [5] Monsters attack everybody in their World.
    *[6] attacked from afar, Monsters double their Health.
 }
-note-artifact = { $token } lies on { THE($space) }.
+note-artifact = { $token } lies on { $space }.
 note-collects = { $seat } collects the Artifact { $token }.
-note-token-laid = { $token } lies on { THE($space) }.
+note-token-laid = { $token } lies on { $space }.
 note-takes-token = { $seat } takes the token { $token }.
-note-gives-way = On { THE($space) } a card makes room for { THE($card) }.
+note-gives-way = On { $space } a card makes room for { THE($card) }.
 note-disconnects = { $world } drifts off.
 note-reconnects = { $seat } ties { THE($world) } to the Dojo again.
 note-falls-apart = Nothing is left that could drift off: the dream has won.
-note-closes-in = The onslaught brings { THE($card) } to { THE($space) }.
-note-enoki-comes = Enoki appears on { THE($space) }.
+note-closes-in = The onslaught brings { THE($card) } to { $space }.
+note-enoki-comes = Enoki appears on { $space }.
 note-foe-acts = { $foe } uses { $ability }.
-note-foe-moves = { $foe } moves to { THE($space) }.
+note-foe-moves = { $foe } moves to { $space }.
 note-foe-heals = { $foe } gains { $n } Health.
 note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
     [1] Soff loses 1 Energy.
@@ -545,7 +545,7 @@ note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
     [4] a Dusk card appears.
    *[other] Enoki acts once more.
 }
-note-clue-laid = A Clue lies on { THE($space) }.
+note-clue-laid = A Clue lies on { $space }.
 note-turns-up = { $seat } turns over { $token } too soon, and lays it face down again.
 note-finds-clue = { $seat } collects the Clue { $token }.
 note-kuma-found = Kuma is found!
@@ -572,12 +572,12 @@ note-takes-order = { $champion } takes the Turn Order card { $order }.
 note-order-leaves = The Turn Order card { $order } leaves the game.
 note-ophion-acts = Ophion uses { $ability }.
 note-cubes-return = All six cubes are back.
-note-ophion-moves = Ophion appears on { THE($space) }.
+note-ophion-moves = Ophion appears on { $space }.
 note-activated = { $champion } is activated.
 note-champion-rests = { $champion } uses { $order }.
 note-champion-focuses = { $champion } focuses: +1 damage on the next hit.
 note-champion-switches = { $champion }’s dream shows { $shift }.
-note-dashes = { $champion } dashes to { THE($space) }.
+note-dashes = { $champion } dashes to { $space }.
 note-stays = { $champion } finds no better place.
 note-attacks-ophion = { $champion } deals { $n } damage to Ophion ({ $health } Health left).
 note-stone-bursts = The Dreamstone { OF($world) } bursts: { $champion } deals 1 more damage.
@@ -586,7 +586,7 @@ note-champion-spirit = { $champion } loses { $n } Spirit.
 note-champion-heals = { $champion } regains { $n } Health.
 note-champion-falls = { $champion } falls for good!
 note-ophion-strikes = Ophion strikes { $champion }.
-note-walks-asleep = { $champion } sleepwalks to { THE($space) }.
+note-walks-asleep = { $champion } sleepwalks to { $space }.
 note-hunt-is-won = The last champion has fallen!
 note-ophion-falls = Ophion is beaten.
 note-night-ends = The sixth night ends, and champions still stand.
@@ -790,7 +790,7 @@ fact-copies = Copies
 fact-number = Number
 printed-with = { $label } ({ $note })
 printed-cost = { $n } { $what }
-printed-resource = { $start }, at most { $most }
+printed-resource = starts at { $start }, at most { $most }
 printed-everybody = All champions
 printed-slots = slots { $one } and { $two }
 printed-worlds = { $one } and { $two }
@@ -847,6 +847,14 @@ module-once = once
 module-once-summary = Never more than once in a turn.
 module-each = at every attack
 module-each-summary = Every attack from a distance of 1 or more doubles it again.
+title-option-doubling-once = The first attack in a turn from a distance of 1 or more doubles the Health of the Monster; further ones do not.
+title-option-doubling-each = Every attack from a distance of 1 or more doubles the Health of the Monster again.
+title-option-clue-memory-on = The number of a Clue you have seen stays visible to you until the Clues are shuffled again.
+title-option-clue-memory-off = You see the number of a Clue once, and have to remember it.
+title-option-corrupted-enemies-all = It attacks champions and all Monsters, Allied ones included.
+title-option-corrupted-enemies-champions = It attacks champions only; its abilities still hurt Monsters.
+title-option-locked-cards-off = Locked cards are never used.
+title-option-locked-cards-on = A card unlocked by winning its champion’s Solo Arena joins the choice of its colour at level-up.
 module-twice = twice
 module-twice-summary = Once for each of the two Turn Order cards.
 module-shuffle-in = shuffled back in

@@ -503,7 +503,7 @@ chance-ghost = { $card }
 
 ## Chances
 
-odds-challenge = Succès
+odds-challenge = de réussite
 
 ## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
 
@@ -915,7 +915,7 @@ fact-copies = Exemplaires
 fact-number = Numéro
 printed-with = { $label } ({ $note })
 printed-cost = { $n } { $what }
-printed-resource = { $start }, { $most } au plus
+printed-resource = { $start } au départ, { $most } au plus
 printed-everybody = Tous les champions
 printed-slots = emplacements { $one } et { $two }
 printed-worlds = { $one } et { $two }
@@ -972,6 +972,14 @@ module-once = une fois
 module-once-summary = Jamais plus d’une fois par tour.
 module-each = à chaque attaque
 module-each-summary = Chaque attaque à une distance de 1 ou plus la double de nouveau.
+title-option-doubling-once = La première attaque du tour à une distance de 1 ou plus double la Santé du Monstre ; les suivantes, non.
+title-option-doubling-each = Chaque attaque à une distance de 1 ou plus double encore la Santé du Monstre.
+title-option-clue-memory-on = Le numéro d’un Indice que vous avez vu reste visible pour vous jusqu’au prochain mélange des Indices.
+title-option-clue-memory-off = Le numéro d’un Indice ne se montre qu’une fois : à vous de le retenir.
+title-option-corrupted-enemies-all = Il attaque les champions et tous les Monstres, Alliés compris.
+title-option-corrupted-enemies-champions = Il n’attaque que les champions ; ses Capacités blessent quand même les Monstres.
+title-option-locked-cards-off = Les cartes verrouillées ne servent jamais.
+title-option-locked-cards-on = Une carte déverrouillée en gagnant l’Arène solo de son champion s’ajoute au choix de sa couleur lors de la Montée de Niveau.
 module-twice = deux fois
 module-twice-summary = Une fois pour chacune des deux cartes d’Ordre du Tour.
 module-shuffle-in = remises dans le paquet

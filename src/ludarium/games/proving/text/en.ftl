@@ -7,7 +7,7 @@ verb-double = Against this enemy, each { $colour } die counts as two when attack
 verb-wants-single = A single that fits the next space moves the marker up one; any other single makes it fall as usual. A set is an incorrect combination.
 verb-fall-two = A single moves the marker two spaces down instead of one.
 verb-heals = If no die attacks it, this enemy recovers: the marker moves one space down, but not below Start.
-verb-ambush = If no die attacks it, this enemy strikes: the marker moves one space down, even onto Bottom.
+verb-ambush = If no die attacks it, this enemy strikes: the marker moves one space down, even onto the wound space.
 verb-one-step = One attack never moves the marker up more than one space.
 verb-exact = No die to spare: a set must match exactly what one or more spaces ask for; otherwise it is an incorrect combination.
 verb-shuns = A set containing a { $colour } die is an incorrect combination.
@@ -147,7 +147,7 @@ option-start = { $timed ->
     [yes] Start the clock and roll
    *[no] Roll the dice
 }
-option-stop = Stop: end of combat
+option-stop = End the combat
 option-reroll = { $count ->
     [one] Reroll the lone { $value }
    *[other] Reroll the { $value }s ({ $count } dice)
@@ -264,7 +264,7 @@ note-went-down = { $spaces ->
 }
 note-held = The single does no harm against { THE($enemy) } (#{ $slot }): the marker holds.
 note-wrong = { $enemy } (#{ $slot }) is unharmed: the combination is incorrect.
-note-shield-raised = { $enemy } (#{ $slot }) raises the Shield.
+note-shield-raised = { $enemy } (#{ $slot }) raises its Shield.
 note-shield-broken = You break the Shield { OF($enemy) } (#{ $slot }).
 note-stayed-steady = You stay steady before { THE($enemy) } (#{ $slot }): no Shield goes up.
 note-defeated = You defeat { THE($enemy) } (#{ $slot })!
@@ -280,7 +280,7 @@ note-chariot-comes = A Chariot rolls in: { $chariot }.
 note-stolen = You lose { $die } to the Stock.
 note-spared = You send { $die } back to the attack.
 note-chariot-covered = You stop { THE($chariot) }: no effect, and what covered the card goes to the Stock.
-note-chariot-strikes = Nothing stops { THE($chariot) }!
+note-chariot-strikes = Nothing stops { THE($chariot) }: its effect takes place.
 note-revealed = A Conspirator steps out of the shadows: { $conspirator }.
 note-reveal-delayed = One Conspirator stays in the shadows: the reveal is skipped.
 note-acts = The plot thickens: { THE($conspirator) } acts this round.
@@ -322,8 +322,8 @@ why-symbol = { $face ->
 
 ## Odds of a reroll, next to a percentage
 
-odds-up = #{ $slot } goes up
-odds-down = #{ $slot } goes down
+odds-up = for #{ $slot } to go up
+odds-down = for #{ $slot } to go down
 
 ## Words for labels
 
@@ -347,14 +347,14 @@ needs-single = One single: { $value }
 needs-pair = Any pair
 at-once = At once
 at-resolution = When attacks are resolved
-fact-climb = Dice for each space
+fact-climb = Dice for each step up from space 1
 fact-start = Start
 fact-symbol = Weakness
 fact-needs = Stopped by
 fact-module = Module
 fact-number = Number
 fact-moment = Acts
-printed-start = space { $space } of { $top }
+printed-start = space { $space } (0 is a wound, { $top } a defeat)
 printed-space = { $n ->
     [1] { $coloured ->
         [0] a single
@@ -384,7 +384,7 @@ printed-space = { $n ->
 }
 track-start = Start
 track-top = Top
-track-bottom = Bottom
+track-bottom = Wound space
 health = Health
 exhaustion-top = Exhaustion, top space
 exhaustion-middle = Exhaustion, middle space
@@ -420,6 +420,13 @@ title-option-chariot-single-strict = The die must be a single when it is placed.
 title-option-chariot-single-any = Any one die of the value will do, even out of a set.
 title-option-sun-exhaust-last = The die the Sun lent you can be exhausted only if no other die can. It then rests on the track like the others.
 title-option-sun-exhaust-any = The letter of the rulebook: you may exhaust any die. The one the Sun lent you goes back to the dial after the attacks, so it is never missed.
+title-option-roll-seconds = Taken off the round for each reroll where every action costs time.
+title-option-place-seconds = Taken off the round for each die placed on a Chariot where every action costs time.
+title-option-grace-ms = In real time, an answer that arrives this late still counts. It makes up for a slow connection.
+title-option-live-lock-ms = In real time, only stopping is possible for this long after a reroll, as if real dice were rolling.
+title-option-live-place-lock-ms = In real time, only stopping is possible for this long after a die is placed.
+title-option-parity = In real time, the waits last as long as the same actions cost where every action costs time, and there is no grace.
+title-option-ring-index = The space of the Health track with the three-coloured ring: at that wound you trade a white die for a coloured one.
 
 ## Steps of a round (P-131)
 
@@ -535,6 +542,7 @@ board-why-spiked = The Shield breaks, and its spikes sting.
 board-why-alone = Left alone: one space down.
 board-why-heals = Left alone, it recovers.
 board-why-none = Not struck.
+board-why-nothing = No effect.
 board-why-moon = Then the Moon: one space down.
 board-why-chariot = { $chariot } strikes.
 board-fate-wound = wound

@@ -11,7 +11,7 @@ verb-double = Contre cet Ennemi, chaque dé { $colour ->
 verb-wants-single = Un dé solo conforme à la case suivante fait monter le marqueur d’une case ; tout autre dé solo le fait descendre comme d’habitude. Une série est une combinaison incorrecte.
 verb-fall-two = Un dé solo fait descendre le marqueur de deux cases au lieu d’une.
 verb-heals = Si aucun dé ne l’attaque, l’Ennemi reprend des forces : le marqueur descend d’une case, sans passer sous la case départ.
-verb-ambush = Si aucun dé ne l’attaque, l’Ennemi frappe : le marqueur descend d’une case, fût-ce sur la case inférieure.
+verb-ambush = Si aucun dé ne l’attaque, l’Ennemi frappe : le marqueur descend d’une case, fût-ce sur la case de blessure.
 verb-one-step = Une attaque ne fait jamais monter le marqueur de plus d’une case.
 verb-exact = Pas un dé de trop : la série doit être exactement ce que demandent une ou plusieurs cases, sinon la combinaison est incorrecte.
 verb-shuns = Une série qui contient un dé { $colour ->
@@ -173,7 +173,7 @@ option-start = { $timed ->
     [yes] Lancer le chronomètre et les dés
    *[no] Lancer les dés
 }
-option-stop = Fin du Combat
+option-stop = Finir le Combat
 option-reroll = { $count ->
     [one] Relancer le { $value } isolé
    *[other] Relancer les { $value } ({ $count } dés)
@@ -314,7 +314,7 @@ note-chariot-comes = Un Char déboule : { $chariot }.
 note-stolen = Vous perdez { $die }, qui part au Stock.
 note-spared = Vous renvoyez { $die } à l’attaque.
 note-chariot-covered = Vous arrêtez « { $chariot } » : aucun effet, et ce qui couvrait la carte va au Stock.
-note-chariot-strikes = Rien n’arrête « { $chariot } » !
+note-chariot-strikes = Rien n’arrête « { $chariot } » : son effet a lieu.
 note-revealed = Un Conspirateur sort de l’ombre : { $conspirator }.
 note-reveal-delayed = Un Conspirateur reste dans l’ombre : la révélation est sautée.
 note-acts = Le complot se noue : { THE($conspirator) } agit pendant cette manche.
@@ -356,8 +356,8 @@ why-symbol = { $face ->
 
 ## Chances d’une relance, à côté d’un pourcentage
 
-odds-up = n° { $slot } monte
-odds-down = n° { $slot } descend
+odds-up = que le n° { $slot } monte
+odds-down = que le n° { $slot } descende
 
 ## Mots pour les étiquettes
 
@@ -381,14 +381,14 @@ needs-single = Un dé solo : { $value }
 needs-pair = Une paire au choix
 at-once = Immédiat
 at-resolution = À la résolution
-fact-climb = Dés pour chaque case
+fact-climb = Dés pour chaque pas depuis la case 1
 fact-start = Départ
 fact-symbol = Faille
 fact-needs = Arrêté par
 fact-module = Module
 fact-number = Numéro
 fact-moment = Agit
-printed-start = case { $space } sur { $top }
+printed-start = case { $space } (0 : blessure, { $top } : défaite)
 printed-space = { $n ->
     [1] un dé seul{ $coloured ->
         [0] { "" }
@@ -418,7 +418,7 @@ printed-space = { $n ->
 }
 track-start = Case départ
 track-top = Case supérieure
-track-bottom = Case inférieure
+track-bottom = Case de blessure
 health = Santé
 exhaustion-top = Fatigue, case supérieure
 exhaustion-middle = Fatigue, case médiane
@@ -454,6 +454,13 @@ title-option-chariot-single-strict = Le dé doit être solo au moment où on le 
 title-option-chariot-single-any = N’importe quel dé de la bonne valeur convient, même tiré d’une série.
 title-option-sun-exhaust-last = Le dé prêté par le Soleil ne se fatigue que si aucun autre ne le peut. Il repose alors sur la piste comme les autres.
 title-option-sun-exhaust-any = À la lettre du livret : vous fatiguez le dé de votre choix. Celui que le Soleil a prêté retourne sur le disque après les attaques : rien n’est perdu.
+title-option-roll-seconds = Ce que chaque relance retire à la manche quand chaque action coûte du temps.
+title-option-place-seconds = Ce que chaque dé posé sur un Char retire à la manche quand chaque action coûte du temps.
+title-option-grace-ms = En temps réel, une réponse qui arrive avec ce retard compte encore, pour qu’une connexion lente ne coûte rien.
+title-option-live-lock-ms = En temps réel, on ne peut que s’arrêter pendant ce temps après une relance, comme si de vrais dés roulaient.
+title-option-live-place-lock-ms = En temps réel, on ne peut que s’arrêter pendant ce temps après la pose d’un dé.
+title-option-parity = En temps réel, les attentes durent autant que coûtent les mêmes actions quand chaque action coûte du temps, et il n’y a pas de délai de grâce.
+title-option-ring-index = La case de la Piste de Santé qui porte l’anneau tricolore : à cette blessure, un dé blanc s’échange contre un dé de couleur.
 
 ## Étapes d’une manche (P-131)
 
@@ -590,6 +597,7 @@ board-why-spiked = Bouclier brisé, mais ses pointes piquent.
 board-why-alone = Pas attaqué : une case de moins.
 board-why-heals = Pas attaqué, il récupère.
 board-why-none = Pas attaqué.
+board-why-nothing = Sans effet.
 board-why-moon = Puis la Lune : une case de moins.
 board-why-chariot = { $chariot } frappe.
 board-fate-wound = blessure

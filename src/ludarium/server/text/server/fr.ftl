@@ -27,7 +27,7 @@ server-no-hint = Aucun conseil n’a été trouvé. Redemandez-en un.
 server-import-too-long = Rejouer cette partie prend trop de temps : elle n’a pas été ouverte.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 
-server-mark-option = { $name } : { $value }
+server-mark-option = « { $name } » est réglé sur { $value }
 server-value-live = en temps réel
 server-value-budget = les actions sont comptées
 server-value-untimed = aucun
