@@ -311,7 +311,7 @@ class Guest:
     # -- answering -----------------------------------------------------------------------------------------------------
 
     def confirm_if_asked(self, before: int, how: Callable[[Locator], object]) -> None:
-        """Some answers ask "really?" first."""
+        """Some answers are asked back first."""
         yes = self.prompt.get_by_role("button", name=self.words("table-yes"))
         self.until(lambda: self.heard.number > before or yes.is_visible(), "the answer counts, or is asked about")
         if self.heard.number == before and yes.is_visible():

@@ -497,7 +497,7 @@ def test_where_room_is_short_the_story_keeps_what_concerns_the_reader() -> None:
     assert told[0] == ["Ruby completes the Mission Beat Tiamat!"]
     assert told[1] == ["Gold loses.", "Ruby completes the Mission Beat Tiamat!"]
     assert told[2] == ["Gold loses.", "Ruby is joined by the Thief.", "Ruby completes the Mission Beat Tiamat!"]
-    assert told[3] == [*told[2], "The Reset begins."]  # the newest of the rest
+    assert told[3] == [*told[2], "Reset begins."]  # the newest of the rest
     assert told[4][0] == "long ago"
     assert happened(before, since, 0) == []
     assert " l: 4 more lines " in ruled(drawing, 80, 4).plain
