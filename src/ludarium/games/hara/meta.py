@@ -58,15 +58,26 @@ INFO = Info(
             "Resilience of Ophion",
             "Résilience d’Ophion",
         ),
-        ruling("corrupted_enemies", ("all", "champions"), "H-75", ("demon",), "Whom a Corrupted attacks", "Qui un Corrompu attaque"),
+        ruling(
+            "corrupted_enemies", ("all", "champions"), "H-75", ("demon",), "Whom a Corrupted attacks", "Qui un Corrompu attaque"
+        ),
         ruling("dojo_shield", ("attacks", "all"), "H-71", ("rifts", "ghost"), "The Dojo protects from", "Le Dojo protège"),
         ruling("artifact_setup", ("choose", "auto"), "H-97", ("artifacts",), "Worlds of the Artifacts", "Mondes des Artefacts"),
         ruling("gold_day", ("forfeit", "reverse"), "H-104", ("artifacts",), "The Day without Gold", "Le Jour sans Or"),
-        ruling("doubling", ("once", "each"), "H-106", ("artifacts",), "Attacks from afar double Health", "Santé doublée par une attaque à distance"),
+        ruling(
+            "doubling",
+            ("once", "each"),
+            "H-106",
+            ("artifacts",),
+            "Attacks from afar double Health",
+            "Santé doublée par une attaque à distance",
+        ),
         ruling("unselected", ("shuffle_in", "on_top"), "H-112", ("plowshares",), "Cards passed over", "Cartes écartées"),
         ruling("oric_order", ("locked", "leave"), "H-115", ("plowshares",), "Tokens out of order", "Jetons dans le désordre"),
         ruling("scientists", ("in_play", "all_six"), "H-132", ("onslaught",), "Scientists to defeat", "Scientifiques à vaincre"),
-        ruling("clue_memory", ("on", "off"), "H-144", ("parting",), "Numbers of Clues seen stay visible", "Numéros des Indices vus"),
+        ruling(
+            "clue_memory", ("on", "off"), "H-144", ("parting",), "Numbers of Clues seen stay visible", "Numéros des Indices vus"
+        ),
         ruling("last_champion", ("once", "twice"), "H-162", ("corrupted",), "The last Champion acts", "Le dernier Champion agit"),
         ruling(
             "ophion_reach",
@@ -110,7 +121,9 @@ INFO = Info(
             "Energy of the Ghost above 10",
             "Énergie du Fantôme au-delà de 10",
         ),
-        ruling("locked_cards", ("off", "on"), "H-219", CHAMPION_MODES, "Play with locked cards", "Jouer avec les cartes verrouillées"),
+        ruling(
+            "locked_cards", ("off", "on"), "H-219", CHAMPION_MODES, "Play with locked cards", "Jouer avec les cartes verrouillées"
+        ),
         OptionSpec("unlocked", Several(CHAMPIONS), [], "H-219", both("Unlocked for", "Déverrouillées pour"), earned=ARENAS),
     ),
     rules_version=RULES_VERSION,
