@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.anima.table import GAME, happened, notes, play, roll_on, table, told
+from tests.anima.table import GAME, happened, notes, passed, play, roll_on, table, told
 
 
 def lines(*answers: str, **how: Any) -> list[str]:
@@ -27,6 +27,18 @@ def test_a_character_is_called_on_and_a_card_is_used() -> None:
     assert said[0] == "Gold calls on the Thief."
     said = lines("use magic_item", phase="reset", hands=["magic_item"])
     assert said[0] == "Gold uses Magic Item."
+
+
+@pytest.mark.rule("A-158")
+def test_an_organization_is_joined() -> None:
+    assert lines("use black_sun", phase="reset", hands=["black_sun"])[0] == "Gold joins Black Sun."
+
+
+@pytest.mark.rule("A-214")
+@pytest.mark.parametrize(("die", "said"), [(3, "That fails: 4 or more was needed."), (4, "That succeeds: 4 or more was needed.")])
+def test_the_log_says_whether_the_thief_succeeds(die: int, said: str) -> None:
+    match = table(phase="reset", parties=["thief"], hands=["magic_item", "curfew"])
+    assert said in [GAME.text(note) for note in notes(passed(play(match, "use thief", f"die={die}")))]
 
 
 @pytest.mark.rule("A-144")

@@ -475,7 +475,7 @@ note-is-lost = L’effet ne trouve pas de cible.
 
 # Tours et phases
 note-sets-out = { $seat } se met en route avec « { $character } » pour seul Personnage.
-note-area-lies-open = { $area } : cette Zone est ouverte.
+note-area-lies-open = La Zone « { $area } » est ouverte.
 note-turn-begins = Le tour { $turn } commence.
 note-phase-begins = { $phase ->
     [setup] La mise en place commence.
@@ -914,7 +914,7 @@ board-brief = { $verb ->
     [draw] piocher { $n }
     [straighten] redresser { $n }
     [take-back] reprendre une carte
-    [break-card] défausser une carte rivale
+    [break-card] défausser la carte d’un rival
     [peek-mission] voir une Mission
     [rob] voler { $n }
     [expel] chasser une équipe
