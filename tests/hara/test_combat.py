@@ -130,6 +130,15 @@ def test_what_sharpens_a_single_target_attack_does_not_sharpen_an_area() -> None
     assert hurt(match, "marshal_adelhart") == 5 + 2
 
 
+@pytest.mark.rule("H-62")
+def test_the_question_whom_to_hit_counts_what_sharpens_the_hit() -> None:
+    cards = {"marshal_adelhart": HERE, "dune_lamprey": HERE}  # two of them, so that it is asked
+    match = table(champion="kaoru", at=HERE, cards=cards, items=["thunder_whetstone", "hornet_pin"], day=2)
+    play(match, "item thunder_whetstone", "play stone_paw", "stop")  # +2 on the next, +1 on the first of the turn
+    assert match.prompt is not None
+    assert (match.prompt.kind, match.prompt.phrase.arguments["n"]) == ("hit_lands", 2 + 2 + 1)
+
+
 @pytest.mark.rule("H-63")
 def test_all_other_targets_are_hit_but_not_the_one_acting() -> None:
     cards = {"stump_badger": HERE, "dune_lamprey": NEXT, "ridge_ibex": FAR, "mabel_morel": HERE}

@@ -382,7 +382,7 @@ def test_the_question_names_who_wounds_and_how_many_wounds_follow() -> None:
     assert match.prompt.text("en").startswith("#2 x wounds you, and one more wound follows: which die goes on the top space")
     play(match, "exhaust W1")
     assert (match.prompt.phrase.arguments["slot"], match.prompt.phrase.arguments["more"]) == (5, 0)
-    assert match.prompt.text("fr").startswith("#5 x vous blesse\u00a0: quel dé va sur la case supérieure")
+    assert match.prompt.text("fr").startswith("x (n°\u00a05) vous blesse\u00a0: quel dé va sur la case supérieure")
 
 
 @pytest.mark.rule("P-165")

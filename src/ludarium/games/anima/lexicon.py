@@ -66,6 +66,11 @@ def type_phrase(kind: int) -> Phrase:
     return Phrase(f"type-{(*TYPES, 'any')[kind]}")
 
 
+def titled(name: object) -> Phrase:
+    """A card by its title, in quotation marks where the language sets them."""
+    return Phrase("titled", {"card": name})
+
+
 def mission_phrase(s: Anima, names: Lexicon, figure: int, mission: int) -> object:
     """A-113: one that is begun and still not shown has a name for its owner only."""
     name = names.missions[mission].name
@@ -81,11 +86,8 @@ def reward_id(s: Anima, names: Lexicon, figure: int, reward: int) -> str:
     return names.missions[claimed_mission(s, figure, reward)].id
 
 
-def reward_phrase(s: Anima, names: Lexicon, figure: int, reward: int) -> object:
-    """A reward by its name."""
-    if reward >= FIRST_PLACE:
-        return mission_phrase(s, names, figure, claimed_mission(s, figure, reward))
-    return Phrase(f"reward-{REWARDS[reward]}")
+def reward_kind(reward: int) -> str:
+    return REWARDS[reward] if reward < FIRST_PLACE else "mission"
 
 
 def claimed_mission(s: Anima, figure: int, reward: int) -> int:

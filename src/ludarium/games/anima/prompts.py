@@ -18,7 +18,8 @@ from ludarium.games.anima.lexicon import (
     lexicon,
     mission_phrase,
     reward_id,
-    reward_phrase,
+    reward_kind,
+    titled,
     type_phrase,
 )
 from ludarium.games.anima.options import OPTIONS
@@ -87,7 +88,7 @@ def subject(s: Anima, names: Lexicon) -> dict[str, object]:
     if s.partner >= 0:
         return {"player": player, "card": figure_phrase(s, int(s.partner)), "what": "trade"}
     if s.claim >= 0:
-        return {"player": player, "card": reward_phrase(s, names, int(s.slot), int(s.claim)), "what": "reward"}
+        return {"player": player, "card": "", "what": "reward", "reward": reward_kind(int(s.claim))}
     return {"player": player, "card": "", "what": "other"}
 
 
@@ -325,7 +326,7 @@ def kept(s: Anima, names: Lexicon, character: int) -> Choice:
 
 def returned(s: Anima, names: Lexicon, advantage: int) -> Choice:
     card = names.advantages[advantage]
-    phrase = Phrase("option-return", {"card": Secret(card.name, (int(s.actor),), UNSEEN["advantage"])})
+    phrase = Phrase("option-return", {"card": Secret(titled(card.name), (int(s.actor),), UNSEEN["advantage"])})
     return Choice(f"return {card.id}", phrase, (f"advantage.{card.id}",))
 
 
@@ -398,7 +399,7 @@ def seen_on_top(s: Anima, names: Lexicon, number: int) -> Choice:
     deck = int(s.then_b)
     kind = DECK_NAMES[deck][:-1]
     card = cards_of(names, kind)[number]
-    phrase = Phrase("chance-top", {"deck": deck_phrase(deck), "card": Secret(card.name, owner(s), UNSEEN[kind])})
+    phrase = Phrase("chance-top", {"deck": deck_phrase(deck), "card": Secret(titled(card.name), owner(s), UNSEEN[kind])})
     return Choice(f"top {DECK_NAMES[deck]}={card.id}", phrase, (f"deck.{DECK_NAMES[deck]}",))
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase, Secret
-from ludarium.games.anima.lexicon import REWARDS, Lexicon, deck_phrase, figure_phrase, lexicon, mission_phrase
+from ludarium.games.anima.lexicon import Lexicon, deck_phrase, figure_phrase, lexicon, mission_phrase, reward_kind, titled
 from ludarium.games.anima.prompts import UNSEEN
 from ludarium.games.anima.state import FIGHTS, PHASES, Anima
-from ludarium.games.anima.tables import FIRST_PLACE, SPECIAL_RESULT
+from ludarium.games.anima.tables import SPECIAL_RESULT
 
 VALUES = ("combat", "speed")
 FORBIDDEN = ("fight", "trade", "explore")
@@ -26,7 +26,7 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     elif name == "fights":
         arguments["foe"] = foe(s, names, numbers)
     elif name == "claims":
-        arguments["reward"] = REWARDS[numbers["reward"]] if numbers["reward"] < FIRST_PLACE else "mission"
+        arguments["reward"] = reward_kind(numbers["reward"])
     elif name == "speed_test":
         arguments["passed"] = "yes" if numbers["total"] >= numbers["difficulty"] else "no"
     elif name == "tries":
@@ -57,7 +57,7 @@ NAMED: dict[str, Callable[[Anima, Lexicon, int], object]] = {
     "seat": lambda s, _names, n: figure_phrase(s, n),
     "other": lambda s, _names, n: figure_phrase(s, n),
     "from": lambda s, _names, n: figure_phrase(s, n),
-    "advantage": lambda _s, names, n: names.advantages[n].name,
+    "advantage": lambda _s, names, n: titled(names.advantages[n].name),
     "character": lambda _s, names, n: names.characters[n].name,
     "encounter": lambda _s, names, n: names.encounters[n].name,
     "area": lambda _s, names, n: names.areas[n].name,

@@ -11,6 +11,8 @@ from ludarium.games.hara.lexicon import lexicon
 
 NUMBERS = ("health", "spirit", "attack", "range", "challenge")
 TEXTS = ("lasting", "does", "success", "failure", "reward")
+ORDER = {"event": ("reward", "does", "lasting", "success", "failure"), "rift": ("lasting", "reward", "success", "failure")}
+WHEN = {"event": "fact-always", "rift": "fact-on-closing"}  # what the top of the card asks for (H-79, H-80)
 
 
 def printed(card: Card, pack: Pack) -> Printed:
@@ -85,12 +87,15 @@ def keywords(card: Card) -> tuple[Part, ...]:
 
 
 def texts(card: Card) -> tuple[Part, ...]:
-    return tuple(Part(tuple(card.facts[name]), label(card, name)) for name in TEXTS if card.facts.get(name))
+    order = ORDER.get(card.kind, TEXTS)
+    return tuple(Part(tuple(card.facts[name]), label(card, name)) for name in order if card.facts.get(name))
 
 
 def label(card: Card, name: str) -> object:
     if card.kind == "ally":
         return Phrase(f"help-{card.facts['help']}")
+    if name == "reward" and card.kind in WHEN:
+        return Phrase(WHEN[card.kind])
     return Phrase(f"fact-{name}")
 
 

@@ -23,7 +23,7 @@ from ludarium.games.hara.lexicon import (
 )
 from ludarium.games.hara.rules import offers
 from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, difficulty_of
-from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE
+from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, sharpened
 from ludarium.games.hara.rules.movement import DAMAGE
 from ludarium.games.hara.rules.turn import ACCEPT, KEEP
 from ludarium.games.hara.state import CHAMPIONS, HAND, ITEMS, Hara
@@ -44,7 +44,9 @@ def asks(s: Hara, pack: Pack) -> Phrase:
         arguments = {"activations": int(s.activations), "champion": champion_name(s, names, int(s.turn))}
     elif kind == "walk_on":
         arguments = {"points": int(s.then_a), "hit": 1 if s.then_b > 0 else 0}
-    elif kind in ("hit_lands", "drain_lands", "dash_hits", "weaken_it", "pull_it", "push_it"):
+    elif kind in ("hit_lands", "drain_lands", "dash_hits"):
+        arguments = {"n": int(s.then_a) + int(sharpened(s, s.hero))}
+    elif kind in ("weaken_it", "pull_it", "push_it"):
         arguments = {"n": int(s.then_a)}
     elif kind == "pay_and_roll":
         source, seat = int(s.then_a), int(s.then_b)

@@ -11,6 +11,8 @@ from ludarium.games.hara.lexicon import Lexicon, champion_phrase, lexicon, space
 from ludarium.games.hara.state import RESOURCES, ROUNDS, Hara
 
 REASONS = ("elusive", "armored", "protected")  # as in rules/combat.py
+OF_ANY_CARD = ("appears", "gives_way", "ghost_takes")  # notes whose card may be a Monster, which has a name, or one of these
+TITLED = ("event", "rift")
 
 
 def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
@@ -18,6 +20,8 @@ def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     arguments: dict[str, object] = {key: NAMED[key](s, names, n) if key in NAMED else n for key, n in numbers.items()}
     if name == "resource":
         arguments["resource"] = Phrase(f"resource-{RESOURCES[s.champion[numbers['seat']]]}")
+    elif name in OF_ANY_CARD and names.places[numbers["card"]].kind in TITLED:
+        arguments["card"] = Phrase("titled", {"card": arguments["card"]})
     elif name in ("foe_acts", "ophion_acts"):
         sheet = names.corrupted[numbers.get("foe", 0)]
         arguments["ability"] = sheet.facts["abilities"][numbers["ability"]]["name"]

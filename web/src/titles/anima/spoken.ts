@@ -34,7 +34,7 @@ export function areaSpoken(cards: Cards, area: AreaSeen, nameOf: (counter: Count
     t("board-level", { level: area.level }),
     facts["trade"] ? t("fact-trade") : "",
     !lying ? "" : lying.card ? encounterSpoken(cards, lying.card) : t("board-face-down"),
-    ...area.parties.map((party) => `${nameOf(party)} (${counterName(party)})`),
+    ...area.parties.map((party) => nameOf(party) === counterName(party) ? counterName(party) : `${nameOf(party)} (${counterName(party)})`),
   ]);
 }
 

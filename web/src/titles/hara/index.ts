@@ -78,7 +78,8 @@ const ASIDES: Record<string, string> = {
 /** What the map answers to, where the question alone does not say it. */
 export function aside(_seen: View, prompt: PromptSeen): Say | null {
   const id = ASIDES[prompt.kind];
-  return id ? phrase(id) : null;
+  const lastStep = prompt.kind === "walk_on" && Number(argsOf(prompt.text)["points"]) <= 1; // nothing farther is left to reach
+  return id && !lastStep ? phrase(id) : null;
 }
 
 /** A turn that ends early gives its Activations away. */

@@ -28,6 +28,7 @@ unseen-advantage = an Advantage
 unseen-character = a Character
 unseen-area = an Area
 unseen-encounter = an Encounter
+titled = { $card }
 unseen-mission = a Basic Mission
 
 ## Pieces of the sentences below
@@ -283,7 +284,12 @@ prompt-react = { $window ->
     [8] { $player } against { THE($card) }, the combat is decided: do you soften the blow?
    *[9] { $what ->
         [trade] { $player } and { THE($card) } are about to trade: do you react?
-       *[reward] { $player } claims { $card }: do you react?
+       *[reward] { $reward ->
+            [recruit] { $player } wants to recruit: do you react?
+            [advantage] { $player } claims Advantages: do you react?
+            [special] { $player } claims the special reward: do you react?
+           *[mission] { $player } takes on a Mission: do you react?
+        }
     }
 }
 prompt-add-to-combat = { $what ->
@@ -517,10 +523,7 @@ note-arrives = { $seat } reaches { THE($area) }.
 note-new-area = A new Area comes into view: { $area }.
 note-area-discarded = { $seat } discards { THE($area) }.
 note-protects = { $seat } discards { $advantage } to protect { THE($area) }.
-note-pays-toll = { $n ->
-    [one] { $seat } pays a toll of one Advantage.
-   *[other] { $seat } pays a toll of { $n } Advantages.
-}
+note-pays-toll = { $seat } pays the toll.
 note-flies = { $seat } flies to { THE($area) }.
 note-sent-to = { $seat } sends { THE($other) } to { THE($area) }.
 
@@ -857,7 +860,7 @@ board-phase = { $phase ->
 }
 board-phase-now = { $turn ->
     [0] { board-phase }
-   *[other] { $turn } · { board-phase }
+   *[other] Turn { $turn } · { board-phase }
 }
 board-turn = Turn { $turn }
 board-chapter = { $round ->
@@ -936,11 +939,11 @@ board-mission-place = mission
 board-mission-here = you are there
 board-final = final
 board-final-later = Open from the next turn on.
-board-task-slay = { $place }, { $foe } { $combat }
-board-task-hold = { $place }, { $turns } turns, { $foe } { $combat }
-board-task-speed = { $place }, Speed { $difficulty }
+board-task-slay = { $place }: defeat { THE($foe) } (Combat { $combat })
+board-task-hold = { $place }: hold out { $turns } turns against { THE($foe) } (Combat { $combat })
+board-task-speed = { $place }: Speed test, difficulty { $difficulty }
 board-task-fetch = { $object }: from { THE($from) } to { THE($to) }
-board-task-odds = { $task }:
+board-task-odds = { $task }. Chance:
 board-progress = { $now } of { $of }
 board-crisis = { $n ->
     [0] Crisis

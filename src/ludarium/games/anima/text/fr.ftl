@@ -30,6 +30,7 @@ unseen-character = un Personnage
 unseen-area = une Zone
 unseen-encounter = une Rencontre
 unseen-mission = une Mission Basique
+titled = « { $card } »
 
 ## Morceaux des phrases ci-dessous
 
@@ -124,7 +125,7 @@ verb-incline-own = { $n ->
 verb-lose-turn = Perdez votre tour.
 verb-lose-next-turn = Perdez votre prochain tour.
 verb-or-lose-turn = Test de Vitesse, difficulté { $difficulty } : en cas d’échec, perdez votre tour.
-verb-expel = Chassez une équipe de votre Zone : elle perd son tour. Sa taille peut différer de 1 au plus de la vôtre.
+verb-expel = Chassez de votre Zone une équipe dont la taille diffère de 1 au plus de celle de la vôtre : elle perd son tour.
 verb-fly = Au lieu de vous déplacer, rejoignez n’importe quelle Zone active. Vous n’affrontez pas ce qui s’y trouve.
 verb-peek-hand = Regardez la main d’un autre joueur.
 verb-peek-top = Regardez la première carte de { part-deck }.
@@ -162,10 +163,10 @@ verb-bonus-speed = +{ $n } Vitesse jusqu’à la fin de la partie.
 
 ## Cartes Combat
 
-verb-strength = +{ $n } Combat dans ce combat.
-verb-strength-against = +{ $n } Combat dans ce combat contre { part-trait }.
-verb-strength-behind = +{ $n } Combat dans ce combat, si l’adversaire est plus fort que vous.
-verb-sap = −{ $n } Combat pour l’adversaire dans ce combat.
+verb-strength = +{ $n } en Combat pour ce combat.
+verb-strength-against = Contre { part-trait } : +{ $n } en Combat pour ce combat.
+verb-strength-behind = Contre plus fort que vous : +{ $n } en Combat pour ce combat.
+verb-sap = L’adversaire a −{ $n } en Combat pour ce combat.
 verb-win-ties = En cas d’égalité, vous remportez ce combat.
 verb-escape = Échappez-vous avant le jet des dés : personne ne gagne. Sauf contre une équipe, vous perdez votre tour.
 verb-slip-away = Éclipsez-vous avant le jet des dés : personne ne gagne, et vous ne perdez pas votre tour. En chemin vers une Zone, vous restez où vous étiez.
@@ -285,7 +286,12 @@ prompt-react = { $window ->
     [8] { $player } contre { THE($card) }, le combat est joué : adoucissez-vous le coup ?
    *[9] { $what ->
         [trade] { $player } et { THE($card) } vont échanger : réagissez-vous ?
-       *[reward] { $player } réclame { $card } : réagissez-vous ?
+       *[reward] { $reward ->
+            [recruit] { $player } veut recruter : réagissez-vous ?
+            [advantage] { $player } réclame des Avantages : réagissez-vous ?
+            [special] { $player } réclame la récompense spéciale : réagissez-vous ?
+           *[mission] { $player } s’attelle à une Mission : réagissez-vous ?
+        }
     }
 }
 prompt-add-to-combat = { $what ->
@@ -295,7 +301,7 @@ prompt-add-to-combat = { $what ->
 prompt-pay-and-announce = { $card } : quel Personnage inclinez-vous ?
 prompt-area-is-named = Trop de Zones : laquelle est défaussée ?
 prompt-veto = { $player } défausse { THE($area) } : défaussez-vous un Avantage pour protéger cette Zone ?
-prompt-advantage-taken = Vous avez le moins d’Avantages : prenez-vous { $card } ?
+prompt-advantage-taken = Vous avez le moins d’Avantages : prenez-vous « { $card } » ?
 prompt-character-taken = Votre équipe est la plus petite. L’agrandissez-vous ? Personnage renvoyé : { $card }
 prompt-bold-step = Le dé montre { $die } : le changez-vous de 1 ?
 prompt-claim-reward = Choisissez votre récompense
@@ -378,7 +384,7 @@ prompt-rival-quests = Où va la Rivale ?
 ## Réponses de la joueuse ou du joueur
 
 option-keep = Garder « { $card } »
-option-return = Rendre « { $card } »
+option-return = Rendre { $card }
 option-first = { $card }
 option-end = { $phase ->
     [1] Phase suivante
@@ -389,12 +395,12 @@ option-end = { $phase ->
 option-discard = Défausser « { $card } »
 option-dismiss = Renvoyer « { $card } »
 option-leave = Quitter votre Organisation
-option-drop = Défausser du jeu : { $card }
+option-drop = Défausser « { $card } », qui est en jeu
 option-use = { $kind ->
     [character] Faire agir : { $card }
     [organization] Rejoindre { THE($card) }
     [guild] Faire appel { TO($card) }
-   *[advantage] Utiliser : { $card }
+   *[advantage] Utiliser « { $card } »
 }
 option-reveal = Révéler la Mission Finale
 option-depart = Quitter la Zone
@@ -463,12 +469,12 @@ chance-quest = La Rivale va vers { THE($card) }
 
 ## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
 
-option-return-told = { $who } remet « { $card } » dans le paquet.
+option-return-told = { $who } remet { $card } dans le paquet.
 option-first-told = { $who } fait passer d’abord la Mission « { $card } ».
 chance-own-told = L’attaque obtient { $die }.
 chance-foe-told = La défense obtient { $die }.
 chance-again-told = Le nouveau jet donne { $die }.
-chance-top-told = La première carte { OF($deck) } est « { $card } ».
+chance-top-told = La première carte { OF($deck) } est { $card }.
 note-is-lost = L’effet ne trouve pas de cible.
 
 ## Le journal
@@ -504,25 +510,22 @@ note-uses = { $kind ->
    *[advantage] { $seat } utilise « { $use } ».
 }
 note-inclines = { $seat } incline le Personnage « { $character } ».
-note-stays-in-play = { $seat } garde { $use } en jeu.
+note-stays-in-play = { $seat } garde « { $use } » en jeu.
 note-leaves-guild = { $seat } quitte { THE($use) }.
-note-is-cancelled = L’effet « { $use } » est annulé.
+note-is-cancelled = L’effet de « { $use } » est annulé.
 
 # Mouvement
 note-goes = { $seat } se met en chemin.
-note-stays = { $seat } reste { TO($area) }.
+note-stays = { $seat } ne quitte pas { THE($area) }.
 note-seeks = { $seat } cherche de nouveaux horizons.
 note-seeks-again = { $seat } cherche de nouveaux horizons là où d’autres sont déjà passés.
 note-rests = { $seat } se repose.
 note-holds = { $seat } tient bon { TO($area) }.
-note-arrives = { $seat } arrive { TO($area) }.
+note-arrives = { $seat } atteint { THE($area) }.
 note-new-area = Une nouvelle Zone se dévoile : voici { THE($area) }.
 note-area-discarded = { $seat } défausse la Zone « { $area } ».
 note-protects = { $seat } défausse { $advantage } pour protéger { THE($area) }.
-note-pays-toll = { $n ->
-    [one] { $seat } paie le passage : un Avantage.
-   *[other] { $seat } paie le passage : { $n } Avantages.
-}
+note-pays-toll = { $seat } paie le passage.
 note-flies = { $seat } s’envole vers { THE($area) }.
 note-sent-to = { $seat } envoie { THE($other) } vers { THE($area) }.
 
@@ -631,7 +634,7 @@ note-forbids = { $what ->
     [trade] { $seat } ne peut pas commercer pendant ce tour.
    *[explore] { $seat } ne peut pas explorer pendant ce tour.
 }
-note-breaks-card = { $seat } perd « { $advantage } », qui était en jeu.
+note-breaks-card = { $seat } perd { $advantage }, qui était en jeu.
 note-gains-now = { $what ->
     [combat] { $seat } gagne { $n } en Combat pour ce tour.
    *[speed] { $seat } gagne { $n } en Vitesse pour ce tour.
@@ -758,7 +761,7 @@ fact-crisis = Compteur de Crise
 fact-edge = Atouts
 fact-crisis-kind = Pendant la Crise
 printed-with = { $label } ({ $note })
-printed-strength-against-both = +{ $n } Combat dans ce combat contre { part-trait } et { part-other }.
+printed-strength-against-both = Contre { part-trait } et { part-other } : +{ $n } en Combat pour ce combat.
 printed-inclines = s’incline
 printed-faces = { $count ->
     [0] { $first }
@@ -862,7 +865,7 @@ board-phase = { $phase ->
 }
 board-phase-now = { $turn ->
     [0] { board-phase }
-   *[other] { $turn } · { board-phase }
+   *[other] Tour { $turn } · { board-phase }
 }
 board-turn = Tour { $turn }
 board-chapter = { $round ->
@@ -944,11 +947,11 @@ board-mission-place = mission
 board-mission-here = vous y êtes
 board-final = finale
 board-final-later = Ouverte dès le prochain tour.
-board-task-slay = { $place }, { $foe } { $combat }
-board-task-hold = { $place }, { $turns } tours, { $foe } { $combat }
-board-task-speed = { $place }, Vitesse { $difficulty }
+board-task-slay = { $place } : vaincre { THE($foe) } (Combat { $combat })
+board-task-hold = { $place } : tenir { $turns } tours contre { THE($foe) } (Combat { $combat })
+board-task-speed = { $place } : test de Vitesse, difficulté { $difficulty }
 board-task-fetch = { $object } : { $from }, puis { $to }
-board-task-odds = { $task } :
+board-task-odds = { $task }. Chances :
 board-progress = { $now } sur { $of }
 board-crisis = { $n ->
     [0] Crise

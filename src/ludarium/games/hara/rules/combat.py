@@ -118,14 +118,18 @@ def stone_of(s: Hara, seat: i64) -> i64:
     return NONE
 
 
+def sharpened(s: Hara, seat: i64) -> i64:
+    """What the next hit on a single target gains, Dreamstones aside."""
+    edge: i64 = s.has_item(seat, EDGE) if s.edged == 0 else 0
+    return s.aim[seat] + s.calm[seat] + lasting(s, SHARP, NONE, s.at[seat]) + edge
+
+
 def strike(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
     """One hit on a single target, with everything that sharpens it; the damage dealt."""
-    bonus = s.aim[seat] + s.calm[seat] + lasting(s, SHARP, NONE, s.at[seat])
+    bonus = sharpened(s, seat)
     s.aim[seat] = 0
     s.calm[seat] = 0
-    if s.edged == 0:
-        s.edged = 1
-        bonus += s.has_item(seat, EDGE)
+    s.edged = 1
     stones = target // WITH_STONE
     bonus += stones
     while stones > 0:

@@ -32,6 +32,7 @@ champion-kaoru = Kaoru
 champion-oric = Oric
 champion-persephone = Persephone
 the-ghost = The Ghost
+titled = { $card }
 unseen-card = a card
 
 ## Pieces of the sentences below
@@ -74,7 +75,7 @@ part-goods = { $what ->
     [health] { $n } Health
     [spirit] { $n } Spirit
     [energy] { $n } Energy of your choice
-    [resource] { $n } of your resource
+    [resource] { $n } of your own resource
    *[item] { $n ->
         [one] an Item
        *[other] { $n } Items
@@ -84,7 +85,7 @@ part-their-goods = { $what ->
     [health] { $n } Health
     [spirit] { $n } Spirit
     [energy] { $n } Energy of their choice
-    [resource] { $n } of their resource
+    [resource] { $n } of their own resource
    *[item] { $n ->
         [one] an Item
        *[other] { $n } Items
@@ -778,6 +779,8 @@ fact-attack = Attack
 fact-range = Range
 fact-challenge = Challenge
 fact-reward = Reward
+fact-always = In any case
+fact-on-closing = When it closes
 fact-success = Success
 fact-failure = Failure
 fact-lasting = While it is open
@@ -1368,7 +1371,7 @@ board-keyword-why-scarred = keeps its wounds from turn to turn.
 board-keyword-why-critical = a wound from it also costs { $what ->
     [spirit] { $n } Spirit
     [energy] { $n } Energy
-    [resource] { $n } of your resource
+    [resource] { $n } of your own resource
     [item] { $n ->
         [one] an Item
        *[other] { $n } Items
@@ -1385,14 +1388,18 @@ board-end-there = { $n ->
     [0] End there: no damage
    *[other] End there: { $n } damage
 }
-board-end-one = { $name } { $attack }
+board-end-one = { THE($name) } ({ $attack } damage)
 board-end-from = { $n ->
     [one] in 1 attack.
    *[other] in { $n } attacks.
 }
+board-end-list = { $n ->
+    [one] One attack: { $from }.
+   *[other] { $n } attacks: { $from }.
+}
 board-end-rifts = The Rifts: { $n }.
 board-end-health = Health { $from } to { $to }.
-board-end-falls = You would be defeated.
+board-end-falls = Your champion would be defeated.
 board-end-safe = Nothing reaches you here.
 
 # What comes next

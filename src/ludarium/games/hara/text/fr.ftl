@@ -34,6 +34,7 @@ champion-oric = Oric
 champion-persephone = Persephone
 the-ghost = Le Fantôme
 unseen-card = une carte
+titled = « { $card } »
 
 ## Morceaux des phrases ci-dessous
 
@@ -95,7 +96,7 @@ part-goods = { $what ->
     [resource] { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de ressource
+    } de votre ressource propre
    *[item] { $n ->
         [one] { $n } Objet
        *[other] { $n } Objets
@@ -111,7 +112,7 @@ part-their-goods = { $what ->
     [resource] { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de ressource
+    } de sa ressource propre
    *[item] { $n ->
         [one] { $n } Objet
        *[other] { $n } Objets
@@ -152,7 +153,7 @@ verb-dash = { $points ->
 } au plus et infligez { part-damage }, Portée { $range }, dans l’ordre voulu.
 verb-hit = { part-damage }, Portée { $range }.
 verb-sweep = { part-damage } à toutes les autres cibles { part-within }.
-verb-drain = { part-damage }, Portée { $range } ; gagnez autant de Santé que de dégâts.
+verb-drain = { part-damage }, Portée { $range } ; gagnez autant de Santé que de dégâts infligés.
 verb-hit-more = { part-more }{ part-most }, Portée { $range }.
 verb-sweep-more = { part-more }{ part-most } à toutes les autres cibles { part-within }.
 verb-aim = { $n ->
@@ -440,7 +441,7 @@ option-play-free = { $side ->
    *[board] { $card }, Sur table, GRATUIT
 }
 option-item = Utiliser « { $item } »
-option-challenge = Relever le Défi { OF($card) } ({ $difficulty })
+option-challenge = Relever le Défi « { $card } » ({ $difficulty })
 option-help = Accepter l’aide { OF($card) }
 option-collect = Recueillir le jeton { $token } pour 1 Énergie
 option-reconnect = Reconnecter { $world } pour 1 Esprit
@@ -503,11 +504,11 @@ chance-ghost = { $card }
 
 ## Chances
 
-odds-challenge = de réussite
+odds-challenge = de chances de succès
 
 ## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
 
-option-challenge-told = { $who } relève le Défi { OF($card) } (difficulté { $difficulty }).
+option-challenge-told = { $who } relève le Défi « { $card } » (difficulté { $difficulty }).
 option-spend-told = { $charge ->
     [0] { $spirit ->
         [one] { $who } dépense { $spirit } point d’Esprit.
@@ -580,14 +581,14 @@ note-explodes = La chute { OF($card) } provoque une explosion.
 note-meets = { $seat } découvre l’Événement « { $card } ».
 note-challenged = { $seat } obtient { $total } ; il fallait { $difficulty }.
 note-succeeds = Le Défi est réussi.
-note-fails = Le Défi est manqué.
+note-fails = Le Défi échoue.
 note-closes = { $seat } ferme la Faille « { $card } ».
 note-walks = { $seat } va sur { $space }.
 note-is-carried = { $seat } se retrouve sur { $space }.
 note-attacks = { $seat } subit l’attaque { OF($card) }.
 note-pounces = { $seat } voit bondir { THE($card) } !
 note-plays = { $side ->
-    [1] { $seat } joue « { $ability } » de sa main.
+    [1] { $seat } joue « { $ability } » depuis sa main.
    *[2] { $seat } joue « { $ability } » depuis la table.
 }
 note-uses = { $seat } utilise l’Objet « { $item } ».
@@ -896,13 +897,15 @@ use-activation = Coûte une Activation
 after-discard = Défaussé après usage
 after-keep = Une fois par tour
 help-once = GRATUIT, une fois, sur sa case
-help-while = Tant qu’il est en jeu
+help-while = Tant que cette carte est en jeu
 fact-health = Santé
 fact-spirit = Esprit
 fact-attack = Attaque
 fact-range = Portée
 fact-challenge = Défi
 fact-reward = Récompense
+fact-always = Dans tous les cas
+fact-on-closing = À la fermeture
 fact-success = Succès
 fact-failure = Échec
 fact-lasting = Effet durable
@@ -1045,14 +1048,14 @@ title-lost = Perdue au Jour { $rounds }
 
 ## Le plateau
 
-board-map = Carte de Hara
+board-map = Plateau de Hara
 board-hand = Cartes Capacité
 board-choices = Ce que vous pouvez faire ici
 board-key-skip = Passer l’animation
 board-key-let-go = Reposer ce que vous tenez
 board-arena = Les Mondes et le champion
 board-answers = Réponses
-board-answers-map = Choisissez une case sur la carte.
+board-answers-map = Choisissez une case sur le plateau.
 board-vitals = Santé, Esprit et Énergie
 board-mode = { $mode ->
     [arena] Arène des rivaux
@@ -1078,8 +1081,8 @@ board-unspent = { $n ->
    *[other] encore { $n } Activations
 }
 board-aside-walk = Les cases plus lointaines s’atteignent pas à pas.
-board-aside-hit = Les étiquettes de la carte annoncent l’effet du coup.
-board-aside-swap = Choisissez deux Mondes sur la carte.
+board-aside-hit = Les étiquettes du plateau annoncent l’effet du coup.
+board-aside-swap = Choisissez deux Mondes sur le plateau.
 
 # Noms
 board-world-dojo = Dojo
@@ -1160,7 +1163,7 @@ board-world-tiny-oppenheim = Oppen­heim
 board-world-tiny-drear = Drear
 board-world-tiny-dojo = Dojo
 
-# Étiquettes et lettres sur la carte ; « fatal » se dit du coup et va donc avec tous les noms
+# Étiquettes et lettres sur le plateau ; « fatal » se dit du coup et va donc avec tous les noms
 board-letter-red = R
 board-letter-green = V
 board-letter-blue = B
@@ -1508,8 +1511,8 @@ board-steps-away = { $n ->
 board-printed = imprimé { $n }
 board-locked-why = Un autre jeton vient d’abord : jusque-là, vous ne pouvez pas blesser ce Monstre.
 board-ally-why = { $help ->
-    [once] Gratuit, sur sa case : prenez cette aide, et il s’en va.
-   *[while] Il aide tant qu’il reste. Personne ne le frappe.
+    [once] Gratuit, sur sa case : prenez cette aide, et la carte s’en va.
+   *[while] Cette aide dure tant que la carte est en jeu. Personne ne la frappe.
 }
 board-keyword-why-armored = ignore un coup d’un seul dégât.
 board-keyword-why-aggressive = attaque aussitôt qui entre dans sa case.
@@ -1526,7 +1529,7 @@ board-keyword-why-critical = sa blessure coûte aussi { $what ->
         [one] { $n } Énergie
        *[other] { $n } Énergies
     }
-    [resource] { $n } de votre ressource
+    [resource] { $n } de votre ressource propre
     [item] { $n ->
         [one] { $n } Objet
        *[other] { $n } Objets
@@ -1545,14 +1548,21 @@ board-end-there = { $n ->
     [one] Finir là-bas : { $n } dégât
    *[other] Finir là-bas : { $n } dégâts
 }
-board-end-one = { $name } { $attack }
+board-end-one = { THE($name) } ({ $attack ->
+    [one] { $attack } dégât
+   *[other] { $attack } dégâts
+})
 board-end-from = { $n ->
     [one] en { $n } attaque.
    *[other] en { $n } attaques.
 }
+board-end-list = { $n ->
+    [one] Une attaque : { $from }.
+   *[other] { $n } attaques : { $from }.
+}
 board-end-rifts = Les Failles : { $n }.
 board-end-health = Santé : de { $from } à { $to }.
-board-end-falls = Ce serait la défaite.
+board-end-falls = Votre champion serait vaincu.
 board-end-safe = Rien ne vous atteint ici.
 
 # La suite
@@ -1619,7 +1629,7 @@ board-next-last-why = { $n ->
 }
 
 # Manches, moitiés du plateau et retours en arrière, tels que la table les nomme
-board-half-map = Carte
+board-half-map = Plateau
 board-half-hand = Main
 board-chapter = { $part ->
     [dawn] Aube du Jour { $day }
@@ -1701,4 +1711,4 @@ lesson-shift-morning = Et c’est de nouveau l’Aube : le Jour 2 pose ses cart
 lesson-shift-win = Pour gagner, portez les trois jauges à 10 et soyez dans le Dojo avant la fin du Jour 6. À 10 dans votre couleur, l’Ultime rejoint votre main.
 lesson-shift-play = Vous n’êtes jamais seul : l’ampoule donne un conseil, la flèche courbe reprend une réponse, et le ruban rouge ouvre les règles. Et maintenant, choisissez un champion, et faites de beaux rêves !
 board-side-says = { $side } : { $text }
-board-beside = À côté de la carte
+board-beside = À côté du plateau

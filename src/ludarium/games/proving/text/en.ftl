@@ -601,6 +601,7 @@ board-resting = resting
 # Chariots
 board-chariot = { $name }: { $want }
 board-chariot-place = { $name }: place dice here. { $want }
+board-inspiration-is = { kind-inspiration }:
 board-uncovered = If not covered:
 board-covered = Covered: it cannot strike.
 board-needs-single = A lone { $value }

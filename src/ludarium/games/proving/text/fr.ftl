@@ -10,7 +10,7 @@ verb-double = Contre cet Ennemi, chaque dé { $colour ->
 } compte double à la résolution ; même seul, il forme une série.
 verb-wants-single = Un dé solo conforme à la case suivante fait monter le marqueur d’une case ; tout autre dé solo le fait descendre comme d’habitude. Une série est une combinaison incorrecte.
 verb-fall-two = Un dé solo fait descendre le marqueur de deux cases au lieu d’une.
-verb-heals = Si aucun dé ne l’attaque, l’Ennemi reprend des forces : le marqueur descend d’une case, sans passer sous la case départ.
+verb-heals = Si aucun dé ne l’attaque, l’Ennemi reprend des forces : le marqueur descend d’une case, sans passer sous la case de départ.
 verb-ambush = Si aucun dé ne l’attaque, l’Ennemi frappe : le marqueur descend d’une case, fût-ce sur la case de blessure.
 verb-one-step = Une attaque ne fait jamais monter le marqueur de plus d’une case.
 verb-exact = Pas un dé de trop : la série doit être exactement ce que demandent une ou plusieurs cases, sinon la combinaison est incorrecte.
@@ -128,7 +128,7 @@ prompt-reroll-place-or-stop = { $chariots ->
    *[other] Relancez une série, couvrez un Char, ou arrêtez là
 }
 prompt-put-to-rest = { $cause ->
-    [wound] n° { $slot } { $enemy } vous blesse{ $more ->
+    [wound] { $enemy } (n° { $slot }) vous blesse{ $more ->
         [0] { "" }
         [one] , et une autre blessure suit
        *[other] , et { $more } autres blessures suivent
@@ -194,23 +194,23 @@ option-place = Poser sur « { $chariot } » : { $dice } (valeur { $value })
 option-exhaust = Fatiguer le { $die }
 option-swap = Échanger le { $white } contre le { $colour }
 option-decline = Ne pas échanger
-option-dragon-beast = n° { $slot } { $enemy } : le Dragon se joint à l’attaque, pour un dé de plus
-option-dragon-wing = n° { $slot } { $enemy } : l’aile amortit la descente
+option-dragon-beast = { $enemy } (n° { $slot }) : le Dragon se joint à l’attaque, pour un dé de plus
+option-dragon-wing = { $enemy } (n° { $slot }) : l’aile amortit la descente
 option-dragon-none = Garder le Dragon hors du combat
 option-chaos = Laisser le chaos se déchaîner : relancer tous les dés de couleur
 option-calm = Calmer le Dragon : le chaos compte comme l’aile
 option-resolve = Résoudre les attaques
-option-shorten = n° { $slot } { $enemy } : { $k ->
+option-shorten = { $enemy } (n° { $slot }) : { $k ->
     [one] ne monter que d’une case
    *[other] ne monter que de { $k } cases
 }
-option-break = n° { $slot } { $enemy } : briser le Bouclier avec la série
+option-break = { $enemy } (n° { $slot }) : briser le Bouclier avec la série
 option-tint = Faire compter le { $die } (valeur { $value }) comme { $colour ->
     [blue] bleu
     [green] vert
    *[yellow] jaune
 }
-option-target = n° { $slot } { $enemy } : descendre d’une case
+option-target = { $enemy } (n° { $slot }) : descendre d’une case
 option-give = Laisser le { $die } au Stock
 option-spare = Renvoyer le { $die } à l’attaque
 option-spare-none = Laisser les deux dés au Stock
@@ -278,7 +278,7 @@ chance-dragon-told = { $face ->
     [chaos] Le dé Dragon montre le chaos.
    *[sixth] Le dé Dragon montre sa sixième face.
 }
-chance-inspiration-told = Maia trouve son Souffle épique : { $inspiration }.
+chance-inspiration-told = Maia trouve son Souffle épique : « { $inspiration } ».
 
 ## Ce qui s’est passé, pour le journal
 
@@ -304,18 +304,18 @@ note-stayed-steady = Votre main ne tremble pas devant { THE($enemy) } (n° { $s
 note-defeated = Vous terrassez { THE($enemy) } (n° { $slot }) !
 note-wounded = { $enemy } (n° { $slot }) vous a fait une blessure ({ $health } sur 5).
 note-tired = { $space ->
-    [top] Vous fatiguez { $die }, qui va en haut de la Piste de Fatigue.
-    [middle] Vous fatiguez { $die }, qui va au milieu de la Piste de Fatigue.
-   *[bottom] Vous fatiguez { $die }, qui va en bas de la Piste de Fatigue.
+    [top] Vous fatiguez { $die }, qui va sur la case supérieure de la Piste de Fatigue.
+    [middle] Vous fatiguez { $die }, qui va sur la case médiane de la Piste de Fatigue.
+   *[bottom] Vous fatiguez { $die }, qui va sur la case inférieure de la Piste de Fatigue.
 }
 note-swapped = Vous échangez { $white } contre { $colour }.
-note-enemy-comes = { $enemy } entre dans l’arène, au n° { $slot }.
-note-chariot-comes = Un Char déboule : { $chariot }.
+note-enemy-comes = Dans l’arène, au n° { $slot }, voici { THE($enemy) }.
+note-chariot-comes = Un Char déboule : « { $chariot } ».
 note-stolen = Vous perdez { $die }, qui part au Stock.
 note-spared = Vous renvoyez { $die } à l’attaque.
 note-chariot-covered = Vous arrêtez « { $chariot } » : aucun effet, et ce qui couvrait la carte va au Stock.
 note-chariot-strikes = Rien n’arrête « { $chariot } » : son effet a lieu.
-note-revealed = Un Conspirateur sort de l’ombre : { $conspirator }.
+note-revealed = Un Conspirateur sort de l’ombre : { THE($conspirator) }.
 note-reveal-delayed = Un Conspirateur reste dans l’ombre : la révélation est sautée.
 note-acts = Le complot se noue : { THE($conspirator) } agit pendant cette manche.
 note-quiet = Le jet du complot donne { $number } : personne ne bouge.
@@ -356,8 +356,8 @@ why-symbol = { $face ->
 
 ## Chances d’une relance, à côté d’un pourcentage
 
-odds-up = que le n° { $slot } monte
-odds-down = que le n° { $slot } descende
+odds-up = de chances que le n° { $slot } monte
+odds-down = de chances que le n° { $slot } descende
 
 ## Mots pour les étiquettes
 
@@ -416,7 +416,7 @@ printed-space = { $n ->
         }
     }
 }
-track-start = Case départ
+track-start = Case de départ
 track-top = Case supérieure
 track-bottom = Case de blessure
 health = Santé
@@ -559,7 +559,7 @@ board-next-lone = { $colour ->
 }
 
 # Ce que les dés feraient à un Ennemi, ou ont fait
-board-not-struck = pas attaqué
+board-not-struck = aucune attaque
 board-effect-up = monte de { $spaces }
 board-effect-down = descend de { $spaces }
 board-effect-stay = sans effet
@@ -594,9 +594,9 @@ board-why-shielded = Série contre Bouclier : une case de moins.
 board-why-broken = Un dé solo brise le Bouclier.
 board-why-broken-by-set = La série brise le Bouclier.
 board-why-spiked = Bouclier brisé, mais ses pointes piquent.
-board-why-alone = Pas attaqué : une case de moins.
-board-why-heals = Pas attaqué, il récupère.
-board-why-none = Pas attaqué.
+board-why-alone = Aucune attaque : une case de moins.
+board-why-heals = Aucune attaque : une case récupérée.
+board-why-none = Aucune attaque.
 board-why-nothing = Sans effet.
 board-why-moon = Puis la Lune : une case de moins.
 board-why-chariot = { $chariot } frappe.
@@ -635,8 +635,8 @@ board-forbidden-plain = interdit
 board-forbidden-name = Les { $value } ne peuvent être relancés : pourquoi ?
 board-hold = Retenir : { $die }
 board-pool = { $count ->
-    [one] Un dé en main
-   *[other] { $count } dés en main
+    [one] Un dé en Réserve
+   *[other] { $count } dés en Réserve
 }
 board-colour-dice = { $colour ->
     [white] Blanc
@@ -661,8 +661,9 @@ board-resting = se repose
 # Chars
 board-chariot = { $name } : { $want }
 board-chariot-place = { $name } : placer des dés ici. { $want }
-board-uncovered = S’il n’est pas couvert :
-board-covered = Couvert : il ne peut frapper.
+board-inspiration-is = { kind-inspiration } :
+board-uncovered = À découvert :
+board-covered = Char couvert : sans effet.
 board-needs-single = Un { $value } isolé
 board-needs-pair = Une paire
 board-choose-dice = Choisissez
@@ -694,7 +695,7 @@ board-choice-put-to-rest = Un dé doit se reposer
 board-choice-swap = Un dé blanc contre un dé de couleur
 board-choice-take-bonus = Un dé offert par le Soleil
 board-after-health = Santé : reste { $before } → reste { $after }
-board-after-start = { $enemy } revient à la case départ
+board-after-start = { $enemy } revient à la case de départ
 board-after-rest = Le dé avance d’une case par manche et revient après la dernière
 board-after-swap = Choisissez le dé blanc qui quitte la partie et le dé de couleur qui vous rejoint
 board-after-bonus = Il combat pour vous à la manche suivante, puis retourne sur le disque
@@ -718,8 +719,8 @@ board-verb-double = { $colour ->
 }
 board-verb-wants-single = Seul un dé solo conforme le fait monter ; une série échoue.
 board-verb-fall-two = Un dé solo fait descendre de deux cases.
-board-verb-heals = Pas attaqué, il récupère une case.
-board-verb-ambush = Pas attaqué, il frappe : une case de moins.
+board-verb-heals = Récupère une case si rien ne l’attaque.
+board-verb-ambush = Frappe si rien ne l’attaque : une case de moins.
 board-verb-one-step = Monte d’une case au plus.
 board-verb-exact = Les dés exacts, pas un de trop.
 board-verb-shuns = { $colour ->
@@ -729,7 +730,7 @@ board-verb-shuns = { $colour ->
 }
 board-verb-punishes = Série incorrecte : une case de moins.
 board-verb-heavy-wound = Sa blessure fatigue deux dés.
-board-verb-last-blow = Vaincu, il fatigue encore un dé.
+board-verb-last-blow = Fatigue encore un dé à sa défaite.
 board-verb-guarded = Arrive avec un Bouclier.
 board-verb-spiked = Briser son Bouclier coûte une case.
 board-verb-beast-any = { $face ->
@@ -803,7 +804,7 @@ board-who-tavish-of-the-hours = Tavish
 board-who-doctor-sallow = Blême
 board-who-countess-ombrelle = Ombrelle
 board-who-fern = Fern
-board-who-baron-pitfall = Trappe
+board-who-baron-pitfall = Chausse‑Trappe
 board-who-queen-brianna = Brianna
 
 # Question, choix et journal
@@ -892,7 +893,7 @@ title-tagline = Une minute, une poignée de dés, six adversaires qui veulent vo
 title-how-1 = Lancez. Chaque dé qui montre 3 attaque l’Ennemi 3, et ainsi de suite.
 title-how-2 = Relancez vos séries jusqu’au bout de la minute. Un dé solo reste, et vous nuit.
 title-how-3 = Battez huit Ennemis avant la cinquième blessure.
-title-lead = Battez huit Ennemis dans l’arène avant la cinquième blessure. Les modules changent d’où vient le danger.
+title-lead = Battez huit Ennemis dans l’arène avant la cinquième blessure. Chaque module fait surgir le danger d’ailleurs.
 title-preset-plain = Entraînement
 title-preset-mix = Modules
 title-mix-none = Entraînement

@@ -275,8 +275,8 @@ table-gone-why = Le lien est peut-être incomplet, ou la table est sur un autre 
 table-paused = Pause
 table-paused-why = Le chronomètre est arrêté, et le plateau reste couvert jusqu’à la reprise.
 table-resume = Reprendre
-table-pass-to = Au tour de { $name }
-table-pass-why = La personne suivante ne doit pas voir vos cartes. Passez-lui d’abord l’écran.
+table-pass-to = Au tour { OF($name) }
+table-pass-why = La personne suivante ne doit pas voir vos cartes. Passez‑lui d’abord l’écran.
 table-pass-here = Je suis { $name }
 
 ## La fin

@@ -106,7 +106,7 @@ hara-items-short = { $n ->
 hara-no-items = aucun
 
 # Ce qu’une option ajoute à sa phrase
-hara-on-the-map = le numéro sur la carte
+hara-on-the-map = le numéro sur le plateau
 hara-now = à { $n }
 hara-percent = { $percent } %
 hara-remark-champion = { $at }, { $health } Santé, { $spirit } Esprit
