@@ -641,3 +641,13 @@ def test_a_missing_file_and_a_misspelt_field_and_a_missing_language(pack: Path, 
     assert ChampionsOfHara(pack).pack.hash == GAME.pack.hash
     (pack / file).unlink()
     assert file in refused(pack)
+
+
+@pytest.mark.rule("H-79", "H-80")
+@pytest.mark.parametrize(("kind", "label"), [("event", "In any case"), ("rift", "When it closes")])
+def test_a_card_says_when_the_reward_at_its_top_is_received(kind: str, label: str) -> None:
+    """An Event gives it whatever its Challenge brings, and first; a Rift only when it closes."""
+    for card in (card for card in GAME.pack.cards if card.kind == kind):
+        labels = [GAME.text(part.label, "en") for part in GAME.printed(card).text]
+        assert "Reward" not in labels
+        assert label in labels if kind == "rift" else labels[0] == label or not card.facts.get("reward")
