@@ -174,7 +174,7 @@ def test_help_log_cards_odds(data: Path) -> None:
         terminal.press("q")
         terminal.take()
         terminal.take()
-        assert re.search(r"#\d goes (up|down) \d+%", terminal.say(f"o {terminal.keys[0]}"))
+        assert re.search(r"\d+% for #\d to go (up|down)", terminal.say(f"o {terminal.keys[0]}"))
         first, third = enemy(7, 1), enemy(7, 3)
         assert first.flavour.text("en")[:40] in terminal.say(f"c {first.name.text('fr').upper()}")
         terminal.press("q")
