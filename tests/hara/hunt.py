@@ -13,7 +13,7 @@ from ludarium.core.bits import BIT
 from ludarium.core.kernel import NOBODY
 from ludarium.core.match import Match
 from ludarium.games.hara.atlas import WORLDS
-from ludarium.games.hara.modes.corrupted import choose_victim, ophion_activation, play_round
+from ludarium.games.hara.rules.hunt import choose_victim, ophion_activation, play_round
 from ludarium.games.hara.state import BOARD, CHAMPIONS, HAND, NOWHERE, ROUNDS, Hara
 from ludarium.games.hara.tables import ABILITIES, ATTACK, DASH
 from tests.hara.stages import fresh

@@ -63,7 +63,7 @@ def test_any_champion_can_be_played(champion: str) -> None:
 def test_the_objective_is_every_artifact_and_the_versus_arena_condition() -> None:
     five = {token: where_ for token, where_ in ALL_HELD.items() if token != "doom.3"} | {"doom.3": "lunaridge.1"}
     match = hunt(at="lunaridge.1", tokens=five, energy=(10, 10, 10))
-    assert seen(match)["objective"] == {"done": False, "now": 5, "of": 6}
+    assert seen(match)["objective"].items() >= {"done": False, "now": 5, "of": 6}.items()
     play(match, "collect doom.3", "play dash", "move dojo.3")  # it cost 1 Blue, so 10/10/9
     assert (seen(match)["objective"]["done"], match.result) == (True, None)
     match = hunt(at="lunaridge.1", tokens=ALL_HELD, energy=(10, 10, 10))

@@ -11,7 +11,7 @@ import pytest
 import ludarium
 from ludarium.core.build import COMPILED
 from ludarium.core.options import read_setup
-from ludarium.games.hara.modes import modes
+from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.modes.spec import ANYBODY
 from ludarium.games.hara.state import CHAMPIONS
 from ludarium.lab.simulate import simulate

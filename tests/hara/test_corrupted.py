@@ -47,7 +47,7 @@ def test_ophion_is_played_against_all_six_champions() -> None:
 @pytest.mark.rule("H-185")
 def test_the_sixth_champion_felled_wins_at_once() -> None:
     match = ophions_turn(alive=["soff"], health={"soff": 2}, order={"soff": 3}, ophion="lunaridge.5")
-    assert seen(match)["objective"] == {"done": False, "now": 5, "of": 6}
+    assert seen(match)["objective"].items() >= {"done": False, "now": 5, "of": 6}.items()
     play(match, f"cube {SHATTER}")
     assert match.result is not None
     assert (match.result.winners, reason(match)) == ((0,), "six_felled")

@@ -49,7 +49,7 @@ def test_enoki_defeated_and_ten_of_each_colour_in_the_dojo_win(felled: int) -> N
     match = soff(at="oakenmoor.1", energy=TEN, foe_fell=felled, day=5)
     play(match, "play dash", "move dojo.1")
     assert reason(match) == ("home" if felled else None)
-    assert seen(match)["objective"] == {"done": bool(felled), "now": felled, "of": 1}
+    assert seen(match)["objective"].items() >= {"done": bool(felled), "now": felled, "of": 1}.items()
 
 
 @pytest.mark.rule("H-133")

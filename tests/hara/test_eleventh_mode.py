@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ludarium.games.hara.modes import modes
+from ludarium.games.hara.catalogue import modes
 
 REPOSITORY = Path(__file__).parents[2]
 

@@ -63,7 +63,7 @@ def test_all_six_connected_and_ten_of_each_colour_in_the_dojo_win(apart: tuple[s
     match = leaf(*apart, at="oakenmoor.1", energy=TEN)
     play(match, "play dash", "move dojo.2")
     assert reason(match) == (None if apart else "home")
-    assert seen(match)["objective"] == {"done": not apart, "now": 6 - len(apart), "of": 6}
+    assert seen(match)["objective"].items() >= {"done": not apart, "now": 6 - len(apart), "of": 6}.items()
 
 
 @pytest.mark.rule("H-117")

@@ -70,7 +70,7 @@ def test_with_all_six_it_takes_all_six_tokens(missing: int | None) -> None:
     play(match, "play dash", "move dojo.1")
     assert reason(match) == ("home" if missing is None else None)
     if missing:
-        assert seen(match)["objective"] == {"done": False, "now": 5, "of": 6}
+        assert seen(match)["objective"].items() >= {"done": False, "now": 5, "of": 6}.items()
 
 
 @pytest.mark.rule("H-127")

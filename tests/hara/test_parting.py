@@ -60,7 +60,7 @@ def test_kuma_found_and_ten_of_each_colour_in_the_dojo_win(found: int) -> None:
     match = kaoru(found, at="baiyu.1", energy=TEN)
     play(match, "play dash", "move dojo.4")
     assert reason(match) == ("home" if found == 4 else None)
-    assert seen(match)["objective"] == {"done": found == 4, "now": found, "of": 4}
+    assert seen(match)["objective"].items() >= {"done": found == 4, "now": found, "of": 4}.items()
 
 
 @pytest.mark.rule("H-139")

@@ -345,7 +345,7 @@ def test_defeating_a_monster_on_the_tokens_space_takes_the_token() -> None:
     assert seat(match)["tokens"] == ["scenario.1"]
     assert "scenario.1" not in laid(match)
     assert gauges(match)["blue"] == 2  # its rewards as ever
-    assert seen(match)["objective"] == {"done": False, "now": 1, "of": 6}
+    assert seen(match)["objective"].items() >= {"done": False, "now": 1, "of": 6}.items()
 
 
 @pytest.mark.rule("H-114")

@@ -116,10 +116,15 @@ class Game(ABC):
 
     @cached_property
     def texts(self) -> Texts:
-        return texts(self.folder / "text")
+        return texts(self.folder / "text", more=self.more_words)
 
     def text(self, phrase: object, language: str = "en") -> str:
         return self.texts.text(language, phrase)
+
+    @staticmethod
+    def more_words(language: str) -> str:
+        """Messages that do not lie in text/: those of modes that anybody may add."""
+        return ""
 
     def hash(self, state: State) -> str:
         return state.hash()

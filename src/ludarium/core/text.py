@@ -6,7 +6,7 @@ number, a word, another phrase or a `Localized` text (a card's name). It becomes
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -71,13 +71,23 @@ def hidden_from(seat: int | None, text: object) -> bool:
     return isinstance(text, Listing) and any(hidden_from(seat, item) for item in text.items)
 
 
-class Texts:
-    """The messages of a folder of `<language>.ftl` files, and of those that it builds on: the first that has one says it."""
+def no_more(_language: str) -> str:
+    return ""
 
-    def __init__(self, folder: Path, *beneath: Path) -> None:
+
+class Texts:
+    """The messages of a folder of `<language>.ftl` files, what `more` adds to them, and those of the folders that it builds on:
+    the first that has one says it."""
+
+    def __init__(self, folder: Path, *beneath: Path, more: Callable[[str], str] = no_more) -> None:
         self.folder = folder
-        self._folders = (folder, *beneath, SHARED)
+        self._more = more
+        self._beneath = (*beneath, SHARED)
         self._bundles: dict[str, FluentBundle] = {}
+
+    def written(self, language: str) -> str:
+        """Its own messages as they stand in the files."""
+        return (self.folder / f"{language}.ftl").read_text("utf-8") + self._more(language)
 
     def ids(self, language: str) -> set[str]:
         return set(self._bundle(language)._messages)
@@ -115,12 +125,13 @@ class Texts:
     def _bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
             bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
-            for folder in self._folders:
+            bundle.add_resource(FluentResource(self.written(language)))
+            for folder in self._beneath:
                 bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
             self._bundles[language] = bundle
         return self._bundles[language]
 
 
 @cache
-def texts(folder: Path, *beneath: Path) -> Texts:
-    return Texts(folder, *beneath)
+def texts(folder: Path, *beneath: Path, more: Callable[[str], str] = no_more) -> Texts:
+    return Texts(folder, *beneath, more=more)

@@ -103,8 +103,8 @@ def rules(game: str, language: str) -> list[wire.RuleSeen]:
 
 
 def game_words(game: str, language: str) -> str:
-    """The title's Fluent file as it is: the browser reads the same words as the terminal."""
-    return (title(game).folder / "text" / f"{known(language)}.ftl").read_text("utf-8")
+    """The title's Fluent messages as they are: the browser reads the same words as the terminal."""
+    return title(game).texts.written(known(language))
 
 
 @cache

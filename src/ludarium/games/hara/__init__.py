@@ -13,7 +13,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.hara import bounds, cards, laws, odds, printed, prompts, rates, setup, told, view, why
+from ludarium.games.hara import bounds, cards, catalogue, laws, odds, printed, prompts, rates, setup, told, view, why
 from ludarium.games.hara.flow import resign
 from ludarium.games.hara.lessons import lessons as tutorial
 from ludarium.games.hara.lexicon import lexicon
@@ -30,6 +30,8 @@ class ChampionsOfHara(Game):
     streams = STREAMS
     interjections = {"resign": resign}
     lessons = tutorial
+
+    more_words = staticmethod(catalogue.words)
 
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)
@@ -54,7 +56,7 @@ class ChampionsOfHara(Game):
 
     def seat_name(self, state: State, seat: int) -> object:
         s, names = own(state), lexicon(self.pack)
-        return names.corrupted[s.foe].name if s.variant.id == "corrupted" else told.champion_of(s, names, seat)
+        return names.corrupted[s.foe].name if s.variant.seat_is_foe else told.champion_of(s, names, seat)
 
     def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
         return told.told(own(state), name, dict(numbers), self.pack)

@@ -7,8 +7,9 @@ from itertools import combinations
 from typing import Any
 
 import ludarium
-from ludarium.games.hara.meta import RESILIENCE
-from ludarium.games.hara.modes import modes
+from ludarium.core.options import OneOf
+from ludarium.games.hara.catalogue import modes
+from ludarium.games.hara.meta import INFO
 from ludarium.games.hara.modes.spec import ANYBODY
 from ludarium.games.hara.state import CHAMPIONS
 from ludarium.lab.simulate import Report, simulate
@@ -62,8 +63,8 @@ def solo_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -
     """A row a mode; where any champion may be played, one more for each."""
     lines = []
     for id, spec in modes().items():
-        if id == "corrupted":
-            lines += ophion_rows(games, seed, counted)
+        if spec.counted_by != "champion":
+            lines += difficulty_rows(id, spec.counted_by, games, seed, counted)
             continue
         if spec.champion != ANYBODY:
             report = run(id, games, seed)
@@ -75,20 +76,22 @@ def solo_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -
         counted[id] = {name: [report.wins[0], report.games] for name, report in each.items()}
         counted[id][""] = [sum(report.wins[0] for report in each.values()), share * len(CHAMPIONS)]
         wins, played = counted[id][""]
-        practice = id == "arena"  # alone in the Versus Arena: nobody to lose against, so no target
+        practice = spec.seats[1] > 1  # alone in a mode for several: nobody to lose against, so no target
         lines.append(line(f"{id}, one seat" if practice else id, "all", wins, played, None if practice else SOLO))
         lines += [line("", name, report.wins[0], report.games, None) for name, report in each.items()]
     return lines
 
 
-def ophion_rows(games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -> list[str]:
-    """The Corrupted Champion as usual, then with every other Resilience, which is its difficulty (H-74)."""
-    shares = {resilience: games if resilience == RESILIENCE[0] else -(-games // 5) for resilience in RESILIENCE}
-    each = {resilience: run("corrupted", share, seed, resilience=resilience) for resilience, share in shares.items()}
-    counted["corrupted"] = {resilience: [report.wins[0], report.games] for resilience, report in each.items()}
-    usual = each[RESILIENCE[0]]
-    rows = [line("corrupted", "Ophion", usual.wins[0], usual.games, SOLO)]
-    return rows + [line("", resilience, report.wins[0], report.games, None) for resilience, report in each.items()]
+def difficulty_rows(id: str, option: str, games: int, seed: int, counted: dict[str, dict[str, list[int]]]) -> list[str]:
+    """A mode as usual, then with every value of the option that is its difficulty (H-74)."""
+    values = next(spec.values for spec in INFO.options if spec.id == option)
+    assert isinstance(values, OneOf)
+    shares = {value: games if value == values.words[0] else -(-games // 5) for value in values.words}
+    each = {value: run(id, share, seed, **{option: value}) for value, share in shares.items()}
+    counted[id] = {value: [report.wins[0], report.games] for value, report in each.items()}
+    usual = each[values.words[0]]
+    rows = [line(id, "Ophion", usual.wins[0], usual.games, SOLO)]
+    return rows + [line("", value, report.wins[0], report.games, None) for value, report in each.items()]
 
 
 def line(mode: str, name: str, wins: int, games: int, goal: tuple[int, int] | None) -> str:
@@ -101,11 +104,12 @@ def line(mode: str, name: str, wins: int, games: int, goal: tuple[int, int] | No
 def arena_rows(games: int, seed: int) -> str:
     """All fifteen pairs, each champion as often in the first seat as in the second."""
     share = -(-games // (2 * (len(CHAMPIONS) - 1)))
+    mode = next(id for id, spec in modes().items() if spec.seats[1] > 1)
     won: dict[tuple[str, str], int] = {}
     played: dict[tuple[str, str], int] = {}
     for one, other in combinations(CHAMPIONS, 2):
         for first, second in ((one, other), (other, one)):
-            report = run("arena", share, seed, champion=first, champion_2=second)
+            report = run(mode, share, seed, champion=first, champion_2=second)
             for winner, loser, wins in ((first, second, report.wins[0]), (second, first, report.wins[1])):
                 won[winner, loser] = won.get((winner, loser), 0) + wins
                 played[winner, loser] = played.get((winner, loser), 0) + report.games

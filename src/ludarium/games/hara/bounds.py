@@ -74,4 +74,5 @@ def bounds(s: Hara) -> Mapping[str, Bounds]:
         "foe_winds": upto(WORLDS),
         "orders_left": bits(WORLDS + 1),
         "ghost_pile": one_of(GHOST_CARDS).row_of(GHOST_CARDS),
+        **({"own": upto(int(s.variant.most))} if s.variant.numbers else {}),
     }

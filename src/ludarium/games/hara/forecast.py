@@ -6,7 +6,6 @@ from typing import Any
 
 from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.lexicon import Lexicon, foe_id
-from ludarium.games.hara.modes.rifts import rifts_in_play
 from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, strike
 from ludarium.games.hara.rules.monsters import attack_of
 from ludarium.games.hara.rules.turn import attackers, hunts_to
@@ -24,9 +23,7 @@ def danger(s: Hara, names: Lexicon, seat: int) -> dict[str, Any]:
     if s.foe_at != NOWHERE and s.at[seat] >= RING and s.distance(s.foe_at, s.at[seat]) <= s.cards.foe_range[s.foe]:
         blows.append((foe_id(int(s.foe)), int(s.cards.foe_attack[s.foe])))
     spared = (int(s.guard) + max(0, int(s.has_item(seat, SHIELD) - s.shielded))) if s.turn == seat else 0
-    flood = int(rifts_in_play(s)) if s.variant.id == "rifts" else 0
-    if flood:
-        blows.append(("flood", flood))
+    blows.append((f"toll-{s.variant.id}", int(s.variant.toll(s, seat))))
     total = max(0, sum(n for _, n in blows) - spared)
     return {
         "total": total,

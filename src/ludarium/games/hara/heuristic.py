@@ -6,9 +6,8 @@ from typing import Final
 
 from ludarium.core.kernel import State
 from ludarium.core.native import i64
-from ludarium.games.hara.ophion import choose_for_ophion
 from ludarium.games.hara.plan import Node, Planner, fork, is_plain, key_of, line_to, plain_answer
-from ludarium.games.hara.state import OPHION, Hara
+from ludarium.games.hara.state import NONE, Hara
 from ludarium.games.hara.worth import Judge
 
 # -- weights
@@ -21,8 +20,9 @@ def choose(state: State) -> i64:
     assert isinstance(state, Hara)
     if len(state.options) == 1:
         return 0
-    if state.foe == OPHION:
-        return choose_for_ophion(state)
+    given = state.variant.answer(state)
+    if given != NONE:
+        return given
     seat = state.actor
     if is_plain(state):
         return plain_answer(state, Judge(state, seat))
@@ -62,22 +62,20 @@ def play_out(state: State, limit: i64 = 100_000) -> i64:
     at: i64 = 0
     while state.actor >= 0 and answers < limit:
         seat = state.actor
-        if len(state.options) == 1:
-            choice: i64 = 0
-        elif state.foe == OPHION:
-            choice = choose_for_ophion(state)
-        elif is_plain(state):
-            choice = plain_answer(state, Judge(state, seat))
-        elif state.turn != seat:
-            choice = best_at_once(state, seat)
-        else:
-            if at + 1 >= len(line) or line[at].key != key_of(state, seat):
-                line = think(state)
-                at = 0
-            choice = 0
-            if len(line) > 1:
-                choice = line[at + 1].answer
-                at += 1
+        choice: i64 = 0 if len(state.options) == 1 else state.variant.answer(state)
+        if choice == NONE:
+            if is_plain(state):
+                choice = plain_answer(state, Judge(state, seat))
+            elif state.turn != seat:
+                choice = best_at_once(state, seat)
+            else:
+                if at + 1 >= len(line) or line[at].key != key_of(state, seat):
+                    line = think(state)
+                    at = 0
+                choice = 0
+                if len(line) > 1:
+                    choice = line[at + 1].answer
+                    at += 1
         state.answer(choice)
         answers += 1
     return answers

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ludarium.core.packs import Pack
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.hara.atlas import SPACES
+from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.lexicon import lexicon
+from ludarium.games.hara.modes.spec import Ending
 from ludarium.games.hara.rules.decks import first_card
 from ludarium.games.hara.state import (
     DUSK_DECK,
@@ -67,17 +69,18 @@ def values_broken(s: Hara) -> str | None:
 
 
 def scores(s: Hara) -> tuple[int, ...]:
-    """Energy of each seat; in The Corrupted Champion the champions felled."""
-    if s.variant.id == "corrupted":
-        return (int(s.variant.progress(s)),)
-    return tuple(int(sum(s.energy[3 * seat : 3 * seat + 3])) for seat in range(s.settings.seats))
+    return mode_of(s).scores(s)
+
+
+def ended(s: Hara) -> Ending:
+    return Ending("resigned", "result-resigned") if s.outcome == RESIGNED else mode_of(s).ending(s)
 
 
 def ending(s: Hara, pack: Pack) -> Phrase:
     """How it ended, for people."""
-    arguments: dict[str, object] = {"day": int(s.day), "score": scores(s)[0], "mode": s.variant.id}
+    arguments: dict[str, object] = {"day": int(s.day), "score": scores(s)[0]}
     if s.settings.seats == 1:
-        return Phrase(f"result-{reason(s).replace('_', '-')}", arguments)
+        return Phrase(ended(s).says, arguments)
     names = lexicon(pack)
     winners = tuple(names.champions[s.champion[seat]].name for seat in range(s.settings.seats) if s.winners >> seat & 1)
     arguments["winners"] = Listing(winners)
@@ -87,15 +90,4 @@ def ending(s: Hara, pack: Pack) -> Phrase:
 
 def reason(s: Hara) -> str:
     """Why it ended, for programs."""
-    if s.outcome == RESIGNED:
-        return "resigned"
-    corrupted = s.variant.id == "corrupted"
-    if s.outcome == WON:
-        return "six_felled" if corrupted else "home"
-    if corrupted:
-        return "ophion_fell" if s.foe_fell else "time"
-    if s.variant.id == "ghost" and s.filled(1):
-        return "ghost"
-    if s.variant.id == "nightmare" and s.day < LAST_DAY:
-        return "fell_apart"
-    return "time"
+    return ended(s).reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.packs import Card, Pack
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS, RING, SPACES, WORLDS, name_of
-from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, DOOM
+from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, DOOM, TOKENS
 from ludarium.games.hara.tables import KINDS
 
 ORDER_OF_SETS = ("starting", "advanced", "ultimate", "locked")
@@ -97,6 +97,10 @@ def space_named(name: str) -> int | None:
 
 def world_named(name: str) -> int | None:
     return WORLDS.index(name) if name in WORLDS else None
+
+
+def token_named(name: str) -> int | None:
+    return next((token for token in range(TOKENS) if token_id(token) == name), None)
 
 
 def place_named(names: Lexicon, id: str) -> int | None:

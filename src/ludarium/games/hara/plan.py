@@ -11,22 +11,17 @@ from typing import Final
 
 from ludarium.core.kernel import CHANCE
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.modes import artifacts, nightmare, parting
 from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
 from ludarium.games.hara.rules.challenges import SHIFT_CARD, bonus_of, difficulty_of
 from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
-from ludarium.games.hara.state import ITEMS, Hara
+from ludarium.games.hara.state import ITEMS, SETUP, Hara
 from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
 from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, SPIRIT_OF
 from ludarium.games.hara.worth import (
     ENERGY,
     EVENING,
-    FLOOD,
     HEALTH,
     ITEM,
-    OPEN_RIFT,
-    RIFT_SOUL,
-    RIFTS,
     SOUL,
     THIRST,
     Judge,
@@ -68,8 +63,7 @@ def is_plain(s: Hara) -> bool:
         or then == decks.drop_item
         or then == challenges.pay_and_roll
         or then == turn.keep_or_bury
-        or then == artifacts.artifact_world
-        or then == nightmare.slot_is_chosen
+        or s.round == SETUP
     )
 
 
@@ -150,8 +144,7 @@ def paying_value(s: Hara, judge: Judge, paid: i64) -> i64:
     faces = max(0, min(6, 7 - needed))
     left = s.spirit[seat] - spirit
     price = SOUL * spirit + THIRST // (left + 1) - THIRST // (s.spirit[seat] + 1) + judge.resource_worth * charge
-    if judge.mode == RIFTS:
-        price += RIFT_SOUL * spirit
+    price += s.variant.soul(s) * spirit
     return faces * stake_of(s, judge, source) // 6 - price * min(turns_left(s) + EVENING, 12) // 12
 
 
@@ -162,9 +155,7 @@ def stake_of(s: Hara, judge: Judge, source: i64) -> i64:
         return script_worth(s, judge, s.cards.shift_success[card]) - script_worth(s, judge, s.cards.shift_failure[card])
     stake = script_worth(s, judge, s.cards.success[source]) - script_worth(s, judge, s.cards.failure[source])
     if s.cards.kind[source] == RIFT:
-        stake += script_worth(s, judge, s.cards.reward[source])
-        if judge.mode == RIFTS:
-            stake += OPEN_RIFT + FLOOD * turns_left(s)
+        stake += script_worth(s, judge, s.cards.reward[source]) + s.variant.closing(s)
     return stake
 
 
@@ -297,12 +288,7 @@ class Planner:
         bias: i64 = 0
         while not self.has_ended(s):
             if s.actor == CHANCE:
-                if s.then == challenges.challenge_is_rolled:
-                    bias += self.roll(s)
-                elif s.then == parting.clue_shows:
-                    bias += self.turn_up(s)
-                else:
-                    s.answer(s.sample())
+                bias += self.by_luck(s)
             elif s.actor >= 0 and is_plain(s):
                 s.answer(plain_answer(s, self.judge))
             else:
@@ -310,18 +296,20 @@ class Planner:
             s.notes = NOTHING_TOLD
         return bias
 
+    def by_luck(self, s: Hara) -> i64:
+        if s.then == challenges.challenge_is_rolled:
+            return self.roll(s)
+        hope = s.variant.luck(s)
+        if len(hope) > 0:
+            return self.part_ways(s, hope[0], hope[1], hope[2], hope[3])
+        s.answer(s.sample())
+        return 0
+
     def roll(self, s: Hara) -> i64:
         """A Challenge: on with the likelier end."""
         needed = difficulty_of(s, s.then_a, s.then_b) - bonus_of(s, s.then_b) - s.spending
         faces = max(0, min(6, 7 - needed))
         return self.part_ways(s, 5, 0, faces, 6)
-
-    def turn_up(self, s: Hara) -> i64:
-        """A Clue: the next number is the first of those that it may bear."""
-        if s.options[0] != s.clues + 1:
-            s.answer(0)
-            return 0
-        return self.part_ways(s, 0, len(s.options) - 1, 1, len(s.options))
 
     def part_ways(self, s: Hara, good: i64, bad: i64, chances: i64, of: i64) -> i64:
         """Take the likelier of two outcomes; returns what the other one would change, as far as it is likely."""
@@ -392,6 +380,8 @@ def key_of(s: Hara, seat: i64) -> i64:
         key = (key * 1000003 ^ token) & MASK
     for number in s.clue_number:
         key = (key * 1000003 ^ number) & MASK
+    for own in s.own:
+        key = (key * 1000003 ^ own) & MASK
     for slot in s.slot_of:
         key = key * 7 + slot & MASK
     other: i64 = 0

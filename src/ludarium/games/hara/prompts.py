@@ -1,26 +1,33 @@
-"""Questions and options in words: the notation of every answer, its sentence, and the things on the board it speaks of."""
+"""Questions and options in words: the notation of every answer, its sentence, and the things on the board it speaks of.
+
+Those of a mode stand with the mode."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import AFFIRM, DECLINE, END, Choice
 from ludarium.core.text import Phrase, Secret
-from ludarium.games.hara.atlas import COLOURS, WORLDS, name_of
+from ludarium.games.hara.atlas import COLOURS, name_of
+from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.forecast import blow
 from ludarium.games.hara.lexicon import (
     Lexicon,
-    champion_phrase,
     colour_phrase,
     foe_id,
     lexicon,
     space_phrase,
-    token_id,
-    token_phrase,
-    world_phrase,
 )
+from ludarium.games.hara.modes.parts import (
+    dealt_order,
+    drawn_card,
+    drawn_champion,
+    drawn_shift,
+    kind_of,
+    rolled_number,
+    rolled_world,
+    swapped,
+)
+from ludarium.games.hara.modes.spec import Describe
 from ludarium.games.hara.rules import offers
 from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, difficulty_of
 from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, sharpened
@@ -28,12 +35,6 @@ from ludarium.games.hara.rules.movement import DAMAGE
 from ludarium.games.hara.rules.turn import ACCEPT, KEEP
 from ludarium.games.hara.state import CHAMPIONS, HAND, ITEMS, Hara
 from ludarium.games.hara.tables import ABILITIES
-
-Describe = Callable[[Hara, Lexicon, int], Choice]
-
-
-def kind_of(s: Hara) -> str:
-    return NAMES[s.then].split(".")[1]
 
 
 def asks(s: Hara, pack: Pack) -> Phrase:
@@ -57,14 +58,16 @@ def asks(s: Hara, pack: Pack) -> Phrase:
         arguments = {"n": int(s.then_a)}
     elif kind == "keep_or_bury":
         arguments = {"shift": names.shifts[s.then_b].name}
-    elif kind == "artifact_world":
-        arguments = {"kind": "doom" if s.then_a % 2 else "scenario", "laid": int(s.then_a)}
+    elif kind in mode_of(s).asks:
+        arguments = mode_of(s).asks[kind](s, names)
     return Phrase(f"prompt-{kind.replace('_', '-')}", arguments)
 
 
 def choice(s: Hara, pack: Pack, option: int) -> Choice:
     """The option of the question that waits, by the rule that will receive it."""
-    return DESCRIBE[kind_of(s)](s, lexicon(pack), int(option))
+    kind = kind_of(s)
+    describe = DESCRIBE[kind] if kind in DESCRIBE else mode_of(s).describes[kind]
+    return describe(s, lexicon(pack), int(option))
 
 
 def champion_name(s: Hara, names: Lexicon, seat: int) -> object:
@@ -116,32 +119,8 @@ def accept(s: Hara, names: Lexicon, card: int) -> Choice:
     return Choice(f"help {ally.id}", Phrase("option-help", {"card": ally.name}), (f"card.{ally.id}",))
 
 
-def collect(s: Hara, _names: Lexicon, token: int) -> Choice:
-    phrase = Phrase("option-collect", {"token": token_phrase(token)})
-    return Choice(f"collect {token_id(token)}", phrase, (f"token.{token_id(token)}",))
-
-
-def reconnect(_s: Hara, _names: Lexicon, world: int) -> Choice:
-    phrase = Phrase("option-reconnect", {"world": world_phrase(world)})
-    return Choice(f"reconnect {WORLDS[world]}", phrase, (f"world.{WORLDS[world]}",))
-
-
-def investigate(s: Hara, _names: Lexicon, place: int) -> Choice:
-    space = name_of(s.clue[place])
-    pays = "grit" if s.resource[s.hero] > 0 else "health"
-    return Choice(f"investigate {space}", Phrase("option-investigate", {"pays": pays}), (f"clue.{space}", f"space.{space}"))
-
-
-def plain_action(_s: Hara, _names: Lexicon, code: int) -> Choice:
-    """A FREE action of a mode that brings no words of its own."""
-    return Choice(f"free {code}", Phrase("option-free", {"number": code}))
-
-
-MODE_ACTIONS: dict[str, Describe] = {"artifacts": collect, "nightmare": reconnect, "parting": investigate}
-
-
 def mode_action(s: Hara, names: Lexicon, code: int) -> Choice:
-    return MODE_ACTIONS.get(s.variant.id, plain_action)(s, names, code)
+    return mode_of(s).action(s, names, code)
 
 
 def step(_s: Hara, _names: Lexicon, space: int) -> Choice:
@@ -241,11 +220,6 @@ def swap_with(s: Hara, _names: Lexicon, world: int) -> Choice:
     return swapped(here, world)
 
 
-def swapped(world: int, other: int) -> Choice:
-    phrase = Phrase("option-swap", {"world": world_phrase(world), "other": world_phrase(other)})
-    return Choice(f"swap {WORLDS[world]} {WORLDS[other]}", phrase, (f"world.{WORLDS[world]}", f"world.{WORLDS[other]}"))
-
-
 def rest(_s: Hara, _names: Lexicon, answer: int) -> Choice:
     word, role = ("rest", AFFIRM) if answer == ACCEPT else ("decline", DECLINE)
     return Choice(word, Phrase(f"option-{word}"), ("order.2",), role)
@@ -256,55 +230,7 @@ def keep(_s: Hara, _names: Lexicon, what: int) -> Choice:
     return Choice(word, Phrase(f"option-{word}"), ("deck.shift",))
 
 
-# -- modes -----------------------------------------------------------------------------------------------------------
-
-
-def world_for(word: str) -> Describe:
-    def describe(_s: Hara, _names: Lexicon, world: int) -> Choice:
-        phrase = Phrase(f"option-{word}", {"world": world_phrase(world)})
-        return Choice(f"{word} {WORLDS[world]}", phrase, (f"world.{WORLDS[world]}",))
-
-    return describe
-
-
-def slot(_s: Hara, _names: Lexicon, number: int) -> Choice:
-    return Choice(f"slot {number + 1}", Phrase("option-slot", {"number": number + 1}), (f"slot.{number + 1}",))
-
-
-def drifts(_s: Hara, _names: Lexicon, pair: int) -> Choice:
-    return swapped(pair // 6, pair % 6)
-
-
-def cube(s: Hara, names: Lexicon, world: int) -> Choice:
-    ability = int(s.cards.foe_symbol[world])
-    name = names.corrupted[0].facts["abilities"][ability]["name"]
-    phrase = Phrase("option-cube", {"ability": name, "world": world_phrase(world)})
-    return Choice(f"cube {WORLDS[world]}", phrase, (f"cube.{WORLDS[world]}", f"foe-ability.{ability}"))
-
-
-def ophion_leap(s: Hara, _names: Lexicon, space: int) -> Choice:
-    phrase = Phrase("option-stay" if space == s.foe_at else "option-leap", {"space": space_phrase(space)})
-    return Choice(f"leap {name_of(space)}", phrase, (f"space.{name_of(space)}",))
-
-
-def victim(_s: Hara, names: Lexicon, champion: int) -> Choice:
-    phrase = Phrase("option-choose", {"champion": champion_phrase(champion)})
-    return Choice(f"choose {CHAMPIONS[champion]}", phrase, (f"figure.{CHAMPIONS[champion]}",))
-
-
 # -- chance ----------------------------------------------------------------------------------------------------------
-
-
-def rolled_world(_s: Hara, _names: Lexicon, world: int) -> Choice:
-    return Choice(f"world={WORLDS[world]}", Phrase("chance-world", {"world": world_phrase(world)}), (f"world.{WORLDS[world]}",))
-
-
-def rolled_number(_s: Hara, _names: Lexicon, number: int) -> Choice:
-    return Choice(f"d6={number}", Phrase("chance-d6", {"number": number}))
-
-
-def drawn_card(_s: Hara, names: Lexicon, card: int) -> Choice:
-    return Choice(f"card={names.places[card].id}", Phrase("chance-card", {"card": names.places[card].name}))
 
 
 def drawn_item(_s: Hara, names: Lexicon, item: int) -> Choice:
@@ -314,39 +240,14 @@ def drawn_item(_s: Hara, names: Lexicon, item: int) -> Choice:
     return Choice(f"item={names.items[item].id}{suffix}", Phrase("chance-item", {"item": names.items[item].name}))
 
 
-def drawn_shift(_s: Hara, names: Lexicon, shift: int) -> Choice:
-    return Choice(f"shift={names.shifts[shift].id}", Phrase("chance-shift", {"shift": names.shifts[shift].name}))
-
-
 def foreseen_shift(s: Hara, names: Lexicon, shift: int) -> Choice:
     """Only the seat that looks may know which card it is (H-31a)."""
     card = Secret(names.shifts[shift].name, (int(s.then_a),), Phrase("unseen-card"))
     return Choice(f"shift={names.shifts[shift].id}", Phrase("chance-foresee", {"shift": card}))
 
 
-def drawn_champion(_s: Hara, names: Lexicon, champion: int) -> Choice:
-    return Choice(f"champion={CHAMPIONS[champion]}", Phrase("chance-champion", {"champion": names.champions[champion].name}))
-
-
-def dealt_order(_s: Hara, _names: Lexicon, order: int) -> Choice:
-    return Choice(f"order={order}", Phrase("chance-order", {"number": order}))
-
-
 def swapped_colour(_s: Hara, _names: Lexicon, option: int) -> Choice:
     return Choice(f"swapped={option}", Phrase("chance-layout", {"swapped": option}))
-
-
-def turned_up(_s: Hara, _names: Lexicon, option: int) -> Choice:
-    return Choice(f"order={option + 1}", Phrase("chance-artifacts", {"number": option + 1}))
-
-
-def clue_number(_s: Hara, _names: Lexicon, number: int) -> Choice:
-    return Choice(f"clue={number}", Phrase("chance-clue", {"number": number}))
-
-
-def ghost_card(s: Hara, names: Lexicon, card: int) -> Choice:
-    ability = names.abilities[s.ghost * ABILITIES + card]
-    return Choice(f"ghost={ability.id}", Phrase("chance-ghost", {"card": ability.name}))
 
 
 DESCRIBE: dict[str, Describe] = {
@@ -368,43 +269,16 @@ DESCRIBE: dict[str, Describe] = {
     "shift_with": swap_with,
     "rest_or_not": rest,
     "keep_or_bury": keep,
-    "artifact_world": world_for("artifact"),
-    "slot_is_chosen": slot,
-    "world_comes_loose": drifts,
-    "remove_cube": cube,
-    "ophion_lands": ophion_leap,
-    "victim_is_chosen": victim,
-    "shatter_will": victim,
-    "walk_asleep": victim,
     "champion_arrives": drawn_champion,
-    "ghost_is_chosen": drawn_champion,
-    "order_is_taken": drawn_champion,
     "order_is_dealt": dealt_order,
-    "order_for_player": dealt_order,
     "lay_colour": swapped_colour,
     "card_is_drawn": drawn_card,
-    "breeding_card": drawn_card,
-    "card_is_sought": drawn_card,
     "item_is_drawn": drawn_item,
     "worlds_shift": drawn_shift,
-    "champion_switches": drawn_shift,
     "foresee": foreseen_shift,
-    "artifacts_turn_up": turned_up,
-    "clue_shows": clue_number,
-    "ghost_reveals": ghost_card,
-    "advanced_card_shows": ghost_card,
-    **dict.fromkeys(
-        (
-            "world_is_rolled", "drift_world", "token_lies", "world_lies_apart", "enoki_world", "foe_ability", "lay_clue_in",
-            "ghost_takes", "ghost_carries", "deal_clockwise",
-        ),
-        rolled_world,
-    ),
-    **dict.fromkeys(
-        (
-            "number_is_rolled", "drift_space", "challenge_is_rolled", "artifact_space", "omen_comes", "enoki_space",
-            "scenario_is_rolled", "clue_lies", "clue_turns", "ghost_carries_to",
-        ),
-        rolled_number,
-    ),
-}  # fmt: skip
+    "world_is_rolled": rolled_world,
+    "drift_world": rolled_world,
+    "number_is_rolled": rolled_number,
+    "drift_space": rolled_number,
+    "challenge_is_rolled": rolled_number,
+}

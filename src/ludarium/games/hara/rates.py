@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.core.options import Setup
+from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.meta import INFO
 
 FILE = Path(__file__).parent / "rates.json"
-COUNTED_APART = ("champion", "champion_2", "champion_3", "champion_4", "ghost", "resilience")  # of the rest only the default
+COUNTED_APART = ("champion", "champion_2", "champion_3", "champion_4", "ghost")  # of the rest only the default
 
 
 @cache
@@ -24,12 +25,10 @@ def measured(setup: Setup, pack: str) -> tuple[str, int, int] | None:
     known = counted()
     if known.get("pack") != pack or setup.seats > 1:
         return None
-    rulings = [spec for spec in INFO.options if spec.modes and spec.id not in COUNTED_APART]
+    by = modes()[setup.mode].counted_by
+    rulings = [spec for spec in INFO.options if spec.modes and spec.id not in (*COUNTED_APART, by)]
     if any(setup.mode in spec.modes and setup.options[spec.id] != spec.default for spec in rulings):
         return None
     rows = known["counted"].get(setup.mode, {})
-    if setup.mode == "corrupted":
-        wins, games = rows.get(setup.options["resilience"], (0, 0))
-    else:
-        wins, games = rows.get(setup.options["champion"]) or rows.get("") or (0, 0)
+    wins, games = rows.get(setup.options[by]) or rows.get("") or (0, 0)
     return (known["player"], wins, games) if games else None

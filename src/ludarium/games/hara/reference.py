@@ -11,8 +11,8 @@ from ludarium.core.options import OneOf, OptionSpec
 from ludarium.core.packs import Card
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS
+from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.lexicon import dealt
-from ludarium.games.hara.modes import modes
 from ludarium.games.hara.modes.spec import ANYBODY, Spec
 from ludarium.games.hara.rules.abilities import MOST_DAMAGE
 from ludarium.games.hara.state import CHAMPIONS
@@ -259,14 +259,14 @@ Written by `make docs` from [`modes/`](../../src/ludarium/games/hara/modes), one
 
 On the command line a mode is `--mode name`, in Python `mode="name"`; without one it is `{first}`. Everything that a mode does not
 change is as in Versus Arena. Named with a mode are the options that matter in few others; here are [all of
-them](options-hara.md). [Add a mode](../how-to/add-a-mode.md) shows how to write an eleventh.
+them](options-hara.md). [Add a mode](../how-to/add-a-mode.md) shows how to write one.
 """
 
 
 def modes_page(game: Game) -> str:
     found = modes()
     rows = [
-        [f"[`{id}`](#{id})", *names_of(spec), champion_of(game, id, spec), " to ".join(map(str, sorted(set(spec.seats))))]
+        [f"[`{id}`](#{id})", *names_of(spec), champion_of(game, spec), " to ".join(map(str, sorted(set(spec.seats))))]
         for id, spec in found.items()
     ]
     columns = ("mode", "English", "français", "champion", "seats")
@@ -281,7 +281,7 @@ def mode_section(game: Game, id: str, spec: Spec) -> list[str]:
     english, french = names_of(spec)
     rules = " · ".join(f"[{words}]({rules_link(spec, language)})" for language, words in RULES_WORDS.items())
     source = f"[`{id}.py`](../../src/ludarium/games/hara/modes/{id}.py)"
-    who = " · ".join([champion_of(game, id, spec), seats_text(spec.seats).lower(), source, rules])
+    who = " · ".join([champion_of(game, spec), seats_text(spec.seats).lower(), source, rules])
     own = [each.id for each in game.info.options if id in each.modes and len(each.modes) <= FEW]
     lines = [f"## {id}", "", who, ""]
     lines += [f"**{english}**", "", *(f"- {each}" for each in spec.lines.text("en").split("\n")), ""]
@@ -297,8 +297,8 @@ def names_of(spec: Spec) -> list[str]:
     return [spec.name.text(language) for language in LANGUAGES]
 
 
-def champion_of(game: Game, id: str, spec: Spec) -> str:
-    if id == "corrupted":
+def champion_of(game: Game, spec: Spec) -> str:
+    if spec.variant.seat_is_foe:
         return "Ophion"
     return "any champion" if spec.champion == ANYBODY else in_words(game, CHAMPIONS[spec.champion])[0]
 

@@ -6,21 +6,13 @@ from ludarium.core.build import row
 from ludarium.core.errors import BadOption
 from ludarium.core.options import Setup
 from ludarium.core.text import Phrase
+from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.flow import set_up
-from ludarium.games.hara.modes import modes
 from ludarium.games.hara.modes.spec import ANYBODY, Spec
 from ludarium.games.hara.state import CHAMPIONS, DUSK_DECK, ITEM_DECK, NONE, SHIFT_DECK, Hara
 from ludarium.games.hara.tables import CARDS_A_WORLD, DUSK_CARDS, Cards, Settings
 
 ITEMS = 24
-RESILIENCE = {  # H-74: how often the token is used, and the Health on which it lies
-    "marker": (0, 16),
-    "second_wind": (1, 16),
-    "third_wind_9": (2, 9),
-    "third_wind_11": (2, 11),
-    "third_wind_13": (2, 13),
-    "third_wind": (2, 16),
-}
 
 
 def settings_of(setup: Setup) -> Settings:
@@ -28,38 +20,20 @@ def settings_of(setup: Setup) -> Settings:
     spec = modes()[setup.mode]
     settings = Settings()
     settings.seats = setup.seats
-    settings.layout_energy = chosen["layout"] == "energy" and setup.mode != "nightmare"  # that one lays its own (H-118)
+    settings.layout_energy = chosen["layout"] == "energy" and not spec.lays_worlds
     settings.armored_minus = chosen["armored"] == "minus1"
-    settings.winds, settings.token_at = RESILIENCE[str(chosen["resilience"])]
-    settings.enemies_champions = chosen["corrupted_enemies"] == "champions"
     settings.dojo_shields_all = chosen["dojo_shield"] == "all"
-    settings.artifacts_auto = chosen["artifact_setup"] == "auto"
-    settings.gold_reverse = chosen["gold_day"] == "reverse"
-    settings.doubling_each = chosen["doubling"] == "each"
-    settings.unselected_on_top = chosen["unselected"] == "on_top"
-    settings.tokens_left = chosen["oric_order"] == "leave"
-    settings.all_six_scientists = chosen["scientists"] == "all_six"
-    settings.clue_memory = chosen["clue_memory"] == "on"
-    settings.last_acts_twice = chosen["last_champion"] == "twice"
-    settings.stops_in_range = chosen["ophion_reach"] == "in_range"
-    settings.dash_strikes = chosen["dash_b"] == "strike"
-    settings.friendly_fire = chosen["friendly_fire"] == "on"
-    settings.sleepwalk_wounded = chosen["sleepwalk"] == "wounded"
-    settings.match_revealed = chosen["ghost_match"] == "revealed"
-    settings.ghost_yellow = chosen["ghost_colours"] == "yellow"
-    settings.ghost_events = chosen["ghost_event_energy"] == "yes"
-    settings.ghost_wastes = chosen["ghost_surplus"] == "lost"
     unlocked = chosen["unlocked"]
     assert isinstance(unlocked, list)
     settings.unlocked = sum(2 ** CHAMPIONS.index(name) for name in unlocked) if chosen["locked_cards"] == "on" else 0
     settings.champions = row(champions_of(setup, spec))
-    settings.ghost = ghost_of(setup, spec)
+    spec.settle(settings, chosen)
     return settings
 
 
 def champions_of(setup: Setup, spec: Spec) -> list[int]:
     """H-25a: the champion of each seat, NONE where it is drawn."""
-    if setup.mode == "corrupted":
+    if spec.variant.seat_is_foe:
         return [0]  # all six are on the table
     if spec.champion != ANYBODY:
         named = str(setup.options["champion"])
@@ -73,17 +47,6 @@ def champions_of(setup: Setup, spec: Spec) -> list[int]:
             why = Phrase("title-same-champion", {"champion": Phrase(f"module-{CHAMPIONS[champion]}")})
             raise BadOption(f"two seats cannot both play {CHAMPIONS[champion]} (H-25)", why)
     return found
-
-
-def ghost_of(setup: Setup, spec: Spec) -> int:
-    """H-188a: the champion whose cards the Ghost uses, one that is not played."""
-    name = str(setup.options["ghost"])
-    if not spec.ghost or name == "random":
-        return NONE
-    if name == setup.options["champion"]:
-        why = Phrase("title-ghost-is-played", {"champion": Phrase(f"module-{name}")})
-        raise BadOption(f"the Ghost uses the cards of a champion that is not played, so not those of {name} (H-188)", why)
-    return CHAMPIONS.index(name)
 
 
 def first_state(cards: Cards, settings: Settings, setup: Setup) -> Hara:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,9 @@ from ludarium.core.kernel import State
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import DOJO, FAR, RING, SPACES, Paths, paths
 from ludarium.games.hara.tables import ABILITIES, ALLY, CARDS, CARDS_A_WORLD, SCIENTIST, Cards, Settings
+
+if TYPE_CHECKING:
+    from ludarium.games.hara.worth import Judge
 
 NONE: Final = -1
 NOWHERE: Final = -1
@@ -100,13 +103,14 @@ END_OF_TURN: Final = 3  # first in step D
 AFTER_TURN: Final = 4  # after step G
 WHEN_FELLED: Final = 5  # (card, space, seat) after the rewards of a Monster
 AFTER_SHIFT: Final = 6  # when the Turn Order cards have passed on
+WHEN_ENTERED: Final = 12  # (seat, space) a champion has come to a space, on foot or carried, before anything happens there
 # steps that a mode may replace
 WHEN_PLACING: Final = 7  # (card, space, deck) a card comes into play
 WORLD_SHIFT: Final = 8
 PLAY_A_DAY: Final = 9
 FREE_ACTION: Final = 10  # (code) a FREE action that the mode has offered
 A_TURN: Final = 11  # (number in Turn Order) whose turn is next
-MOMENTS: Final = 12
+MOMENTS: Final = 13
 
 FIELDS: Final = (
     "day", "round", "phase", "turn", "hero", "floor", "outcome", "winners", "world_in", "slot_of", "cut_off", "cut_slots",
@@ -129,10 +133,22 @@ class Variant:
         self.rules: vec[i64] = vec[i64]([NONE] * MOMENTS)
         self.arena: bool = False  # a Solo Arena: no Ultimate on Day 3 (H-108)
         self.figures: i64 = 0  # more figures than seats, where somebody plays without sitting at the table
+        self.seat_is_foe: bool = False  # the seat plays a Corrupted, and nobody a champion
+        self.hardens: bool = False  # Monsters may be ARMORED and stronger than their cards say: the heuristic looks twice
+        self.numbers: list[str] = []  # what the mode keeps in `s.own`, by name ...
+        self.most: i64 = 0  # ... and the most that any of it can be
 
     def do(self, moment: i64, rule: i64) -> None:
         """Run this rule at that moment, or instead of that step."""
         self.rules[moment] = rule
+
+    def number(self, name: str, most: i64) -> i64:
+        """A number of the mode's own, from 0 (where it begins) to `most`; the place in `s.own` where it is kept."""
+        self.numbers.append(name)
+        self.most = max(self.most, most)
+        return len(self.numbers) - 1
+
+    # -- the rules ask -----------------------------------------------------------------------------------------------
 
     def prepare(self, s: Hara) -> None:
         """What is different on the table before anything is drawn or rolled."""
@@ -140,6 +156,10 @@ class Variant:
     def objective(self, s: Hara, seat: i64) -> bool:
         """Is the mode's own goal reached, besides 10/10/10 in the Dojo?"""
         return True
+
+    def wins(self, s: Hara, seat: i64) -> bool:
+        """H-92: has this champion won? A mode with a win of its own says so here; asked whenever `look_for_winner` is called."""
+        return s.at[seat] < RING and s.filled(seat) and self.objective(s, seat)
 
     def progress(self, s: Hara) -> i64:
         """How much of the goal is done; `progress_of` says of how much."""
@@ -192,14 +212,70 @@ class Variant:
 
     def offers(self, s: Hara, seat: i64) -> vec[i64]:
         """FREE actions of the mode, open to the champion now: codes that its FREE_ACTION rule understands."""
-        return NO_OFFERS
+        return NONE_AT_ALL
+
+    # -- the board asks ----------------------------------------------------------------------------------------------
+
+    def toll(self, s: Hara, seat: i64) -> i64:
+        """Damage that the end of the turn brings besides the attacks, if it came now."""
+        return 0
+
+    def lies_open(self, s: Hara) -> bool:
+        """Are the numbers of the tokens on the map known?"""
+        return True
+
+    def is_next(self, s: Hara, token: i64) -> bool:
+        """Is it this token's turn, as far as its number goes? As a rule the lowest number on the map is the next."""
+        if not self.lies_open(s):
+            return False
+        other: i64 = 0
+        while other < TOKENS:
+            if s.token[other] >= 0 and other % DOOM < token % DOOM:
+                return False
+            other += 1
+        return True
+
+    # -- the heuristic asks: everything in hundredths of an Energy, unless it says otherwise ---------------------------
+
+    def chores(self, s: Hara) -> i64:
+        """What is still to do besides Energy, roughly in Energy."""
+        return 0
+
+    def goal(self, s: Hara, judge: Judge) -> i64:
+        """What it is worth to have come so far with the mode's own goal."""
+        return 0
+
+    def look_ahead(self, s: Hara, judge: Judge, acts: i64, tomorrow: bool) -> None:
+        """Offer to `judge.consider` what the mode has within reach besides the cards on the map. `tomorrow`: the next turn is
+        that of another Day."""
+
+    def bounty(self, s: Hara, card: i64) -> i64:
+        """What a card on the map brings in this mode besides its reward."""
+        return 0
+
+    def closing(self, s: Hara) -> i64:
+        """What it is worth to close a Rift, besides its reward."""
+        return 0
+
+    def soul(self, s: Hara) -> i64:
+        """What a point of Spirit is worth more than elsewhere."""
+        return 0
+
+    def luck(self, s: Hara) -> vec[i64]:
+        """A chance on which much hangs: the index of the outcome hoped for, that of the other, and how likely the first is (so
+        many of so many). Nothing: whatever comes, comes."""
+        return NONE_AT_ALL
+
+    def answer(self, s: Hara) -> i64:
+        """The option to take, in a mode that is not a champion's to play; NONE where the heuristic may think for itself."""
+        return NONE
 
 
-NO_OFFERS: Final[vec[i64]] = vec[i64]([])
+NONE_AT_ALL: Final[vec[i64]] = vec[i64]([])
 
 
 class Hara(State):
-    __slots__ = ("cards", "roads", "settings", "variant", *FIELDS)
+    __slots__ = ("cards", "own", "roads", "settings", "variant", *FIELDS)
 
     def __init__(self, cards: Cards, settings: Settings, variant: Variant, source: Hara | None = None) -> None:
         super().__init__(source, len(STREAMS))
@@ -288,6 +364,7 @@ class Hara(State):
             self.ghost_pile: vec[i64] = vec[i64]([])  # discarded, the last one on top
             self.ghost_card: i64 = NONE  # the card revealed
             self.ghost_last: i64 = NONE  # the card revealed before it
+            self.own: vec[i64] = vec[i64]([0] * len(variant.numbers))  # numbers of the mode's own, by its own names
         else:
             self.day = source.day
             self.round = source.round
@@ -359,12 +436,13 @@ class Hara(State):
             self.ghost_pile = source.ghost_pile[:]
             self.ghost_card = source.ghost_card
             self.ghost_last = source.ghost_last
+            self.own = source.own[:]
 
     def clone(self) -> Hara:
         return Hara(self.cards, self.settings, self.variant, self)
 
     def fields(self) -> tuple[str, ...]:
-        return FIELDS
+        return (*FIELDS, "own") if self.variant.numbers else FIELDS
 
     def settle(self) -> None:
         self.roads = paths(self.cut_slots)

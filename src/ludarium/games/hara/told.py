@@ -8,7 +8,7 @@ from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS
 from ludarium.games.hara.lexicon import Lexicon, champion_phrase, lexicon, space_phrase, token_phrase, world_phrase
-from ludarium.games.hara.state import RESOURCES, ROUNDS, Hara
+from ludarium.games.hara.state import NONE, RESOURCES, ROUNDS, Hara
 
 REASONS = ("elusive", "armored", "protected")  # as in rules/combat.py
 OF_ANY_CARD = ("appears", "gives_way", "ghost_takes")  # notes whose card may be a Monster, which has a name, or one of these
@@ -30,7 +30,7 @@ def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
 
 def champion_of(s: Hara, _names: Lexicon, seat: int) -> object:
     """A seat by its champion; whoever sits behind the last seat is the Ghost."""
-    if s.variant.id != "corrupted" and seat >= s.settings.seats:
+    if s.ghost != NONE and seat >= s.settings.seats:
         return Phrase("the-ghost")
     return champion_phrase(int(s.champion[seat]))
 

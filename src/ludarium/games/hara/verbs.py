@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from ludarium.core.scripts import Number, Verb, Vocabulary, Word
 from ludarium.games.hara.atlas import COLOURS
-from ludarium.games.hara.modes import corrupted, demon
-from ludarium.games.hara.rules import effects, energy, movement, sentences
+from ludarium.games.hara.rules import effects, energy, enoki, hunt, movement, sentences
 from ludarium.games.hara.state import RESOURCES
 from ludarium.games.hara.traits import GOODS, SCOPES
 
@@ -101,12 +100,12 @@ VOCABULARY = Vocabulary(
         Verb("focus", "order", cites="H-30"),
         Verb("foresee", "order", cites="H-31"),
         # the Corrupted
-        Verb("whirl", "corrupted", (DAMAGE, RANGE), rule=demon.whirl, cites="H-136"),
-        Verb("harvest", "corrupted", rule=demon.harvest, cites="H-136"),
-        Verb("feast", "corrupted", (Number("n", 1, 2),), rule=demon.feast, cites="H-224"),
-        Verb("ultimatum", "corrupted", (RANGE,), rule=corrupted.ultimatum, cites="H-181"),
-        Verb("shatter", "corrupted", (DAMAGE, Number("more", 0, 6)), rule=corrupted.shatter, cites="H-182"),
-        Verb("sleepwalk", "corrupted", (DAMAGE, Number("spirit", 0, 6)), rule=corrupted.sleepwalk, cites="H-183"),
+        Verb("whirl", "corrupted", (DAMAGE, RANGE), rule=enoki.whirl, cites="H-136"),
+        Verb("harvest", "corrupted", rule=enoki.harvest, cites="H-136"),
+        Verb("feast", "corrupted", (Number("n", 1, 2),), rule=enoki.feast, cites="H-224"),
+        Verb("ultimatum", "corrupted", (RANGE,), rule=hunt.ultimatum, cites="H-181"),
+        Verb("shatter", "corrupted", (DAMAGE, Number("more", 0, 6)), rule=hunt.shatter, cites="H-182"),
+        Verb("sleepwalk", "corrupted", (DAMAGE, Number("spirit", 0, 6)), rule=hunt.sleepwalk, cites="H-183"),
         Verb("thorns", "corrupted_trait", (N,), cites="H-73"),
         Verb("sunlit", "corrupted_trait", (N,), cites="H-73"),
         Verb("shade", "corrupted_trait", (N,), cites="H-73"),

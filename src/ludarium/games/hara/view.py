@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
+from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS, FAR, SPACES, WORLDS, name_of
+from ludarium.games.hara.catalogue import mode_of
+from ludarium.games.hara.coming import coming
 from ludarium.games.hara.forecast import danger, doomed
 from ludarium.games.hara.lexicon import Lexicon, foe_id, lexicon, token_id
-from ludarium.games.hara.modes.corrupted import BOTH, FOCUS, FORESIGHT, side_of
 from ludarium.games.hara.rules.combat import comes_back_with
+from ludarium.games.hara.rules.hunt import BOTH, FOCUS, FORESIGHT, side_of
 from ludarium.games.hara.rules.monsters import attack_of, full_health, has, in_canonical_order, range_of
 from ludarium.games.hara.rules.offers import payable, playable
 from ludarium.games.hara.secrets import known_top
@@ -18,7 +22,6 @@ from ludarium.games.hara.state import (
     BOARD,
     CHAMPIONS,
     DECKS,
-    DOOM,
     HELD,
     ITEMS,
     NONE,
@@ -41,7 +44,7 @@ SIDES = ("hand", "board")
 
 def view(s: Hara, pack: Pack, seat: int | None) -> dict[str, Any]:
     names = lexicon(pack)
-    corrupted = s.variant.id == "corrupted"
+    hunting = bool(s.variant.seat_is_foe)
     known = known_top(s, seat)
     return {
         "mode": s.variant.id,
@@ -53,7 +56,7 @@ def view(s: Hara, pack: Pack, seat: int | None) -> dict[str, Any]:
         "turn": int(s.turn) if s.turn != NONE else None,
         "activations": int(s.activations),
         "points": int(s.then_a) if s.actor >= 0 and NAMES[s.then] == "hara.walk_on" else None,
-        "seats": [] if corrupted else [seat_seen(s, names, number) for number in range(s.settings.seats)],
+        "seats": [] if hunting else [seat_seen(s, names, number) for number in range(s.settings.seats)],
         "cards": [card_seen(s, names, card) for card in in_canonical_order(s, s.in_play)],
         "tokens": tokens_seen(s),
         "decks": {name: int(s.pile[deck]).bit_count() for deck, name in enumerate(DECK_NAMES)},
@@ -62,18 +65,45 @@ def view(s: Hara, pack: Pack, seat: int | None) -> dict[str, Any]:
         "known_shift": names.shifts[known].id if known is not None else None,
         "stones": [world for number, world in enumerate(WORLDS) if s.stones >> number & 1],
         "corrupted": foe_seen(s) if s.foe != NONE else None,
-        "champions": [champion_seen(s, names, champion) for champion in range(6)] if corrupted else [],
+        "champions": [champion_seen(s, names, champion) for champion in range(6)] if hunting else [],
         "orders_left": [number for number in (1, 2, 3, 4) if s.orders_left >> number & 1],
         "ghost": ghost_seen(s, names) if s.ghost != NONE else None,
         "artifact_day": int(s.omen) or None,
         "rifts": sum(1 for card in s.in_play if s.cards.kind[card] == RIFT),
+        "own": {name: int(s.own[place]) for place, name in enumerate(s.variant.numbers)},
         "objective": objective_seen(s),
+        "coming": [
+            {
+                "id": each.id,
+                "sign": each.sign,
+                "what": seen(Phrase(f"board-next-{each.id}", each.told)),
+                "then": seen(Phrase(f"board-next-{each.id}-why", each.told)),
+            }
+            for each in coming(s, known is not None)
+        ],
     }
 
 
 def objective_seen(s: Hara) -> dict[str, Any]:
-    done = s.winners != 0 if s.variant.id == "corrupted" else bool(s.variant.objective(s, 0))
-    return {"done": done, "now": int(s.variant.progress(s)), "of": int(s.variant.progress_of(s))}
+    """The goal of the mode: how far it has come, in numbers, in a few words, in things to tick off, in lines."""
+    mode = mode_of(s)
+    done, now, of = bool(s.variant.objective(s, 0)), int(s.variant.progress(s)), int(s.variant.progress_of(s))
+    told = {"now": now, "of": of, "done": "yes" if done else "no", **mode.tells(s)}
+    return {
+        "done": done,
+        "now": now,
+        "of": of,
+        "own": mode.own_goal,
+        "home": mode.home,
+        "brief": seen(Phrase(f"goal-{mode.id}", told)),
+        "marks": [asdict(mark) for mark in mode.marks(s)],
+        "lines": [{"sign": line.sign, "text": seen(line.text), "good": line.good} for line in mode.more(s)],
+    }
+
+
+def seen(phrase: Phrase) -> dict[str, Any]:
+    """A phrase as clients are sent it: the message and what it is told with."""
+    return {"say": phrase.id, "with": dict(phrase.arguments)}
 
 
 # -- seats -----------------------------------------------------------------------------------------------------------
@@ -172,20 +202,9 @@ def tokens_seen(s: Hara) -> list[dict[str, Any]]:
 
 def token_seen(s: Hara, token: int) -> dict[str, Any]:
     """Face down only its kind is known."""
-    shown = token_id(token) if opened(s) else token_id(token).partition(".")[0]
-    return {"token": shown, "at": name_of(int(s.token[token])), "open": opened(s), "next": is_next(s, token)}
-
-
-def opened(s: Hara) -> bool:
-    """Artifacts lie face down until all six do."""
-    return s.variant.id != "artifacts" or s.day > 0
-
-
-def is_next(s: Hara, token: int) -> bool:
-    """May it be collected now, as far as its number goes?"""
-    if s.variant.id == "plowshares":
-        return bool(token == s.variant.progress(s))
-    return opened(s) and token % DOOM == min(other % DOOM for other in range(TOKENS) if s.token[other] >= 0)
+    opened = bool(s.variant.lies_open(s))
+    shown = token_id(token) if opened else token_id(token).partition(".")[0]
+    return {"token": shown, "at": name_of(int(s.token[token])), "open": opened, "next": bool(s.variant.is_next(s, token))}
 
 
 def discarded(s: Hara, names: Lexicon, deck: int) -> list[str]:

@@ -1,33 +1,23 @@
 """Why an answer is not possible: the reason and the rule, for people who try.
 
 Every reason is found with the predicates that made the options. Here is which answer belongs to which question; the reasons
-themselves are in why_cards.py, why_targets.py and why_modes.py.
+themselves are in why_cards.py and why_targets.py. A mode brings the answers to its own questions, and the reasons against them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from ludarium.core.kernel import CHANCE
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase
-from ludarium.games.hara import why_cards, why_modes, why_targets
+from ludarium.games.hara import why_cards, why_targets
 from ludarium.games.hara.atlas import COLOURS
-from ludarium.games.hara.lexicon import Lexicon, lexicon, number_in
-from ludarium.games.hara.prompts import choice, kind_of
+from ludarium.games.hara.catalogue import mode_of, modes
+from ludarium.games.hara.lexicon import Lexicon, lexicon, number_in, space_named, token_named, world_named, world_phrase
+from ludarium.games.hara.modes.parts import IN_A_TURN, kind_of, only, other_step
+from ludarium.games.hara.modes.spec import Answer, Explain
+from ludarium.games.hara.prompts import choice
 from ludarium.games.hara.rules.challenges import is_rift
-from ludarium.games.hara.state import ADVENTURE, THOMAS, Hara
-
-Explain = Callable[[Hara, Lexicon, list[str]], Phrase | None]
-
-
-class Answer(NamedTuple):
-    """An answer by its first word: the questions it belongs to, why it is refused there, why it is refused anywhere else."""
-
-    kinds: tuple[str, ...]
-    here: Explain
-    elsewhere: Explain
+from ludarium.games.hara.state import CHAMPIONS, THOMAS, Hara
 
 
 def why_not(s: Hara, pack: Pack, notation: str) -> Phrase | None:
@@ -41,32 +31,30 @@ def why_not(s: Hara, pack: Pack, notation: str) -> Phrase | None:
 
 
 def reason(s: Hara, names: Lexicon, words: list[str]) -> Phrase | None:
-    if words[0] not in ANSWERS:
-        return None
-    answer = ANSWERS[words[0]]
+    mode, word, kind = mode_of(s), words[0], kind_of(s)
+    answers = [answer for answer in (mode.answers.get(word), ANSWERS.get(word)) if answer]
     said = [*words, "", "", ""]  # a word that was left out is an empty one
-    if kind_of(s) in answer.kinds:
-        return answer.here(s, names, said)
-    if s.variant.id == "corrupted":
-        return Phrase("why-ophion")
-    return answer.elsewhere(s, names, said)
+    if not answers:
+        return of_another_mode(word) if is_named(said[1]) else None
+    for answer in answers:
+        if kind in answer.kinds:
+            return answer.here(s, names, said)
+    return Phrase(mode.elsewhere) if mode.elsewhere else answers[0].elsewhere(s, names, said)
+
+
+def is_named(word: str) -> bool:
+    """Does it name anything that modes have answers about?"""
+    found = (space_named(word), world_named(word), token_named(word), number_in(word))
+    return word in CHAMPIONS or any(each is not None for each in found)
+
+
+def of_another_mode(word: str) -> Phrase | None:
+    """An answer that only other modes know."""
+    other = next((spec for spec in modes().values() if word in spec.answers), None)
+    return Phrase("why-other-mode", {"mode": other.name}) if other else None
 
 
 # -- at another moment -----------------------------------------------------------------------------------------------
-
-
-def only(id: str) -> Explain:
-    """There is one reason, whatever the position."""
-
-    def explain(_s: Hara, _names: Lexicon, _said: list[str]) -> Phrase:
-        return Phrase(id)
-
-    return explain
-
-
-def other_step(s: Hara, _names: Lexicon, _said: list[str]) -> Phrase:
-    """H-45, H-48b: one thing is finished before the next, and all of it belongs to the own Phase I."""
-    return Phrase("why-other-step" if s.phase == ADVENTURE else "why-not-in-phase")
 
 
 def not_over_yet(s: Hara, names: Lexicon, said: list[str]) -> Phrase:
@@ -103,23 +91,29 @@ def nothing_wrong(_s: Hara, _names: Lexicon, _said: list[str]) -> None:
     """Where it is asked at all, it is possible."""
 
 
+def swap(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+    """The World one stands on, with a neighbour (H-18c)."""
+    world, other = world_named(said[1]), world_named(said[2])
+    if world is None or other is None:
+        return None
+    if world != s.then_a:
+        return Phrase("why-swap-own", {"world": world_phrase(int(s.then_a))})
+    return None if other in list(s.options) else Phrase("why-not-neighbours")
+
+
 # -- which answer belongs to which question --------------------------------------------------------------------------
 
 STRIKES = ("hit_lands", "drain_lands", "dash_hits", "walk_on")
-TURN = ("act", "walk_on")
 
 ANSWERS: dict[str, Answer] = {
     "end": Answer(("act",), nothing_wrong, not_over_yet),
-    "play": Answer(TURN, why_cards.play, other_step),
-    "item": Answer(TURN, why_cards.item, other_step),
-    "challenge": Answer(TURN, why_cards.challenge, other_step),
-    "help": Answer(TURN, why_cards.accept, other_step),
-    "collect": Answer(TURN, why_modes.collect, other_step),
-    "reconnect": Answer(TURN, why_modes.reconnect, other_step),
-    "investigate": Answer(TURN, why_modes.investigate, other_step),
+    "play": Answer(IN_A_TURN, why_cards.play, other_step),
+    "item": Answer(IN_A_TURN, why_cards.item, other_step),
+    "challenge": Answer(IN_A_TURN, why_cards.challenge, other_step),
+    "help": Answer(IN_A_TURN, why_cards.accept, other_step),
     "stop": Answer(("walk_on",), nothing_wrong, only("why-moment-move")),
     "move": Answer(("walk_on",), why_targets.step, only("why-moment-move")),
-    "leap": Answer(("land", "ophion_lands"), why_targets.leap, only("why-moment-leap")),
+    "leap": Answer(("land",), why_targets.leap, only("why-moment-leap")),
     "hit": Answer(STRIKES, why_targets.hit, only("why-moment-hit")),
     "weaken": Answer(("weaken_it",), why_targets.shove, only("why-moment-shove")),
     "pull": Answer(("pull_it",), why_targets.shove, only("why-moment-shove")),
@@ -134,9 +128,5 @@ ANSWERS: dict[str, Answer] = {
     "decline": Answer(("rest_or_not",), nothing_wrong, only("why-moment-order")),
     "keep": Answer(("keep_or_bury",), nothing_wrong, only("why-moment-order")),
     "bottom": Answer(("keep_or_bury",), nothing_wrong, only("why-moment-order")),
-    "swap": Answer(("shift_with", "world_comes_loose"), why_modes.swap, only("why-moment-swap")),
-    "artifact": Answer(("artifact_world",), why_modes.artifact, only("why-moment-artifact")),
-    "slot": Answer(("slot_is_chosen",), why_modes.slot, only("why-moment-slot")),
-    "cube": Answer(("remove_cube",), why_modes.cube, only("why-moment-cube")),
-    "choose": Answer(("victim_is_chosen", "shatter_will", "walk_asleep"), why_modes.choose, only("why-moment-cube")),
+    "swap": Answer(("shift_with",), swap, only("why-moment-swap")),
 }

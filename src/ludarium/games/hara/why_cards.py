@@ -7,7 +7,7 @@ from ludarium.core.build import row
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS
 from ludarium.games.hara.lexicon import Lexicon, place_named
-from ludarium.games.hara.prompts import kind_of
+from ludarium.games.hara.modes.parts import kind_of
 from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.energy import advanced_cards
 from ludarium.games.hara.rules.offers import OPTIONS, USE, items_to_use, payable, playable

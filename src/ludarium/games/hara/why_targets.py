@@ -6,7 +6,7 @@ from ludarium.core.build import row
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import FAR, RING, SPACES
 from ludarium.games.hara.lexicon import Lexicon, foe_id, number_in, place_named, space_named, space_phrase
-from ludarium.games.hara.prompts import kind_of
+from ludarium.games.hara.modes.parts import kind_of
 from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, targets, with_stones
 from ludarium.games.hara.rules.offers import HIT, OPTIONS
 from ludarium.games.hara.state import CHAMPIONS, NONE, NOWHERE, Hara
@@ -34,7 +34,7 @@ def leap(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     space = space_named(said[1])
     if space is None or space in list(s.options):
         return None
-    here = s.foe_at if kind_of(s) == "ophion_lands" else s.at[s.hero]
+    here = s.foe_at if s.variant.seat_is_foe else s.at[s.hero]
     steps = int(s.distance(here, space))
     return Phrase("why-cut-off") if steps == FAR else Phrase("why-leap-too-far", {"space": space_phrase(space), "steps": steps})
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a champion, in hundredths of an Energy.
+"""What a position is worth to a champion, in hundredths of an Energy. What only one mode values stands with the mode.
 
 Two halves: what the champion has (Energy, Health, Spirit, cards, Items, the mode's goal), and what lies ahead: everything on the
 map that could be taken with the cards at hand, counted the less the farther away it is.
@@ -10,9 +10,7 @@ from typing import Final
 
 from ludarium.core.bits import BIT
 from ludarium.core.native import i64, vec
-from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of, world_of
-from ludarium.games.hara.modes.artifacts import lowest_number
-from ludarium.games.hara.modes.rifts import rifts_in_play
+from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of
 from ludarium.games.hara.rules import effects, energy, movement
 from ludarium.games.hara.rules.combat import count_of, stone_of
 from ludarium.games.hara.rules.monsters import full_health
@@ -20,17 +18,14 @@ from ludarium.games.hara.state import (
     ADVENTURE,
     BOARD,
     DAWN,
-    DOOM,
     DUSK,
     HAND,
-    HELD,
     ITEMS,
     KAORU,
     LAST_DAY,
     LEAF,
     MOST_ENERGY,
     NONE,
-    NOWHERE,
     ORIC,
     PERSEPHONE,
     THOMAS,
@@ -52,21 +47,6 @@ from ludarium.games.hara.tables import (
     ULTIMATE,
 )
 from ludarium.games.hara.traits import ARMORED, EDGE, ELUSIVE, MONSTER_HEALTH, SCARRED, STRIDE
-
-# modes, as numbers
-ARENA: Final = 0
-ARTIFACTS: Final = 1
-PLOWSHARES: Final = 2
-NIGHTMARE: Final = 3
-ONSLAUGHT: Final = 4
-DEMON: Final = 5
-PARTING: Final = 6
-RIFTS: Final = 7
-GHOST: Final = 8
-CORRUPTED: Final = 9
-MODES: Final = (
-    "arena", "artifacts", "plowshares", "nightmare", "onslaught", "demon", "parting", "rifts", "ghost", "corrupted",
-)  # fmt: skip
 
 VICTORY: Final = 1_000_000
 
@@ -100,23 +80,6 @@ DAWN_CARD: Final = 227
 HOME: Final = 8
 HOME_SOON: Final = 26
 RIVAL: Final = 30
-TOKEN: Final = 1600
-SCIENTIST_GONE: Final = 66
-ENOKI_WOUND: Final = 95
-ENOKI_GONE: Final = 660
-ARTIFACT: Final = 1137
-TOUR: Final = 23
-MARCH: Final = 80
-CLUE: Final = 2171
-CLUE_KNOWN: Final = 60
-OPEN_RIFT: Final = 1402
-FLOOD: Final = 3
-RIFT_TOUR: Final = 12
-CONNECTED: Final = 134
-UNTIED: Final = 59
-LOOSE_WAY: Final = 30
-POOR: Final = 56
-RIFT_SOUL: Final = 70
 SCAR: Final = 40
 READY_FORCE: Final = 10
 READY_STRIDE: Final = 6
@@ -125,11 +88,6 @@ READY_STRIDE: Final = 6
 FARTHEST: Final = 8  # spaces between any two
 REACHES: Final = 5  # ranges 0 to 4 and more
 SIDES: Final = 13
-
-
-def mode_of(s: Hara) -> i64:
-    """A mode that this player does not know is played like the arena."""
-    return MODES.index(s.variant.id) if s.variant.id in MODES else ARENA
 
 
 def resource_worth(champion: i64) -> i64:
@@ -154,7 +112,6 @@ class Judge:
 
     def __init__(self, s: Hara, seat: i64) -> None:
         self.seat: i64 = seat
-        self.mode: i64 = mode_of(s)
         self.resource_worth: i64 = resource_worth(s.champion[seat])
         # the cards at hand, one entry a card: what it moves, strikes, how far, and what it costs
         self.count: i64 = 0
@@ -184,7 +141,9 @@ class Judge:
         if s.outcome != 0:
             return VICTORY if (s.winners & BIT[seat]) != 0 else -VICTORY
         self.note_needs(s)
-        total = self.gauges(s) + self.vigour(s) + self.belongings(s) + self.goal(s) + self.homesickness(s) + self.scars(s)
+        total = (
+            self.gauges(s) + self.vigour(s) + self.belongings(s) + s.variant.goal(s, self) + self.homesickness(s) + self.scars(s)
+        )
         if s.settings.seats > 1:
             total -= self.rivals(s)
         return total + self.prospects(s)
@@ -221,8 +180,7 @@ class Judge:
         health = s.health[seat]
         spirit = s.spirit[seat]
         total = HEALTH * health - DREAD // max(health, 1) + SOUL * spirit - THIRST // (spirit + 1)
-        if self.mode == RIFTS:
-            total += RIFT_SOUL * spirit
+        total += s.variant.soul(s) * spirit
         return (total + self.resource_worth * s.resource[seat]) * min(turns_left(s) + EVENING, 12) // 12
 
     def belongings(self, s: Hara) -> i64:
@@ -252,7 +210,7 @@ class Judge:
         if at < RING:
             return 0
         way = s.distance(at, 0) - 1
-        left = self.need + self.chores(s)
+        left = self.need + s.variant.chores(s)
         if left == 0:
             return -HOME * way
         if left < 9:
@@ -265,142 +223,6 @@ class Judge:
         for card in s.in_play:
             if s.hurt[card] > 0 and (s.cards.keywords[card] & SCARRED) != 0:
                 total += self.reward(s, card) * SCAR * s.hurt[card] // (100 * s.cards.health[card])
-        return total
-
-    def chores(self, s: Hara) -> i64:
-        """What the mode still asks for besides Energy, roughly in Energy."""
-        mode = self.mode
-        if mode == ARTIFACTS or mode == PLOWSHARES:
-            return 2 * (6 - s.variant.progress(s))
-        if mode == NIGHTMARE:
-            return 6 - s.variant.progress(s)
-        if mode == ONSLAUGHT:
-            return 2 * scientists(s)
-        if mode == DEMON:
-            return 0 if s.foe_fell == 1 else (s.foe_health + 1) // 2 if s.foe != NONE else 6
-        if mode == PARTING:
-            return 2 * (4 - s.clues)
-        if mode == RIFTS:
-            return 2 * rifts_in_play(s)
-        return 0
-
-    # -- the goal of the mode ----------------------------------------------------------------------------------------
-
-    def goal(self, s: Hara) -> i64:
-        mode = self.mode
-        if mode == ARTIFACTS:
-            return ARTIFACT * s.variant.progress(s) - TOUR * self.tour(s)
-        if mode == PLOWSHARES:
-            return TOKEN * s.variant.progress(s) - self.far_from_token(s)
-        if mode == NIGHTMARE:
-            return self.loose_ends(s)
-        if mode == ONSLAUGHT:
-            return -SCIENTIST_GONE * scientists(s) * (40 - self.need) // 20
-        if mode == DEMON:
-            if s.foe == NONE:
-                return 0
-            return ENOKI_GONE if s.foe_fell == 1 else -ENOKI_WOUND * s.foe_health
-        if mode == PARTING:
-            return CLUE * s.clues + self.clues_known(s)
-        if mode == RIFTS:
-            return self.flood(s)
-        return 0
-
-    def flood(self, s: Hara) -> i64:
-        """Each open Rift costs Health until it is closed, and the way to all of them costs time."""
-        rifts: i64 = 0
-        left: i64 = 0
-        for card in s.in_play:
-            if s.cards.kind[card] == RIFT:
-                left |= BIT[rifts]
-                rifts += 1
-        return -(OPEN_RIFT + FLOOD * turns_left(s)) * rifts - RIFT_TOUR * self.way_over_rifts(s, left)
-
-    def way_over_rifts(self, s: Hara, left: i64) -> i64:
-        """From one Rift to the next, always the nearest."""
-        here = s.at[self.seat]
-        steps: i64 = 0
-        while left != 0:
-            best: i64 = 99
-            chosen: i64 = 0
-            where = here
-            number: i64 = 0
-            for card in s.in_play:
-                if s.cards.kind[card] == RIFT:
-                    if (left & BIT[number]) != 0 and s.distance(here, s.place[card]) < best:
-                        best = s.distance(here, s.place[card])
-                        chosen = number
-                        where = s.place[card]
-                    number += 1
-            steps += best
-            here = where
-            left &= ~BIT[chosen]
-        return steps
-
-    def tour(self, s: Hara) -> i64:
-        """The steps over all Artifacts in their order, the nearer of two first."""
-        here = s.at[self.seat]
-        steps: i64 = 0
-        number: i64 = 0
-        while number < 3:
-            near, far = s.token[number], s.token[DOOM + number]
-            if far >= 0 and (near < 0 or s.distance(here, far) < s.distance(here, near)):
-                near, far = far, near
-            if near >= 0:
-                steps += s.distance(here, near)
-                here = near
-            if far >= 0:
-                steps += s.distance(here, far)
-                here = far
-            number += 1
-        return steps
-
-    def far_from_token(self, s: Hara) -> i64:
-        """The way to the next token, as soon as somebody sits on it or comes at the next Dawn."""
-        number = s.variant.progress(s)
-        if number == 6 or number > s.day or (number == s.day and s.round != DUSK):
-            return 0
-        return MARCH * s.distance(s.at[self.seat], s.token[number])
-
-    def loose_ends(self, s: Hara) -> i64:
-        """H-124: every Worlds's end needs one that can drift off; and the fewer are loose in the end, the better."""
-        connected: i64 = 0
-        to_lose: i64 = 0
-        world: i64 = 0
-        here = world_of(s.at[self.seat])
-        while world < 6:
-            if (s.cut_off & BIT[world]) == 0:
-                connected += 1
-                if world != 0 and world != 3 and world != here:
-                    to_lose += 1
-            world += 1
-        total = CONNECTED * connected
-        if self.need < 10:
-            poor = max(0, 6 - connected - s.spirit[self.seat])
-            total -= (UNTIED * (6 - connected) + LOOSE_WAY * self.way_to_loose_ends(s) + POOR * poor) * (10 - self.need) // 10
-        if to_lose == 0 and s.day < LAST_DAY:
-            total -= 2000 if s.round == DUSK else 100
-        return total
-
-    def way_to_loose_ends(self, s: Hara) -> i64:
-        """Steps to where the loose Worlds can be tied to the Dojo, one by one."""
-        steps: i64 = 0
-        here = s.at[self.seat]
-        world: i64 = 0
-        while world < 6:
-            if (s.cut_off & BIT[world]) != 0:
-                slot = s.slot_of[world]
-                steps += min(s.distance(here, 1 + slot), s.distance(here, 1 + (slot + 1) % 6))
-            world += 1
-        return steps
-
-    def clues_known(self, s: Hara) -> i64:
-        """Clues that were seen: until nightfall only (H-145)."""
-        total: i64 = 0
-        if s.round == DAWN or s.turn == self.seat:
-            for number in s.clue_number:
-                if number > 0:
-                    total += CLUE_KNOWN
         return total
 
     # -- what the cards at hand can do -------------------------------------------------------------------------------
@@ -546,14 +368,7 @@ class Judge:
         for card in s.in_play:
             self.consider(self.chance_of(s, card, here, acts))
         tomorrow = not playing and s.round == DUSK
-        if self.mode == ARTIFACTS:
-            self.look_for_artifacts(s, here, acts)
-        elif self.mode == PARTING and not tomorrow:
-            self.look_for_clues(s, here, acts)
-        elif self.mode == DEMON and s.foe_at != NOWHERE:
-            self.look_for_enoki(s, here)
-        elif self.mode == PLOWSHARES and tomorrow:
-            self.look_for_token(s, here)
+        s.variant.look_ahead(s, self, acts, tomorrow)
         if tomorrow and s.day < LAST_DAY:
             self.look_for_dawn(s, here)
         hope = self.first * 100 + self.second * SECOND + self.third * THIRD
@@ -590,14 +405,14 @@ class Judge:
 
     def hunting(self, s: Hara, card: i64, way: i64, gain: i64) -> i64:
         lack = s.cards.health[card] - s.hurt[card]
-        if self.mode == PLOWSHARES and s.variant.protects(s, card, self.seat):
+        if s.variant.protects(s, card, self.seat):
             return 0
-        if self.swollen or self.mode == PLOWSHARES:
+        if self.swollen or s.variant.hardens:
             lack = full_health(s, card) - s.hurt[card]
         force = self.force
         if (s.cards.keywords[card] & ELUSIVE) != 0:
             force = self.touch
-        elif (s.cards.keywords[card] & ARMORED) != 0 or self.mode == PLOWSHARES:
+        elif (s.cards.keywords[card] & ARMORED) != 0 or s.variant.hardens:
             force = self.heavy
         if force[way] > 0 and force[way] + self.bonus >= lack:
             return gain - STEP_COST * way
@@ -626,13 +441,7 @@ class Judge:
         total += ENERGY * min(s.cards.energy[4 * card + 3], left)
         if s.cards.kind[card] == BOSS:
             total += ITEM
-        if self.mode == ONSLAUGHT and s.cards.kind[card] == SCIENTIST:
-            total += SCIENTIST_GONE
-        elif self.mode == RIFTS and s.cards.kind[card] == RIFT:
-            total += OPEN_RIFT
-        elif self.mode == PLOWSHARES and s.place[card] == s.token[s.variant.progress(s)]:
-            total += TOKEN
-        return total
+        return total + s.variant.bounty(s, card)
 
     def energy_gain(self, s: Hara, colour: i64, n: i64) -> i64:
         lack = self.needs[colour]
@@ -640,41 +449,6 @@ class Judge:
         if lack > THRESHOLD >= lack - n and (s.reached[self.seat] & BIT[colour]) == 0:
             gain += LEVEL * turns_left(s) // 10
         return gain
-
-    def look_for_artifacts(self, s: Hara, here: i64, acts: i64) -> None:
-        lowest = lowest_number(s)
-        if lowest < 3:
-            self.look_for_artifact(s, s.token[lowest], here, acts)
-            self.look_for_artifact(s, s.token[DOOM + lowest], here, acts)
-
-    def look_for_clues(self, s: Hara, here: i64, acts: i64) -> None:
-        place: i64 = 0
-        while place < 4:
-            if s.clue[place] >= RING:
-                gain: i64 = CLUE // (4 - s.clues)
-                if s.clue_number[place] > 0:
-                    gain = CLUE if s.clue_number[place] == s.clues + 1 else 0
-                self.consider(self.by_way(gain, s.distance(here, s.clue[place]), self.stride[acts]))
-            place += 1
-
-    def look_for_enoki(self, s: Hara, here: i64) -> None:
-        way = s.distance(here, s.foe_at)
-        if way <= FARTHEST:
-            self.consider(ENOKI_WOUND * min(s.foe_health, self.force[way]))
-
-    def look_for_token(self, s: Hara, here: i64) -> None:
-        """A Monster comes to the token that bears the number of the Day."""
-        number = s.variant.progress(s)
-        if number < 6 and number == s.day:
-            self.consider(self.by_way(TOKEN, s.distance(here, s.token[number]), self.stride[1]))
-
-    def look_for_artifact(self, s: Hara, space: i64, here: i64, acts: i64) -> None:
-        if space >= RING:
-            colour = WORLD_COLOUR[world_of(space)]
-            gain = ARTIFACT - ENERGY
-            if s.energy[3 * self.seat + colour] == 0:
-                gain = gain // 4
-            self.consider(self.by_way(gain, s.distance(here, space), self.stride[acts]))
 
     def look_for_dawn(self, s: Hara, here: i64) -> None:
         """H-34a: at the next Dawn a card comes to the space of each World that bears the number of the Day."""
@@ -685,14 +459,6 @@ class Judge:
                 if way <= FARTHEST:
                     self.consider(self.by_way(DAWN_CARD, way, self.stride[1]))
             world += 1
-
-
-def scientists(s: Hara) -> i64:
-    count: i64 = 0
-    for card in s.in_play:
-        if s.cards.kind[card] == SCIENTIST:
-            count += 1
-    return count
 
 
 def item_worth(s: Hara, item: i64) -> i64:
@@ -710,7 +476,3 @@ def item_worth(s: Hara, item: i64) -> i64:
     if use == FREE and s.cards.item_keep[item] == 0:
         return ITEM - 20
     return ITEM - 10
-
-
-def held(s: Hara, token: i64) -> bool:
-    return s.token[token] == HELD

@@ -67,7 +67,7 @@ export class Hands {
 
   /** The Monsters have not struck yet this turn: what they would do is worth knowing. */
   get wary(): boolean {
-    return this.me !== null && this.view.turn === this.me.seat && this.view.mode !== "corrupted" && this.view.phase === "adventure";
+    return this.me !== null && this.view.turn === this.me.seat && this.view.phase === "adventure";
   }
 
   /** The answer that is pointed at, on the board or in the list. */

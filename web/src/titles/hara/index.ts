@@ -27,7 +27,7 @@ export function phases(seen: View): Phase[] {
 }
 
 export function headline(seen: View): Say {
-  return phrase("board-mode", { mode: (seen as Hara).mode });
+  return phrase(`mode-${(seen as Hara).mode}`);
 }
 
 /** The halves on a phone. */

@@ -1,4 +1,6 @@
 /** What the server says about a match of Champions of Hara, and small questions one may ask of it. */
+import type { Say } from "../../lib/wire";
+import type { SignName } from "./art/signs";
 
 export type World = "oakenmoor" | "arechi" | "lunaridge" | "baiyu" | "oppenheim" | "drear";
 export type Champion = "leaf" | "thomas" | "soff" | "kaoru" | "oric" | "persephone";
@@ -116,6 +118,36 @@ export interface Ghost {
   order: 1 | 2 | null;
 }
 
+/** One of the things that the goal of a mode is made of: it bears a number, or is a World's emblem or a face. */
+export interface Mark {
+  state: "done" | "next" | "open" | "hidden";
+  number: number;
+  world: World | "";
+  champion: Champion | "";
+  at: World | "dojo" | ""; // where it lies
+  sign: SignName | "";
+}
+
+/** What the match is about. The mode has put it into words and pictures; the board only draws them. */
+export interface Goal {
+  done: boolean;
+  now: number;
+  of: number;
+  own: boolean; // the mode has a goal of its own
+  home: boolean; // ten of each colour, in the Dojo, is wanted too
+  brief: Say;
+  marks: Mark[];
+  lines: { sign: SignName | `die-${number}`; text: Say; good: boolean }[]; // a die shows its number
+}
+
+/** What the Day still brings. */
+export interface Happening {
+  id: string;
+  sign: SignName;
+  what: Say;
+  then: Say;
+}
+
 export interface Hara {
   mode: string;
   day: number;
@@ -137,7 +169,9 @@ export interface Hara {
   ghost: Ghost | null;
   artifact_day: number | null;
   rifts: number;
-  objective: { done: boolean; now: number; of: number };
+  own: Record<string, number>; // numbers that the mode keeps, by its own names
+  objective: Goal;
+  coming: Happening[];
   known_shift: string | null;
 }
 
@@ -154,6 +188,11 @@ export const COLOUR_OF: Record<World, Colour> = {
 };
 
 export const CHAMPIONS: Champion[] = ["leaf", "thomas", "soff", "kaoru", "oric", "persephone"];
+
+/** The seat plays a Corrupted: nobody has the board of a champion. */
+export function isHunt(view: Hara): boolean {
+  return view.seats.length === 0;
+}
 
 /** The champion whose board is shown: whose turn it is, if a viewer has no own or several; else the viewer's own. */
 export function acting(view: Hara, viewer: number | null = null, mine: number[] = []): Seat | null {

@@ -41,7 +41,7 @@ export function cardName(cards: Map<string, CardSeen>, id: string): string {
   if (card) return say(card.name, GAME);
   const scientist = /^scientist_(\d)$/.exec(id)?.[1];
   if (scientist) return t("board-scientist", { number: Number(scientist) });
-  if (id === "flood") return t("board-flood");
+  if (id.startsWith("toll-")) return t(id);
   return ["ophion", "enoki"].includes(id) ? championName(id) : known(`board-champion-${id}`, GAME) ? championName(id) : id;
 }
 

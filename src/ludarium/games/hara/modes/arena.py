@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.native import i64
-from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.modes.spec import Spec, beside, both
 from ludarium.games.hara.state import Variant
 
 FIRST: Final[i64] = 0
+
 
 MODE: Final = Spec(
     FIRST,
@@ -23,4 +24,6 @@ MODE: Final = Spec(
         "Vos rivaux sont des cibles comme les autres ; le temps, lui, ne se laisse pas vaincre.",
     ),
     seats=(1, 4),
+    own_goal=False,
+    texts=beside("arena"),
 )

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ludarium.core.bits import bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of, world_of
-from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.core.prompts import Choice
+from ludarium.core.text import Phrase
+from ludarium.games.hara.atlas import COLOURS, RING, WORLD_COLOUR, space_of, world_of
+from ludarium.games.hara.lexicon import Lexicon, token_id, token_named, token_phrase, world_named, world_phrase
+from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, only, other_step, rolled_number, token_mark, world_for
+from ludarium.games.hara.modes.spec import Answer, Happening, Line, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.decks import D6_FACES, discard, draws, first_card, put_in_play, take_from
 from ludarium.games.hara.rules.energy import look_for_winner, lose
 from ludarium.games.hara.rules.monsters import monsters_on
@@ -19,6 +24,7 @@ from ludarium.games.hara.state import (
     DUSK_DECK,
     FREE_ACTION,
     HELD,
+    LAST_DAY,
     NONE,
     NOWHERE,
     START_OF_DAY,
@@ -27,7 +33,8 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
-from ludarium.games.hara.tables import BOSS, MONSTER, RIFT
+from ludarium.games.hara.tables import BOSS, MONSTER, RIFT, Settings
+from ludarium.games.hara.worth import ENERGY, Judge
 
 OMEN: Final = note("omen", "omen")
 ARTIFACT: Final = note("artifact", "token", "space")
@@ -40,6 +47,9 @@ FARSEES: Final = 3
 TARNISHES: Final = 4
 ROUSES: Final = 5
 SWELLS: Final = 6
+
+FOUND: Final = 1137  # what an Artifact is worth to the heuristic ...
+TOUR: Final = 23  # ... and a step of the way over all that are left
 
 ORDERS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5])  # the six orders in which three tokens may lie
 
@@ -95,9 +105,27 @@ class Artifacts(Variant):
         """Effect 5 (H-105a, H-107): Monsters also attack the characters in their World."""
         return s.omen == ROUSES and s.at[seat] >= RING and world_of(s.place[card]) == world_of(s.at[seat])
 
+    def lies_open(self, s: Hara) -> bool:
+        """H-96: face down until all six lie."""
+        return s.day > 0
+
     def doubles(self, s: Hara) -> bool:
         """Effect 6 (H-105b)"""
         return s.omen == SWELLS
+
+    # -- what the heuristic wants ------------------------------------------------------------------------------------
+
+    def chores(self, s: Hara) -> i64:
+        return 2 * (6 - self.progress(s))
+
+    def goal(self, s: Hara, judge: Judge) -> i64:
+        return FOUND * self.progress(s) - TOUR * tour(s, judge.seat)
+
+    def look_ahead(self, s: Hara, judge: Judge, acts: i64, tomorrow: bool) -> None:
+        lowest = lowest_number(s)
+        if lowest < 3:
+            look_for_artifact(s, judge, s.token[lowest], acts)
+            look_for_artifact(s, judge, s.token[DOOM + lowest], acts)
 
 
 def lowest_number(s: Hara) -> i64:
@@ -106,6 +134,34 @@ def lowest_number(s: Hara) -> i64:
     while number < 3 and s.token[number] < 0 and s.token[DOOM + number] < 0:
         number += 1
     return number
+
+
+def tour(s: Hara, seat: i64) -> i64:
+    """The steps over all Artifacts in their order, the nearer of two first."""
+    here = s.at[seat]
+    steps: i64 = 0
+    number: i64 = 0
+    while number < 3:
+        near, far = s.token[number], s.token[DOOM + number]
+        if far >= 0 and (near < 0 or s.distance(here, far) < s.distance(here, near)):
+            near, far = far, near
+        if near >= 0:
+            steps += s.distance(here, near)
+            here = near
+        if far >= 0:
+            steps += s.distance(here, far)
+            here = far
+        number += 1
+    return steps
+
+
+def look_for_artifact(s: Hara, judge: Judge, space: i64, acts: i64) -> None:
+    if space >= RING:
+        colour = WORLD_COLOUR[world_of(space)]
+        gain: i64 = FOUND - ENERGY
+        if s.energy[3 * judge.seat + colour] == 0:
+            gain = gain // 4
+        judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], space), judge.stride[acts]))
 
 
 def token_in(s: Hara, world: i64) -> bool:
@@ -217,6 +273,62 @@ def breeding_card(s: Hara, space: i64, _b: i64, card: i64) -> None:
         s.now(monster_breeds, NONE, space, NOWHERE)
 
 
+# -- in words and pictures -------------------------------------------------------------------------------------------
+
+
+def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
+    settings.artifacts_auto = chosen["artifact_setup"] == "auto"
+    settings.gold_reverse = chosen["gold_day"] == "reverse"
+    settings.doubling_each = chosen["doubling"] == "each"
+
+
+def collect(_s: Hara, _names: Lexicon, token: int) -> Choice:
+    phrase = Phrase("option-collect", {"token": token_phrase(token)})
+    return Choice(f"collect {token_id(token)}", phrase, (f"token.{token_id(token)}",))
+
+
+def turned_up(_s: Hara, _names: Lexicon, option: int) -> Choice:
+    return Choice(f"order={option + 1}", Phrase("chance-artifacts", {"number": option + 1}))
+
+
+def why_not_collect(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+    """H-98, H-99: of the lowest number, on the own space, for 1 Energy of that World's colour."""
+    token = token_named(said[1])
+    if token is None:
+        return None
+    told: dict[str, object] = {"token": token_phrase(token)}
+    place = s.token[token]
+    if place == HELD or place == NOWHERE:
+        return Phrase("why-token-held" if place == HELD else "why-no-token", told)
+    if place != s.at[s.hero]:
+        return Phrase("why-token-elsewhere", told)
+    if token % DOOM != lowest_number(s):
+        return Phrase("why-token-later", {**told, "number": int(lowest_number(s)) + 1})
+    if token in list(s.variant.offers(s, s.hero)):
+        return None
+    return Phrase("why-token-price", {**told, "colour": COLOURS[WORLD_COLOUR[world_of(place)]]})
+
+
+def why_not_there(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+    """H-97: a World without a token."""
+    world = world_named(said[1])
+    if world is None or world in list(s.options):
+        return None
+    return Phrase("why-world-has-token", {"world": world_phrase(world)})
+
+
+def marks(s: Hara) -> list[Mark]:
+    return [token_mark(s, token) for number in range(3) for token in (number, DOOM + number)]
+
+
+def law_of_the_day(s: Hara) -> list[Line]:
+    return [Line(f"die-{s.omen}", Phrase("board-artifact-day", {"effect": int(s.omen)}))] if s.omen else []
+
+
+def ahead(s: Hara, usual: list[Happening]) -> list[Happening]:
+    return [*usual, Happening("artifact", "hex")] if s.day < LAST_DAY else usual
+
+
 def make() -> Artifacts:
     mode = Artifacts("artifacts")
     mode.do(WHEN_PREPARED, lay_artifacts)
@@ -238,4 +350,34 @@ MODE: Final = Spec(
         "Collectez-les tous, pour 1 Énergie chacun, et revenez tout de même avec dix Énergies de chaque couleur.\n"
         "À chaque Aube, un dé choisit la loi de la nature qui sera bafouée jusqu’au soir.",
     ),
+    texts=beside("artifacts"),
+    options=(
+        ruling("artifact_setup", ("choose", "auto"), "H-97", ("artifacts",), "Worlds of the Artifacts", "Mondes des Artefacts"),
+        ruling("gold_day", ("forfeit", "reverse"), "H-104", ("artifacts",), "The Day without Gold", "Le Jour sans Or"),
+        ruling(
+            "doubling",
+            ("once", "each"),
+            "H-106",
+            ("artifacts",),
+            "Attacks from afar double Health",
+            "Santé doublée par une attaque à distance",
+        ),
+    ),
+    settle=settle,
+    asks={"artifact_world": lambda s, _names: {"kind": "doom" if s.then_a % 2 else "scenario", "laid": int(s.then_a)}},
+    describes={
+        "artifact_world": world_for("artifact"),
+        "artifact_space": rolled_number,
+        "artifacts_turn_up": turned_up,
+        "omen_comes": rolled_number,
+        "breeding_card": drawn_card,
+    },
+    action=collect,
+    answers={
+        "collect": Answer(IN_A_TURN, why_not_collect, other_step),
+        "artifact": Answer(("artifact_world",), why_not_there, only("why-moment-artifact")),
+    },
+    marks=marks,
+    more=law_of_the_day,
+    ahead=ahead,
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ludarium.core.kernel import note, rule
-from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.atlas import FAR, space_of
-from ludarium.games.hara.modes.spec import Spec, both
-from ludarium.games.hara.rules.combat import BY_FOE, hurt_champion, hurt_monster
+from ludarium.core.native import i64
+from ludarium.core.text import Phrase
+from ludarium.games.hara.atlas import space_of
+from ludarium.games.hara.modes.parts import rolled_number, rolled_world
+from ludarium.games.hara.modes.spec import Happening, Line, Spec, beside, both, ruling
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, generate
 from ludarium.games.hara.rules.energy import lose_energy
 from ludarium.games.hara.rules.sentences import perform
@@ -25,15 +27,17 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
-from ludarium.games.hara.tables import ALLY
+from ludarium.games.hara.tables import Settings
+from ludarium.games.hara.worth import FARTHEST, Judge
 
 ENOKI_COMES: Final = note("enoki_comes", "space")
 FOE_ACTS: Final = note("foe_acts", "foe", "ability", "world")
-FOE_MOVES: Final = note("foe_moves", "foe", "space")
-FOE_HEALS: Final = note("foe_heals", "foe", "n")
 SCENARIO: Final = note("scenario_effect", "roll")
 
 ARRIVAL: Final = 3  # the Day
+
+ENOKI_WOUND: Final = 95  # what a wound, and the end, of Enoki are worth to the heuristic
+ENOKI_GONE: Final = 660
 
 
 class Demon(Variant):
@@ -46,6 +50,23 @@ class Demon(Variant):
 
     def progress_of(self, s: Hara) -> i64:
         return 1
+
+    # -- what the heuristic wants ------------------------------------------------------------------------------------
+
+    def chores(self, s: Hara) -> i64:
+        if s.foe_fell == 1:
+            return 0
+        return (s.foe_health + 1) // 2 if s.foe != NONE else 6
+
+    def goal(self, s: Hara, judge: Judge) -> i64:
+        if s.foe == NONE:
+            return 0
+        return ENOKI_GONE if s.foe_fell == 1 else -ENOKI_WOUND * s.foe_health
+
+    def look_ahead(self, s: Hara, judge: Judge, acts: i64, tomorrow: bool) -> None:
+        way = s.distance(s.at[judge.seat], s.foe_at)
+        if way <= FARTHEST:
+            judge.consider(ENOKI_WOUND * min(s.foe_health, judge.force[way]))
 
 
 @rule
@@ -106,88 +127,6 @@ def foe_ability(s: Hara, _a: i64, _b: i64, world: i64) -> None:
     s.now(perform, s.cards.foe_ability[3 * s.foe + ability])
 
 
-def enemies(s: Hara) -> vec[i64]:
-    """H-75: the spaces where champions and, by option, all Monsters stand, Allied ones too; each space once, canonically."""
-    spaces: vec[i64] = vec[i64]([])
-    spot: i64 = 0
-    while spot < 43:
-        space = s.space_at(spot)
-        if is_enemy_on(s, space):
-            spaces = append(spaces, space)
-        spot += 1
-    return spaces
-
-
-def is_enemy_on(s: Hara, space: i64) -> bool:
-    seat: i64 = 0
-    while seat < s.settings.seats:
-        if s.at[seat] == space:
-            return True
-        seat += 1
-    if not s.settings.enemies_champions:
-        for card in s.in_play:
-            if s.place[card] == space and (s.hostile(card) or s.cards.kind[card] == ALLY):
-                return True
-    return False
-
-
-def slash(s: Hara, damage: i64, reach: i64) -> None:
-    """H-135b, H-137b: a Corrupted's ability hurts champions and Monsters, Allied ones too; what it fells gives no reward."""
-    for card in s.in_play[:]:
-        if s.hostile(card) or s.cards.kind[card] == ALLY:
-            distance = s.distance(s.foe_at, s.place[card])
-            if distance <= reach:
-                hurt_monster(s, card, damage, NONE, distance)
-    seat: i64 = 0
-    while seat < s.settings.seats:
-        if s.distance(s.foe_at, s.at[seat]) <= reach:
-            hurt_champion(s, seat, damage, BY_FOE)
-        seat += 1
-
-
-def foe_goes_to(s: Hara, space: i64) -> None:
-    if space != s.foe_at:
-        s.foe_at = space
-        s.tell(FOE_MOVES, s.foe, space)
-
-
-@rule
-def whirl(s: Hara, damage: i64, reach: i64, _c: i64) -> None:
-    """H-136a, H-137a: to the closest enemy, without a limit of steps, then damage to all others in range."""
-    best: i64 = NOWHERE
-    least: i64 = FAR
-    for space in enemies(s):
-        if s.distance(s.foe_at, space) < least:
-            least = s.distance(s.foe_at, space)
-            best = space
-    if best != NOWHERE:
-        foe_goes_to(s, best)
-    slash(s, damage, reach)
-
-
-@rule
-def harvest(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
-    """H-136b: to the farthest enemy; all others there take as much damage as spaces were crossed."""
-    best: i64 = NOWHERE
-    most: i64 = NONE
-    for space in enemies(s):
-        far = s.distance(s.foe_at, space)
-        if most < far < FAR:
-            most = far
-            best = space
-    if best != NOWHERE:
-        foe_goes_to(s, best)
-        slash(s, most, 0)
-
-
-@rule
-def feast(s: Hara, n: i64, _b: i64, _c: i64) -> None:
-    gained = min(n, s.cards.foe_health[s.foe] - s.foe_health)
-    if gained > 0:
-        s.foe_health += gained
-        s.tell(FOE_HEALS, s.foe, gained)
-
-
 @rule
 def scenario_effect(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """H-138: a d6 after the Activation."""
@@ -204,6 +143,32 @@ def scenario_is_rolled(s: Hara, _a: i64, _b: i64, roll: i64) -> None:
         s.now(generate, DUSK_DECK, NOWHERE)
     else:
         s.now(foe_activates)
+
+
+# -- in words and pictures -------------------------------------------------------------------------------------------
+
+
+def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
+    settings.enemies_champions = chosen["corrupted_enemies"] == "champions"
+
+
+def tells(s: Hara) -> dict[str, object]:
+    return {"waits": "yes" if s.foe == NONE else "no", "health": int(s.foe_health)}
+
+
+def health_of_enoki(s: Hara) -> list[Line]:
+    if s.foe_fell == 1:
+        return []
+    if s.foe == NONE:
+        return [Line("axe", Phrase("board-goal-demon-waits"))]
+    told: dict[str, object] = {"now": int(s.foe_health), "of": int(s.cards.foe_health[ENOKI])}
+    return [Line("axe", Phrase("board-goal-demon-health", told))]
+
+
+def ahead(s: Hara, usual: list[Happening]) -> list[Happening]:
+    if s.foe != NONE:
+        return [Happening("enoki", "axe"), *usual]
+    return [*usual, Happening("demon", "axe")] if s.day == ARRIVAL - 1 else usual
 
 
 def make() -> Demon:
@@ -227,4 +192,20 @@ MODE: Final = Spec(
         "Le démon agit après chacun de vos tours, fauche tout ce qu’il croise et ne laisse aucune récompense.",
     ),
     champion=SOFF,
+    texts=beside("demon"),
+    options=(
+        ruling(
+            "corrupted_enemies", ("all", "champions"), "H-75", ("demon",), "Whom a Corrupted attacks", "Qui un Corrompu attaque"
+        ),
+    ),
+    settle=settle,
+    describes={
+        "enoki_world": rolled_world,
+        "enoki_space": rolled_number,
+        "foe_ability": rolled_world,
+        "scenario_is_rolled": rolled_number,
+    },
+    tells=tells,
+    more=health_of_enoki,
+    ahead=ahead,
 )

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ludarium.core.bits import BIT, bits_of
+from ludarium.core.errors import BadOption
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
+from ludarium.core.options import OneOf, OptionSpec
+from ludarium.core.prompts import Choice
+from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import DOJO, number_of, space_of
-from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.lexicon import Lexicon
+from ludarium.games.hara.modes.parts import dealt_order, drawn_champion, rolled_number, rolled_world
+from ludarium.games.hara.modes.spec import Ending, Happening, Spec, beside, both, home_or_late, ruling
 from ludarium.games.hara.rules.combat import BY_GHOST, bury_the_dead, hurt_champion
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, choose_item_to_drop, discard
 from ludarium.games.hara.rules.energy import gain, ghost_gold
@@ -18,6 +25,7 @@ from ludarium.games.hara.state import (
     A_TURN,
     AFTER_SHIFT,
     AT_SETUP,
+    CHAMPIONS,
     D6,
     GHOST_CARDS,
     LOST,
@@ -27,7 +35,17 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
-from ludarium.games.hara.tables import ABILITIES, ANY_COLOUR, BLUE_CARD, EVENT, FIRST_ADVANCED, GREEN_CARD, RED_CARD, YELLOW
+from ludarium.games.hara.tables import (
+    ABILITIES,
+    ANY_COLOUR,
+    BLUE_CARD,
+    EVENT,
+    FIRST_ADVANCED,
+    GREEN_CARD,
+    RED_CARD,
+    YELLOW,
+    Settings,
+)
 
 GHOST_IS: Final = note("ghost_is", "champion")
 DEALT: Final = note("ghost_order", "order")
@@ -231,6 +249,35 @@ def ghost_may_win(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
         s.finish()
 
 
+# -- in words and pictures -------------------------------------------------------------------------------------------
+
+
+def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
+    """H-188a: the Ghost uses the cards of a champion that is not played."""
+    settings.match_revealed = chosen["ghost_match"] == "revealed"
+    settings.ghost_yellow = chosen["ghost_colours"] == "yellow"
+    settings.ghost_events = chosen["ghost_event_energy"] == "yes"
+    settings.ghost_wastes = chosen["ghost_surplus"] == "lost"
+    name = chosen["ghost"]
+    if name != "random" and name == chosen["champion"]:
+        why = Phrase("title-ghost-is-played", {"champion": Phrase(f"module-{name}")})
+        raise BadOption(f"the Ghost uses the cards of a champion that is not played, so not those of {name} (H-188)", why)
+    settings.ghost = NONE if name == "random" else CHAMPIONS.index(name)
+
+
+def ghost_card(s: Hara, names: Lexicon, card: int) -> Choice:
+    ability = names.abilities[s.ghost * ABILITIES + card]
+    return Choice(f"ghost={ability.id}", Phrase("chance-ghost", {"card": ability.name}))
+
+
+def ending(s: Hara) -> Ending:
+    return Ending("ghost", "result-ghost") if s.outcome == LOST and s.filled(GHOST) else home_or_late(s)
+
+
+def ahead(s: Hara, usual: list[Happening]) -> list[Happening]:
+    return [Happening("ghost", "ghost", {"first": "yes" if s.order[GHOST] == 1 else "no"}), *usual]
+
+
 def make() -> Ghost:
     mode = Ghost("ghost")
     mode.figures = 2
@@ -252,5 +299,49 @@ MODE: Final = Spec(
         "Soyez au Dojo avec dix Énergies de chaque couleur avant que le Fantôme n’ait rempli ses trois jauges.\n"
         "On ne peut ni le blesser ni le rattraper ; lui vide la carte, vous frappe ou vous emporte au loin.",
     ),
-    ghost=True,
+    texts=beside("ghost"),
+    options=(
+        OptionSpec(
+            "ghost",
+            OneOf(("random", *CHAMPIONS)),
+            "random",
+            "H-188",
+            both("The Ghost’s cards", "Cartes du Fantôme"),
+            modes=("ghost",),
+        ),
+        ruling("ghost_match", ("top", "revealed"), "H-199", ("ghost",), "Same colour as", "Même couleur que"),
+        ruling(
+            "ghost_colours", ("own", "yellow"), "H-200", ("ghost",), "Colours of starting cards", "Couleurs des cartes de départ"
+        ),
+        ruling(
+            "ghost_event_energy",
+            ("yes", "no"),
+            "H-202",
+            ("ghost",),
+            "Events feed the Ghost",
+            "Les Événements nourrissent le Fantôme",
+        ),
+        ruling(
+            "ghost_surplus",
+            ("lowest", "lost"),
+            "H-204",
+            ("ghost",),
+            "Energy of the Ghost above 10",
+            "Énergie du Fantôme au-delà de 10",
+        ),
+    ),
+    settle=settle,
+    hurts_at_home=True,
+    describes={
+        "ghost_is_chosen": drawn_champion,
+        "order_for_player": dealt_order,
+        "ghost_reveals": ghost_card,
+        "advanced_card_shows": ghost_card,
+        "ghost_takes": rolled_world,
+        "ghost_carries": rolled_world,
+        "ghost_carries_to": rolled_number,
+    },
+    ending=ending,
+    own_goal=False,
+    ahead=ahead,
 )

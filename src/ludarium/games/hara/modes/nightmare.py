@@ -7,13 +7,19 @@ from typing import Final
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.atlas import BAIYU, OAKENMOOR, RING, paths, world_of
-from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.core.prompts import Choice
+from ludarium.core.text import Phrase
+from ludarium.games.hara.atlas import BAIYU, OAKENMOOR, RING, WORLDS, paths, world_of
+from ludarium.games.hara.lexicon import Lexicon, number_in, world_named, world_phrase
+from ludarium.games.hara.modes.parts import IN_A_TURN, only, other_step, rolled_world, swapped
+from ludarium.games.hara.modes.spec import Answer, Ending, Happening, Mark, Spec, beside, both, home_or_late
 from ludarium.games.hara.rules.effects import take_spirit
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.shift import find_paths, swap_worlds
 from ludarium.games.hara.state import (
+    DUSK,
     FREE_ACTION,
+    LAST_DAY,
     LEAF,
     LOST,
     NOWHERE,
@@ -23,12 +29,18 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
+from ludarium.games.hara.worth import Judge
 
 DISCONNECTS: Final = note("disconnects", "world")
 RECONNECTS: Final = note("reconnects", "seat", "world")
 FALLS_APART: Final = note("falls_apart")
 
 PAIRS: Final = 6  # two Worlds in one number
+
+CONNECTED: Final = 134  # what the heuristic thinks of each World that is connected,
+UNTIED: Final = 59  # and, when it is nearly rich enough, of each that is not,
+LOOSE_WAY: Final = 30  # of each step to it,
+POOR: Final = 56  # and of each point of Spirit that is lacking for it
 
 
 class Nightmare(Variant):
@@ -72,6 +84,45 @@ class Nightmare(Variant):
                 found |= BIT[world]
                 worlds = append(worlds, world)
         return worlds
+
+    # -- what the heuristic wants ------------------------------------------------------------------------------------
+
+    def chores(self, s: Hara) -> i64:
+        return 6 - self.progress(s)
+
+    def goal(self, s: Hara, judge: Judge) -> i64:
+        """H-124: every World's end needs one that can drift off; and the fewer are loose in the end, the better."""
+        connected: i64 = 0
+        to_lose: i64 = 0
+        world: i64 = 0
+        here = world_of(s.at[judge.seat])
+        while world < 6:
+            if (s.cut_off & BIT[world]) == 0:
+                connected += 1
+                if world != OAKENMOOR and world != BAIYU and world != here:
+                    to_lose += 1
+            world += 1
+        total: i64 = CONNECTED * connected
+        if judge.need < 10:
+            poor = max(0, 6 - connected - s.spirit[judge.seat])
+            loose = UNTIED * (6 - connected) + LOOSE_WAY * way_to_loose_ends(s, judge.seat) + POOR * poor
+            total -= loose * (10 - judge.need) // 10
+        if to_lose == 0 and s.day < LAST_DAY:
+            total -= 2000 if s.round == DUSK else 100
+        return total
+
+
+def way_to_loose_ends(s: Hara, seat: i64) -> i64:
+    """Steps to where the loose Worlds can be tied to the Dojo, one by one."""
+    steps: i64 = 0
+    here = s.at[seat]
+    world: i64 = 0
+    while world < 6:
+        if (s.cut_off & BIT[world]) != 0:
+            slot = s.slot_of[world]
+            steps += min(s.distance(here, 1 + slot), s.distance(here, 1 + (slot + 1) % 6))
+        world += 1
+    return steps
 
 
 @rule
@@ -146,6 +197,66 @@ def world_comes_loose(s: Hara, _a: i64, _b: i64, pair: i64) -> None:
     s.tell(DISCONNECTS, world)
 
 
+# -- in words and pictures -------------------------------------------------------------------------------------------
+
+
+def tie(_s: Hara, _names: Lexicon, world: int) -> Choice:
+    phrase = Phrase("option-reconnect", {"world": world_phrase(world)})
+    return Choice(f"reconnect {WORLDS[world]}", phrase, (f"world.{WORLDS[world]}",))
+
+
+def slot(_s: Hara, _names: Lexicon, number: int) -> Choice:
+    return Choice(f"slot {number + 1}", Phrase("option-slot", {"number": number + 1}), (f"slot.{number + 1}",))
+
+
+def drifts(_s: Hara, _names: Lexicon, pair: int) -> Choice:
+    return swapped(pair // PAIRS, pair % PAIRS)
+
+
+def why_not_reconnect(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+    """H-122, H-123: a disconnected World next door, for 1 Spirit."""
+    world = world_named(said[1])
+    if world is None or world in list(s.variant.offers(s, s.hero)):
+        return None
+    told: dict[str, object] = {"world": world_phrase(world)}
+    if s.cut_off & BIT[world] == 0:
+        return Phrase("why-connected", told)
+    return Phrase("why-reconnect-price" if s.spirit[s.hero] == 0 else "why-not-next-door", told)
+
+
+def why_not_swap(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+    """H-124, H-125: Oakenmoor or The Baiyu, with another connected World on which Leaf is not."""
+    world, other = world_named(said[1]), world_named(said[2])
+    if world is None or other is None:
+        return None
+    if world not in (OAKENMOOR, BAIYU) or other in (OAKENMOOR, BAIYU):
+        return Phrase("why-swap-home")
+    told: dict[str, object] = {"world": world_phrase(other)}
+    if s.cut_off & BIT[other]:
+        return Phrase("why-swap-cut-off", told)
+    return Phrase("why-swap-leaf", told) if world_of(s.at[0]) == other else None
+
+
+def why_not_slot(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+    """H-118: a free slot."""
+    place = number_in(said[1])
+    if place is None or not 1 <= place <= 6 or s.world_in[place - 1] == NOWHERE:
+        return None
+    return Phrase("why-slot-taken", {"number": place, "world": world_phrase(int(s.world_in[place - 1]))})
+
+
+def ending(s: Hara) -> Ending:
+    return Ending("fell_apart", "result-fell-apart") if s.outcome == LOST and s.day < LAST_DAY else home_or_late(s)
+
+
+def marks(s: Hara) -> list[Mark]:
+    return [Mark("open" if s.cut_off & BIT[at] else "done", world=world, at=world) for at, world in enumerate(WORLDS)]
+
+
+def ahead(_s: Hara, usual: list[Happening]) -> list[Happening]:
+    return [Happening("cut", "swap") if each.id == "shift" else each for each in usual]
+
+
 def make() -> Nightmare:
     mode = Nightmare("nightmare")
     mode.arena = True
@@ -168,4 +279,16 @@ MODE: Final = Spec(
         "Chaque nuit, l’un d’eux repart à la dérive ; s’il n’en reste aucun à perdre, le rêve a gagné.",
     ),
     champion=LEAF,
+    texts=beside("nightmare"),
+    lays_worlds=True,
+    describes={"slot_is_chosen": slot, "world_lies_apart": rolled_world, "world_comes_loose": drifts},
+    action=tie,
+    answers={
+        "reconnect": Answer(IN_A_TURN, why_not_reconnect, other_step),
+        "swap": Answer(("world_comes_loose",), why_not_swap, only("why-moment-swap")),
+        "slot": Answer(("slot_is_chosen",), why_not_slot, only("why-moment-slot")),
+    },
+    ending=ending,
+    marks=marks,
+    ahead=ahead,
 )

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
-from ludarium.games.hara.atlas import DREAR, space_of
-from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.atlas import DREAR, name_of, space_of
+from ludarium.games.hara.modes.spec import Happening, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.monsters import range_of
 from ludarium.games.hara.rules.movement import towards
 from ludarium.games.hara.state import (
+    DAWN,
     DOOM,
     END_OF_ROUND,
     HELD,
+    LAST_DAY,
     NONE,
     NOWHERE,
     PERSEPHONE,
@@ -25,9 +28,12 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
-from ludarium.games.hara.tables import CARDS, FIRST_SCIENTIST, SCIENTIST
+from ludarium.games.hara.tables import CARDS, FIRST_SCIENTIST, SCIENTIST, Settings
+from ludarium.games.hara.worth import Judge
 
 CLOSES_IN: Final = note("closes_in", "card", "space")
+
+SCIENTIST_GONE: Final = 66  # what a Scientist less is worth to the heuristic
 
 
 class Onslaught(Variant):
@@ -53,6 +59,25 @@ class Onslaught(Variant):
 
     def progress_of(self, s: Hara) -> i64:
         return 6 if s.settings.all_six_scientists else s.day
+
+    # -- what the heuristic wants ------------------------------------------------------------------------------------
+
+    def chores(self, s: Hara) -> i64:
+        return 2 * scientists(s)
+
+    def goal(self, s: Hara, judge: Judge) -> i64:
+        return -SCIENTIST_GONE * scientists(s) * (40 - judge.need) // 20
+
+    def bounty(self, s: Hara, card: i64) -> i64:
+        return SCIENTIST_GONE if s.cards.kind[card] == SCIENTIST else 0
+
+
+def scientists(s: Hara) -> i64:
+    count: i64 = 0
+    for card in s.in_play:
+        if s.cards.kind[card] == SCIENTIST:
+            count += 1
+    return count
 
 
 @rule
@@ -83,6 +108,33 @@ def scientist_is_felled(s: Hara, card: i64, _space: i64, seat: i64) -> None:
         look_for_winner(s)
 
 
+# -- in words and pictures -------------------------------------------------------------------------------------------
+
+
+def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
+    settings.all_six_scientists = chosen["scientists"] == "all_six"
+
+
+def marks(s: Hara) -> list[Mark]:
+    return [scientist_mark(s, number) for number in range(6)]
+
+
+def scientist_mark(s: Hara, number: int) -> Mark:
+    """Taken, on the map, or still to come."""
+    at = s.place[FIRST_SCIENTIST + number]
+    state = "done" if s.token[DOOM + number] == HELD else "next" if at != NOWHERE else "hidden"
+    return Mark(state, number=number + 1, sign="skull", at=name_of(at).partition(".")[0] if at != NOWHERE else "")
+
+
+def ahead(s: Hara, usual: list[Happening]) -> list[Happening]:
+    found = list(usual)
+    if s.round == DAWN and scientists(s) > 0:
+        found.insert(1, Happening("scientists", "flask"))
+    if s.day < LAST_DAY:
+        found.append(Happening("scientist", "flask", {"number": int(s.day) + 1, "day": int(s.day) + 1}))
+    return found
+
+
 def make() -> Onslaught:
     mode = Onslaught("onslaught")
     mode.arena = True
@@ -105,4 +157,11 @@ MODE: Final = Spec(
         "Ils se rapprochent après chaque Round, frappent à vue et épuisent l’Esprit de Persephone.",
     ),
     champion=PERSEPHONE,
+    texts=beside("onslaught"),
+    options=(
+        ruling("scientists", ("in_play", "all_six"), "H-132", ("onslaught",), "Scientists to defeat", "Scientifiques à vaincre"),
+    ),
+    settle=settle,
+    marks=marks,
+    ahead=ahead,
 )

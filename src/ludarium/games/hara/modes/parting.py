@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.atlas import RING, space_of, world_of
-from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.core.prompts import Choice
+from ludarium.core.text import Phrase
+from ludarium.games.hara.atlas import RING, name_of, space_of, world_of
+from ludarium.games.hara.lexicon import Lexicon, space_named
+from ludarium.games.hara.modes.parts import IN_A_TURN, other_step, rolled_number, rolled_world
+from ludarium.games.hara.modes.spec import Answer, Happening, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import lose_health
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
@@ -16,9 +21,11 @@ from ludarium.games.hara.rules.shift import draw_shift
 from ludarium.games.hara.state import (
     AT_SETUP,
     D6,
+    DAWN,
     FREE_ACTION,
     HELD,
     KAORU,
+    NONE_AT_ALL,
     NOWHERE,
     WHEN_PREPARED,
     WORLD_DIE,
@@ -26,6 +33,8 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
+from ludarium.games.hara.tables import Settings
+from ludarium.games.hara.worth import Judge
 
 CLUE_LAID: Final = note("clue_laid", "space")
 TURNS_UP: Final = note("turns_up", "seat", "token")
@@ -34,6 +43,10 @@ KUMA_FOUND: Final = note("kuma_found", "seat")
 CLUES_SCATTER: Final = note("clues_scatter")
 
 CLUES: Final = 4
+
+CLUE: Final = 2171  # what a Clue is worth to the heuristic, and one that was only seen
+CLUE_KNOWN: Final = 60
+NOT_THE_NEXT: Final[vec[i64]] = vec[i64]([0, 0, 0, 1])
 
 
 class Parting(Variant):
@@ -58,6 +71,40 @@ class Parting(Variant):
                 places = append(places, place)
             place += 1
         return places
+
+    # -- what the heuristic wants ------------------------------------------------------------------------------------
+
+    def chores(self, s: Hara) -> i64:
+        return 2 * (CLUES - s.clues)
+
+    def goal(self, s: Hara, judge: Judge) -> i64:
+        """Clues collected, and those that were seen: until nightfall only (H-145)."""
+        total: i64 = CLUE * s.clues
+        if s.round == DAWN or s.turn == judge.seat:
+            for number in s.clue_number:
+                if number > 0:
+                    total += CLUE_KNOWN
+        return total
+
+    def look_ahead(self, s: Hara, judge: Judge, acts: i64, tomorrow: bool) -> None:
+        if tomorrow:
+            return
+        place: i64 = 0
+        while place < CLUES:
+            if s.clue[place] >= RING:
+                gain: i64 = CLUE // (CLUES - s.clues)
+                if s.clue_number[place] > 0:
+                    gain = CLUE if s.clue_number[place] == s.clues + 1 else 0
+                judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], s.clue[place]), judge.stride[acts]))
+            place += 1
+
+    def luck(self, s: Hara) -> vec[i64]:
+        """A Clue: the next number is the first of those that it may bear; if it is not among them, nothing hangs on it."""
+        if s.then != clue_shows:
+            return NONE_AT_ALL
+        if s.options[0] != s.clues + 1:
+            return NOT_THE_NEXT
+        return vec[i64]([0, len(s.options) - 1, 1, len(s.options)])
 
 
 @rule
@@ -157,6 +204,49 @@ def clues_move_on(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     s.now(lay_clues)
 
 
+# -- in words and pictures -------------------------------------------------------------------------------------------
+
+
+def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
+    settings.clue_memory = chosen["clue_memory"] == "on"
+
+
+def look(s: Hara, _names: Lexicon, place: int) -> Choice:
+    space = name_of(s.clue[place])
+    pays = "grit" if s.resource[s.hero] > 0 else "health"
+    return Choice(f"investigate {space}", Phrase("option-investigate", {"pays": pays}), (f"clue.{space}", f"space.{space}"))
+
+
+def clue_number(_s: Hara, _names: Lexicon, number: int) -> Choice:
+    return Choice(f"clue={number}", Phrase("chance-clue", {"number": number}))
+
+
+def why_not_investigate(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+    """H-142, H-144a: a Clue on the own space, for 1 Grit, or for Health if there is enough."""
+    space = space_named(said[1])
+    if space is None:
+        return None
+    if space not in list(s.clue):
+        return Phrase("why-no-clue-there")
+    if space != s.at[s.hero]:
+        return Phrase("why-clue-elsewhere")
+    return Phrase("why-clue-price") if len(s.variant.offers(s, s.hero)) == 0 else None
+
+
+def marks(s: Hara) -> list[Mark]:
+    """Clues lie face down: where a number is, is only known of one that was seen."""
+    known = {int(number): name_of(int(at)).partition(".")[0] for number, at in zip(s.clue_number, s.clue, strict=True) if number}
+    shown = known if s.settings.clue_memory else {}
+    states = ["done" if number <= s.clues else "next" if number == s.clues + 1 else "open" for number in range(1, CLUES + 1)]
+    return [Mark(state, number=number, at=shown.get(number, "")) for number, state in enumerate(states, 1)]
+
+
+def ahead(s: Hara, usual: list[Happening]) -> list[Happening]:
+    if s.clues == CLUES:
+        return usual
+    return [Happening("clues", "swap") if each.id == "shift" else each for each in usual]
+
+
 def make() -> Parting:
     mode = Parting("parting")
     mode.arena = True
@@ -179,4 +269,21 @@ MODE: Final = Spec(
         "Ce que vous n’avez pas trouvé à la nuit tombée sera ailleurs demain.",
     ),
     champion=KAORU,
+    texts=beside("parting"),
+    options=(
+        ruling(
+            "clue_memory", ("on", "off"), "H-144", ("parting",), "Numbers of Clues seen stay visible", "Numéros des Indices vus"
+        ),
+    ),
+    settle=settle,
+    describes={
+        "lay_clue_in": rolled_world,
+        "clue_lies": rolled_number,
+        "clue_turns": rolled_number,
+        "clue_shows": clue_number,
+    },
+    action=look,
+    answers={"investigate": Answer(IN_A_TURN, why_not_investigate, other_step)},
+    marks=marks,
+    ahead=ahead,
 )

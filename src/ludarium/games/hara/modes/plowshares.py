@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ludarium.core.bits import BIT, bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
+from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import OPPENHEIM, RING, space_of, world_of
-from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.games.hara.lexicon import Lexicon, token_named
+from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, other_step, rolled_world, token_mark
+from ludarium.games.hara.modes.spec import Answer, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import first_card, put_in_play, refill, take_from
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.state import (
+    DUSK,
     HELD,
     NONE,
     ORIC,
@@ -24,7 +29,8 @@ from ludarium.games.hara.state import (
     Variant,
     deck_of,
 )
-from ludarium.games.hara.tables import BOSS
+from ludarium.games.hara.tables import BOSS, Settings
+from ludarium.games.hara.worth import Judge
 
 LAID: Final = note("token_laid", "token", "space")
 TAKES_TOKEN: Final = note("takes_token", "seat", "token")
@@ -32,6 +38,9 @@ GIVES_WAY: Final = note("gives_way", "card", "space")
 
 LAST_TOKEN: Final = 5  # #6, in Oppenheim
 SPACES: Final = 64  # a space and the card that gave way, in one number
+
+TOKEN: Final = 1600  # what a token is worth to the heuristic, and a step nearer to the next one
+MARCH: Final = 80
 
 
 class Plowshares(Variant):
@@ -75,6 +84,31 @@ class Plowshares(Variant):
             return False
         token = token_on(s, s.place[card])
         return token != NONE and token != self.progress(s)
+
+    def is_next(self, s: Hara, token: i64) -> bool:
+        return token == self.progress(s)
+
+    # -- what the heuristic wants ------------------------------------------------------------------------------------
+
+    def chores(self, s: Hara) -> i64:
+        return 2 * (6 - self.progress(s))
+
+    def goal(self, s: Hara, judge: Judge) -> i64:
+        """Tokens won, and the way to the next one, as soon as somebody sits on it or comes at the next Dawn."""
+        number = self.progress(s)
+        total: i64 = TOKEN * number
+        if number == 6 or number > s.day or (number == s.day and s.round != DUSK):
+            return total
+        return total - MARCH * s.distance(s.at[judge.seat], s.token[number])
+
+    def look_ahead(self, s: Hara, judge: Judge, acts: i64, tomorrow: bool) -> None:
+        """A Monster comes to the token that bears the number of the Day."""
+        number = self.progress(s)
+        if tomorrow and number < 6 and number == s.day:
+            judge.consider(judge.by_way(TOKEN, s.distance(s.at[judge.seat], s.token[number]), judge.stride[1]))
+
+    def bounty(self, s: Hara, card: i64) -> i64:
+        return TOKEN if s.place[card] == s.token[self.progress(s)] else 0
 
 
 def token_on(s: Hara, space: i64) -> i64:
@@ -170,9 +204,26 @@ def token_is_won(s: Hara, _card: i64, space: i64, seat: i64) -> None:
     look_for_winner(s)
 
 
+# -- in words and pictures -------------------------------------------------------------------------------------------
+
+
+def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
+    settings.unselected_on_top = chosen["unselected"] == "on_top"
+    settings.tokens_left = chosen["oric_order"] == "leave"
+
+
+def why_not_collect(_s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+    return None if token_named(said[1]) is None else Phrase("why-token-won")
+
+
+def marks(s: Hara) -> list[Mark]:
+    return [token_mark(s, token) for token in range(6)]
+
+
 def make() -> Plowshares:
     mode = Plowshares("plowshares")
     mode.arena = True
+    mode.hardens = True
     mode.do(WHEN_PREPARED, lay_tokens)
     mode.do(WHEN_PLACING, only_monsters_on_tokens)
     mode.do(WHEN_FELLED, token_is_won)
@@ -192,4 +243,13 @@ MODE: Final = Spec(
         "Ils sont tous BLINDÉS, et le dernier attend à Oppenheim, plus fort que les autres.",
     ),
     champion=ORIC,
+    texts=beside("plowshares"),
+    options=(
+        ruling("unselected", ("shuffle_in", "on_top"), "H-112", ("plowshares",), "Cards passed over", "Cartes écartées"),
+        ruling("oric_order", ("locked", "leave"), "H-115", ("plowshares",), "Tokens out of order", "Jetons dans le désordre"),
+    ),
+    settle=settle,
+    describes={"token_lies": rolled_world, "card_is_sought": drawn_card},
+    answers={"collect": Answer(IN_A_TURN, why_not_collect, other_step)},
+    marks=marks,
 )

@@ -7,13 +7,20 @@ from typing import Final
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
-from ludarium.games.hara.modes.spec import Spec, both
+from ludarium.core.text import Phrase
+from ludarium.games.hara.modes.spec import Happening, Line, Spec, beside, both
 from ludarium.games.hara.rules.combat import BY_NOTHING, hurt_champion
 from ludarium.games.hara.rules.decks import choose_item_to_drop, first_card
 from ludarium.games.hara.state import DUSK_DECK, END_OF_TURN, THOMAS, Hara, Variant
 from ludarium.games.hara.tables import DUSK_CARDS, RIFT
+from ludarium.games.hara.worth import Judge, turns_left
 
 FLOODS: Final = note("floods", "seat", "n")
+
+OPEN_RIFT: Final = 1402  # what the heuristic gives to see a Rift closed,
+FLOOD: Final = 3  # the more, the more turns it would still hurt;
+RIFT_TOUR: Final = 12  # what it thinks of a step on the way over all of them,
+RIFT_SOUL: Final = 70  # and of Spirit, which closes them
 
 
 class Flood(Variant):
@@ -33,6 +40,27 @@ class Flood(Variant):
     def progress(self, s: Hara) -> i64:
         return rifts_in_play(s)
 
+    def toll(self, s: Hara, seat: i64) -> i64:
+        return rifts_in_play(s)
+
+    # -- what the heuristic wants ------------------------------------------------------------------------------------
+
+    def chores(self, s: Hara) -> i64:
+        return 2 * rifts_in_play(s)
+
+    def goal(self, s: Hara, judge: Judge) -> i64:
+        """Each open Rift costs Health until it is closed, and the way to all of them costs time."""
+        return -self.closing(s) * rifts_in_play(s) - RIFT_TOUR * way_over_rifts(s, judge.seat)
+
+    def bounty(self, s: Hara, card: i64) -> i64:
+        return OPEN_RIFT if s.cards.kind[card] == RIFT else 0
+
+    def closing(self, s: Hara) -> i64:
+        return OPEN_RIFT + FLOOD * turns_left(s)
+
+    def soul(self, s: Hara) -> i64:
+        return RIFT_SOUL
+
 
 def rifts_in_play(s: Hara) -> i64:
     count: i64 = 0
@@ -40,6 +68,29 @@ def rifts_in_play(s: Hara) -> i64:
         if s.cards.kind[card] == RIFT:
             count += 1
     return count
+
+
+def way_over_rifts(s: Hara, seat: i64) -> i64:
+    """The steps from one Rift to the next, always the nearest."""
+    here = s.at[seat]
+    left: i64 = BIT[rifts_in_play(s)] - 1
+    steps: i64 = 0
+    while left != 0:
+        best: i64 = 99
+        chosen: i64 = 0
+        where = here
+        number: i64 = 0
+        for card in s.in_play:
+            if s.cards.kind[card] == RIFT:
+                if (left & BIT[number]) != 0 and s.distance(here, s.place[card]) < best:
+                    best = s.distance(here, s.place[card])
+                    chosen = number
+                    where = s.place[card]
+                number += 1
+        steps += best
+        here = where
+        left &= ~BIT[chosen]
+    return steps
 
 
 @rule
@@ -51,6 +102,18 @@ def flood(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
         hurt_champion(s, seat, rifts, BY_NOTHING)
         if s.knocked == 1:
             s.later(choose_item_to_drop, 1, seat)
+
+
+# -- in words and pictures -------------------------------------------------------------------------------------------
+
+
+def open_rifts(s: Hara) -> list[Line]:
+    rifts = int(rifts_in_play(s))
+    return [Line("rift", Phrase("board-goal-rifts-line", {"n": rifts}), good=rifts == 0)]
+
+
+def ahead(_s: Hara, usual: list[Happening]) -> list[Happening]:
+    return [Happening("rifts", each.sign, each.told) if each.id == "dusk" else each for each in usual]
 
 
 def make() -> Flood:
@@ -73,4 +136,8 @@ MODE: Final = Spec(
         "Chaque Faille ouverte vous coûte 1 Santé à la fin de chaque tour, même chez vous.",
     ),
     champion=THOMAS,
+    texts=beside("rifts"),
+    hurts_at_home=True,
+    more=open_rifts,
+    ahead=ahead,
 )

@@ -1,13 +1,95 @@
-"""A mode for people: its name, what it is about in three lines, who may be played, and the changes it makes."""
+"""A mode for people: its name, what it is about, who may play it, and everything that is said or shown of it and of no other.
+
+What it changes about the rules is its `Variant` (state.py). Everything has a default: as in the Versus Arena."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from ludarium.core.text import Localized
-from ludarium.games.hara.state import NONE, Variant
+from ludarium.core.options import OneOf, OptionSpec
+from ludarium.core.prompts import Choice
+from ludarium.core.text import LANGUAGES, Localized, Phrase
+from ludarium.games.hara.lexicon import Lexicon
+from ludarium.games.hara.state import NONE, WON, Hara, Variant
+from ludarium.games.hara.tables import Settings
 
 ANYBODY = NONE
+
+Describe = Callable[[Hara, Lexicon, int], Choice]  # an option in words
+Explain = Callable[[Hara, Lexicon, list[str]], Phrase | None]  # why an answer, word by word, is not possible
+
+
+class Answer(NamedTuple):
+    """An answer by its first word: the questions it belongs to, why it is refused there, why it is refused anywhere else."""
+
+    kinds: tuple[str, ...]
+    here: Explain
+    elsewhere: Explain
+
+
+class Ending(NamedTuple):
+    """How a match ended: a word for programs, and the message that tells it."""
+
+    reason: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One of the things that the goal is made of, as the boards draw it: a number, a World's emblem or a face."""
+
+    state: str  # done, next, open or hidden
+    number: int = 0  # on it; `board-goal-<mode>-<state>` says the state of it
+    world: str = ""  # whose emblem it is, where it bears no number
+    champion: str = ""  # whose face
+    at: str = ""  # the World it lies in
+    sign: str = ""  # beside the number
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that the Day still brings: `board-next-<id>` tells what, `board-next-<id>-why` when and how."""
+
+    id: str
+    sign: str
+    told: Mapping[str, object] = field(default_factory=dict)
+
+
+class Line(NamedTuple):
+    """A line below the goal."""
+
+    sign: str
+    text: Phrase
+    good: bool = False
+
+
+def home_or_late(s: Hara) -> Ending:
+    return Ending("home", "result-home") if s.outcome == WON else Ending("time", "result-time")
+
+
+def energy_of_each(s: Hara) -> tuple[int, ...]:
+    return tuple(int(sum(s.energy[3 * seat : 3 * seat + 3])) for seat in range(s.settings.seats))
+
+
+def free_action(_s: Hara, _names: Lexicon, code: int) -> Choice:
+    return Choice(f"free {code}", Phrase("option-free", {"number": code}))
+
+
+def both(en: str, fr: str) -> Localized:
+    return Localized({"en": en, "fr": fr})
+
+
+def beside(id: str) -> Localized:
+    """The messages of a mode that ships: text/<id>/en.ftl and fr.ftl beside its file."""
+    return Localized({each: (Path(__file__).parent / "text" / id / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES})
+
+
+def ruling(id: str, values: tuple[str, ...], rule: str, modes: tuple[str, ...], en: str, fr: str) -> OptionSpec:
+    """H-208: the first value is the default."""
+    return OptionSpec(id, OneOf(values), values[0], rule, both(en, fr), modes=modes)
 
 
 @dataclass(frozen=True)
@@ -18,8 +100,29 @@ class Spec:
     lines: Localized  # three lines: the story, the goal, the catch
     champion: int = ANYBODY  # the only champion that can be played
     seats: tuple[int, int] = (1, 1)
-    ghost: bool = False  # the options of the Ghost make sense
+    texts: Localized = field(default_factory=lambda: both("", ""))  # its own messages, in Fluent's syntax
+    options: tuple[OptionSpec, ...] = ()
+    settle: Callable[[Settings, Mapping[str, Any]], None] = lambda _settings, _chosen: None  # what its options mean
+    counted_by: str = "champion"  # the option by which `make balance` counts wins
+    lays_worlds: bool = False  # the map is laid out by the mode, not by the option `layout`
+    hurts_at_home: bool = False  # something strikes in the Dojo, too, so that the option `dojo_shield` matters
+    # words
+    describes: Mapping[str, Describe] = field(default_factory=dict)  # options of its own questions, by the rule that is answered
+    asks: Mapping[str, Callable[[Hara, Lexicon], dict[str, object]]] = field(default_factory=dict)  # what its questions mention
+    action: Describe = free_action  # its FREE actions
+    answers: Mapping[str, Answer] = field(default_factory=dict)  # why not, by the first word of an answer
+    elsewhere: str = ""  # the one reason against everything that nobody asks for
+    # the end
+    ending: Callable[[Hara], Ending] = home_or_late  # unless somebody has resigned
+    scores: Callable[[Hara], tuple[int, ...]] = energy_of_each
+    # boards
+    own_goal: bool = True  # `board-goal-<id>` heads it, `goal-<id>` is what is said in two or three words
+    home: bool = True  # ten of each colour, in the Dojo, is wanted too
+    tells: Callable[[Hara], dict[str, object]] = lambda _s: {}  # what `goal-<id>` mentions besides `now`, `of` and `done`
+    marks: Callable[[Hara], list[Mark]] = lambda _s: []
+    more: Callable[[Hara], list[Line]] = lambda _s: []
+    ahead: Callable[[Hara, list[Happening]], list[Happening]] = lambda _s, usual: usual  # what the Day still brings
 
-
-def both(en: str, fr: str) -> Localized:
-    return Localized({"en": en, "fr": fr})
+    @property
+    def id(self) -> str:
+        return self.variant.id

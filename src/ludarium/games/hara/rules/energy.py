@@ -7,7 +7,6 @@ from typing import Final
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.state import (
     HAND,
     MOST_ENERGY,
@@ -30,11 +29,11 @@ WINS: Final = note("wins", "seat")
 
 
 def look_for_winner(s: Hara) -> None:
-    """H-92 to H-94: in the Dojo with 10/10/10 and the mode's objective; at the same moment the earlier in Turn Order."""
+    """H-92 to H-94: whoever has won by the rules of the mode; at the same moment the earlier in Turn Order."""
     best: i64 = NONE
     seat: i64 = 0
     while seat < s.settings.seats:
-        if s.at[seat] < RING and s.filled(seat) and s.variant.objective(s, seat):
+        if s.variant.wins(s, seat):
             if best == NONE or s.order[seat] < s.order[best]:
                 best = seat
         seat += 1

@@ -16,7 +16,7 @@ from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.monsters import attack_of, has, lasting
 from ludarium.games.hara.rules.offers import END, HIT, OPTIONS, STEP, free_effects
-from ludarium.games.hara.state import ADVENTURE, D6, NONE, POUNCED, WORLD_DIE, Hara
+from ludarium.games.hara.state import ADVENTURE, D6, NONE, POUNCED, WHEN_ENTERED, WORLD_DIE, Hara
 from ludarium.games.hara.tables import EVENT, NO_SCRIPT
 from ludarium.games.hara.traits import AGGRESSIVE, HASTE, MIRE, STRIDE
 
@@ -139,6 +139,9 @@ def enter(s: Hara, seat: i64, space: i64) -> None:
             if s.place[card] == space and s.hostile(card) and has(s, card, AGGRESSIVE):
                 s.later(pounce, seat)
                 break
+    mode = s.rule_at(WHEN_ENTERED)
+    if mode != NONE:
+        s.later(mode, seat, space)
     if space < RING:
         look_for_winner(s)
 

@@ -202,7 +202,7 @@ class HaraBoard(HaraSheets):
         ink, apart = INK[COLOURS[world]], world in view["disconnected"]
         letter = self.tell("hara-letter", colour=COLOURS[world])
         signs = self.tell("hara-adrift") if apart else f"{letter}{view['decks'][world]}"
-        if view["mode"] == "corrupted":
+        if view["champions"]:
             signs = letter + self.cube * (world in view["corrupted"]["cubes"]) + self.stone * (world in view["stones"])
         first, _, rest = self.tell("hara-world", world=world).partition("-")
         whole = f"{first}{rest}"

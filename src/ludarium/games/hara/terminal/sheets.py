@@ -113,7 +113,7 @@ class HaraSheets(HaraTable):
         return [Text(self.tell("hara-danger-short", n=danger["total"]), style="bold red"), Text(after, style="red")]
 
     def striker(self, id: str) -> str:
-        return self.tell("hara-flood") if id == "flood" else self.name(id)
+        return self.word(id) if id.startswith("toll-") else self.name(id)
 
     # -- ability cards and Items ---------------------------------------------------------------------------------------
 
@@ -188,18 +188,8 @@ class HaraSheets(HaraTable):
 
     def goal(self, view: View) -> str:
         """How far the mode's own objective has come, in two words."""
-        goal = view["objective"]
-        foe = view["corrupted"]
-        waits = "yes" if view["mode"] == "demon" and not goal["done"] and (foe is None or foe["at"] is None) else "no"
-        return self.tell(
-            "hara-goal",
-            mode=view["mode"],
-            now=goal["now"],
-            of=goal["of"],
-            done="yes" if goal["done"] else "no",
-            waits=waits,
-            health=foe["health"] if foe else 0,
-        )
+        brief = view["objective"]["brief"]
+        return self.word(brief["say"], **brief["with"])
 
     def tokens(self, view: View, hero: Seen | None) -> list[tuple[str, str, str]]:
         """Tokens of the mode: sign, where, and how it is drawn. Those in the Inventory come first."""

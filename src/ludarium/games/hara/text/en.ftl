@@ -32,7 +32,6 @@ champion-kaoru = Kaoru
 champion-oric = Oric
 champion-persephone = Persephone
 the-ghost = The Ghost
-titled = { $card }
 unseen-card = a card
 
 ## Pieces of the sentences below
@@ -300,57 +299,21 @@ prompt-pay-and-roll = { $card }: Challenge { $difficulty }. How much Spirit do y
 prompt-shift-with = Which adjacent World trades places with yours?
 prompt-rest-or-not = Well Rested: gain 1 Health and 1 Spirit?
 prompt-keep-or-bury = The next World Shift is { $shift }: leave it, or put it at the bottom?
-prompt-artifact-world = { $kind ->
-    [doom] A Doom token, face down: choose its World
-   *[scenario] A Scenario token, face down: choose its World
-}
-prompt-slot-is-chosen = Choose a free slot for the next World
-prompt-world-comes-loose = Night falls: which two Worlds trade places? The second one drifts off.
-prompt-remove-cube = Remove a cube: what does Ophion do?
-prompt-ophion-lands = Ophion may transport: choose the space
-prompt-victim-is-chosen = Choose the Champion who loses 1 Spirit and is activated
-prompt-shatter-will = Tied for the least Spirit: choose the victim
-prompt-walk-asleep = Tied for the least Health: choose who walks asleep
 
 ## Questions to chance
 
 prompt-champion-arrives = Which champion comes?
-prompt-ghost-is-chosen = Whose cards does the Ghost use?
-prompt-order-is-taken = Equal Health: who takes the next Turn Order card?
 prompt-order-is-dealt = Which Turn Order card is dealt?
-prompt-order-for-player = Which Turn Order card does the player get?
 prompt-lay-colour = Do the two Worlds of this colour trade places?
 prompt-card-is-drawn = Which card is drawn?
-prompt-breeding-card = Which Dusk card is drawn?
-prompt-card-is-sought = Which card is turned over?
 prompt-item-is-drawn = Which Item is drawn?
 prompt-worlds-shift = Which World Shift card is drawn?
-prompt-champion-switches = Which World Shift card is drawn?
 prompt-foresee = Which World Shift card lies on top?
-prompt-artifacts-turn-up = In which order do the Artifacts lie?
-prompt-clue-shows = Which Clue is it?
-prompt-ghost-reveals = Which card does the Ghost reveal?
-prompt-advanced-card-shows = Which advanced card does the Ghost gain?
 prompt-world-is-rolled = The World die is rolled: which World?
 prompt-drift-world = The World die is rolled: which World?
-prompt-token-lies = The World die is rolled: which World?
-prompt-world-lies-apart = The World die is rolled: which World?
-prompt-enoki-world = The World die is rolled: which World?
-prompt-foe-ability = The World die is rolled: which World?
-prompt-lay-clue-in = The World die is rolled: which World?
-prompt-ghost-takes = The World die is rolled: which World?
-prompt-ghost-carries = The World die is rolled: which World?
-prompt-deal-clockwise = The World die is rolled: which World?
 prompt-number-is-rolled = The d6 is rolled: which number?
 prompt-drift-space = The d6 is rolled: which number?
 prompt-challenge-is-rolled = The d6 is rolled: which number?
-prompt-artifact-space = The d6 is rolled: which number?
-prompt-omen-comes = The d6 is rolled: which number?
-prompt-enoki-space = The d6 is rolled: which number?
-prompt-scenario-is-rolled = The d6 is rolled: which number?
-prompt-clue-lies = The d6 is rolled: which number?
-prompt-clue-turns = The d6 is rolled: which number?
-prompt-ghost-carries-to = The d6 is rolled: which number?
 
 ## Options
 
@@ -367,12 +330,6 @@ option-play-free = { $side ->
 option-item = Use { $item }
 option-challenge = Challenge { $card } ({ $difficulty })
 option-help = Accept the help of { $card }
-option-collect = Collect { $token } for 1 Energy
-option-reconnect = Reconnect { $world } for 1 Spirit
-option-investigate = { $pays ->
-    [grit] Turn over the Clue for 1 Grit
-   *[health] Turn over the Clue for 1 Health
-}
 option-free = Free action { $number }
 option-move = Move to { $space }
 option-hit = Hit { $target }
@@ -403,10 +360,6 @@ option-rest = Gain 1 Health and 1 Spirit
 option-decline = Decline
 option-keep = Leave it on top
 option-bottom = Put it at the bottom
-option-artifact = { $world }
-option-slot = Slot { $number }
-option-cube = { $ability }, the cube of { $world }
-option-choose = { $champion }
 
 ## Results of chance
 
@@ -422,9 +375,6 @@ chance-layout = { $swapped ->
     [1] The two Worlds trade places
    *[0] The Worlds lie as printed
 }
-chance-artifacts = Order { $number }
-chance-clue = Clue #{ $number }
-chance-ghost = { $card }
 
 ## Odds
 
@@ -442,7 +392,6 @@ option-spend-told = { $charge ->
 }
 option-choose-told = { $who } picks { $champion }.
 chance-foresee-told = The Prophetic Dream shows { $shift }.
-note-no-monster = { $card } is no Monster, so the card is discarded.
 note-reaches-nobody = { $seat } finds nobody within range.
 note-goes-nowhere = { $seat } is transported nowhere: { THE($world) } is disconnected.
 note-stays-put = Nothing moves { THE($card) }.
@@ -518,53 +467,8 @@ note-day-breaks = Day { $day } dawns.
 note-dusk-falls = Dusk falls on Day { $day }.
 note-dealt-order = { $seat } is dealt the Turn Order card { $order }.
 note-time-is-up = The sixth Day is over.
-note-omen = The law of this Day: { $omen ->
-    [1] whoever enters a space with a Monster stops there.
-    [2] for every Monster felled, another one comes out of the Dusk.
-    [3] near Rifts, Monsters reach farther.
-    [4] Gold is worth nothing.
-    [5] Monsters attack everybody in their World.
-   *[6] attacked from afar, Monsters double their Health.
-}
-note-artifact = { $token } lies on { $space }.
-note-collects = { $seat } collects the Artifact { $token }.
-note-token-laid = { $token } lies on { $space }.
-note-takes-token = { $seat } takes the token { $token }.
-note-gives-way = On { $space } a card makes room for { THE($card) }.
-note-disconnects = { $world } drifts off.
-note-reconnects = { $seat } ties { THE($world) } to the Dojo again.
-note-falls-apart = Nothing is left that could drift off: the dream has won.
-note-closes-in = The onslaught brings { THE($card) } to { $space }.
-note-enoki-comes = Enoki appears on { $space }.
-note-foe-acts = { $foe } uses { $ability }.
 note-foe-moves = { $foe } moves to { $space }.
 note-foe-heals = { $foe } gains { $n } Health.
-note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
-    [1] Soff loses 1 Energy.
-    [2] Soff loses 1 Energy.
-    [3] a Dusk card appears.
-    [4] a Dusk card appears.
-   *[other] Enoki acts once more.
-}
-note-clue-laid = A Clue lies on { $space }.
-note-turns-up = { $seat } turns over { $token } too soon, and lays it face down again.
-note-finds-clue = { $seat } collects the Clue { $token }.
-note-kuma-found = Kuma is found!
-note-clues-scatter = The Clues are shuffled and laid anew.
-note-floods = { $n ->
-    [one] The open Rift tears at { $seat }.
-   *[other] The { $n } open Rifts tear at { $seat }.
-}
-note-ghost-is = The Ghost uses the cards of { $champion }.
-note-ghost-order = You are dealt { $order }, and the Ghost the other Turn Order card.
-note-ghost-rests = The Ghost is Well Rested and gains 1 Gold Energy.
-note-ghost-reveals = The Ghost reveals { $ability }.
-note-ghost-again = The same colour again: the Ghost acts once more.
-note-ghost-takes = The Ghost takes { THE($card) } from { THE($world) }.
-note-ghost-finds-nothing = The Ghost finds nothing in { THE($world) }.
-note-ghost-strikes = The Ghost strikes { $seat }.
-note-ghost-learns = The Ghost gains { $ability }.
-note-ghost-wins = The Ghost has ten of each colour.
 note-round-begins = { $round ->
     [dawn] Day { $day } dawns.
    *[dusk] Dusk falls on Day { $day }.
@@ -599,7 +503,6 @@ why-other-step = Another question comes first: each Activation is finished befor
 why-not-in-phase = Ability cards, Items and free actions are for Phase I of your own turn (H-45, H-48).
 why-mid-move = You are in the middle of a move: only free effects come between two steps. Stop first (H-45).
 why-no-activation = No Activation is left this turn: only free effects are still open to you (H-43).
-why-ophion = Ophion acts by his cubes alone: remove one, and the ability it lies on is carried out to the end (H-179).
 why-not-yours = { $card }: a card of another champion (H-216).
 why-tilted = { $card }: already played from hand this turn. From your next turn on it lies On Board (H-49, H-52).
 why-used = { $card }: already used On Board this turn. It returns to hand at the end of the turn (H-49, H-52).
@@ -690,56 +593,15 @@ why-moment-gauge = A gauge is chosen only at the moment of gaining Gold Energy (
 why-moment-give = Energy is given up only when something makes you lose it (H-84).
 why-moment-spend = Spirit is staked only when a Challenge is taken (H-77).
 why-moment-order = A Turn Order card is used only at the start of its owner’s turn (H-31).
+why-other-mode = That belongs to another mode: “{ $mode }” (H-7).
 why-moment-swap = Worlds trade places only when a card or the mode says so (H-22).
-why-moment-artifact = Artifacts are laid out only at set-up, in Artifacts Hunting (H-96).
-why-moment-slot = Slots are filled only at set-up, in The nightmare (H-118).
-why-moment-cube = Only Ophion plays with cubes and chooses victims, in The Corrupted Champion (H-179).
-why-no-artifacts = There are no Artifacts to collect in this mode (H-98).
-why-token-won = Oric collects a token by defeating a Monster on its space (H-114).
-why-token-held = { $token }: already yours (H-98).
-why-no-token = { $token }: not on the map (H-96).
-why-token-elsewhere = { $token }: you must stand on its space to collect it (H-98).
-why-token-later = { $token }: Artifacts are collected in order, and a #{ $number } still lies on the map (H-99).
-why-token-price = { $colour ->
-    [red] { $token }: costs 1 Red Energy, and you have none (H-98).
-    [green] { $token }: costs 1 Green Energy, and you have none (H-98).
-   *[blue] { $token }: costs 1 Blue Energy, and you have none (H-98).
-}
-why-all-connected = Worlds never come loose in this mode (H-122).
-why-connected = { $world } is connected already (H-122).
-why-reconnect-price = { $world }: reconnecting it costs 1 Spirit, and you have none (H-122).
-why-not-next-door = { $world }: you must stand on a space next to it to reconnect it (H-122, H-123).
-why-no-clues = There are no Clues in this mode (H-142).
-why-no-clue-there = No Clue lies on that space (H-142).
-why-clue-elsewhere = You must stand on the space of a Clue to turn it over (H-142).
-why-clue-price = A look costs 1 Grit, or 1 Health if you have no Grit, and your last Health cannot be paid (H-142, H-144).
 why-swap-own = One of the two must be the World you stand on: { $world } (H-22).
 why-not-neighbours = These two Worlds are not next to each other (H-18).
-why-swap-home = Oakenmoor or The Baiyu trades places with one of the four other Worlds (H-124).
-why-swap-cut-off = { $world } is disconnected already: the World that comes loose must be a connected one (H-124).
-why-swap-leaf = Leaf stands on { $world }: it must be another World (H-124, H-125).
-why-world-has-token = { $world } has a token already: each World gets one (H-97).
-why-slot-taken = Slot { $number } is taken: { $world } (H-118).
-why-cube-gone = { $world }: this cube has been removed. All six come back when none is left (H-179).
-why-champion-gone = { $champion }: defeated, and out of the game for good (H-178).
-why-not-least-spirit = { $champion }: somebody else has less Spirit, and Shatter Will strikes whoever has the least (H-182).
-why-not-least-health = { $champion }: somebody else has less Health, and Sleepwalk takes whoever has the least (H-183).
 
 ## Results
 
 result-home = Home with ten of each colour, on Day { $day }
-result-six-felled = All six champions have fallen, on Day { $day }
-result-ophion-fell = Ophion is beaten: { $score ->
-    [0] no champion has fallen
-    [one] 1 champion had fallen
-   *[other] { $score } champions had fallen
-}
-result-ghost = The Ghost was faster
-result-fell-apart = The Worlds have come apart
-result-time = { $mode ->
-    [corrupted] The sixth Day is over, with { $score } of six champions felled
-   *[other] The sixth Day is over, with { $score } of 30 Energy
-}
+result-time = The sixth Day is over, with { $score } of 30 Energy
 result-resigned = You gave up on Day { $day }
 result-several = { $count ->
     [one] Victory: { $winners }
@@ -779,8 +641,6 @@ fact-attack = Attack
 fact-range = Range
 fact-challenge = Challenge
 fact-reward = Reward
-fact-always = In any case
-fact-on-closing = When it closes
 fact-success = Success
 fact-failure = Failure
 fact-lasting = While it is open
@@ -838,40 +698,17 @@ module-champions = champions only
 module-champions-summary = Enoki seeks out champions only, but his blows hurt Monsters too.
 module-attacks = attacks
 module-attacks-summary = The Dojo stops the blows of Monsters, Corrupted and players; the Flood of Rifts and the Ghost hurt even there.
-module-choose = you choose them
-module-choose-summary = For each token you choose a World that has none yet.
-module-auto = in order of slots
-module-auto-summary = The Worlds get theirs from slot 1 to slot 6.
-module-forfeit = Gold is not gained
-module-forfeit-summary = On that Day, the Gold of rewards is simply not gained.
-module-reverse = Gold costs Energy
-module-reverse-summary = On that Day, each Gold of a reward costs you 1 Energy of your choice.
 module-once = once
 module-once-summary = Never more than once in a turn.
 module-each = at every attack
 module-each-summary = Every attack from a distance of 1 or more doubles it again.
-title-option-doubling-once = The first attack in a turn from a distance of 1 or more doubles the Health of the Monster; further ones do not.
-title-option-doubling-each = Every attack from a distance of 1 or more doubles the Health of the Monster again.
-title-option-clue-memory-on = The number of a Clue you have seen stays visible to you until the Clues are shuffled again.
-title-option-clue-memory-off = You see the number of a Clue once, and have to remember it.
-title-option-corrupted-enemies-all = It attacks champions and all Monsters, Allied ones included.
-title-option-corrupted-enemies-champions = It attacks champions only; its abilities still hurt Monsters.
 title-option-locked-cards-off = Locked cards are never used.
 title-option-locked-cards-on = A card unlocked by winning its champion’s Solo Arena joins the choice of its colour at level-up.
+titled = { $card }
+fact-always = In any case
+fact-on-closing = When it closes
 module-twice = twice
 module-twice-summary = Once for each of the two Turn Order cards.
-module-shuffle-in = shuffled back in
-module-shuffle-in-summary = The cards passed over are shuffled into the rest of their deck.
-module-on-top = shuffled on top
-module-on-top-summary = The cards passed over are shuffled among themselves and put on top of their deck.
-module-locked = Monster is immune
-module-locked-summary = A Monster on a token that is not the next one takes no damage from Oric.
-module-leave = token stays there
-module-leave-summary = A Monster on such a token can be defeated, but the token stays on its space.
-module-in-play = those in play
-module-in-play-summary = It is enough that no Scientist is left on the map.
-module-all-six = all six
-module-all-six-summary = All six Doom tokens must be in your Inventory.
 module-on = yes
 module-off = no
 module-yes = yes
@@ -886,10 +723,6 @@ module-this = those it hurts
 module-this-summary = Only those hurt by this very damage lose Spirit.
 module-wounded = all the wounded
 module-wounded-summary = Every Champion below starting Health loses Spirit.
-module-top = top of its discards
-module-top-summary = The card on top of the Ghost’s discard pile counts, even one added at the end of a Day.
-module-revealed = last card revealed
-module-revealed-summary = Only the card the Ghost revealed last counts.
 module-own = as printed
 module-own-summary = Each card has its printed colour; only Dash is Yellow. Less literal than the other reading, but it gives you a rival: with that one the Ghost hardly ever wins.
 module-yellow = all Yellow
@@ -912,7 +745,6 @@ title-how-3 = Be back in the Dojo with ten of each before the sixth Dusk is over
 title-lead = Bring ten Energy of each colour home to the Dojo within six Days, against rivals or on your own. Each mode for one player has a twist of its own.
 title-mix-none = { "" }
 title-same-champion = Two seats cannot both play { $champion }.
-title-ghost-is-played = The Ghost uses the cards of a champion that nobody plays, so not those of { $champion }.
 title-round = Day { $round }
 title-rounds = { $rounds ->
     [one] one Day
@@ -932,18 +764,6 @@ board-arena = The Worlds and the champion
 board-answers = Answers
 board-answers-map = Choose a space on the map.
 board-vitals = Health, Spirit and Energy
-board-mode = { $mode ->
-    [arena] Versus Arena
-    [artifacts] Artifacts Hunting
-    [plowshares] Swords to plowshares
-    [nightmare] The nightmare
-    [onslaught] Oneroi onslaught
-    [demon] Dance with the Demon
-    [parting] The parting
-    [rifts] Flood of Rifts
-    [corrupted] The Corrupted Champion
-   *[ghost] Ghost Champion
-}
 board-day = { $day }
 board-day-now = { $round ->
     [dawn] Dawn of Day { $day }
@@ -977,7 +797,6 @@ board-champion-persephone = { module-persephone }
 board-champion-ophion = Ophion
 board-champion-enoki = Enoki
 board-scientist = Oneroi Scientist #{ $number }
-board-flood = The open Rifts
 board-token = { $kind ->
     [doom] Doom token #{ $number }
    *[scenario] Scenario token #{ $number }
@@ -1202,41 +1021,10 @@ board-ability-spoken = { $name }, { $colour ->
 # The objective
 board-objective = Objective
 board-goal-done = done
+board-goal-next = next
+board-goal-open = later
+board-goal-hidden = not in play
 board-goal-number = Number { $number }
-board-goal-plowshares = Tokens, in order
-board-goal-plowshares-done = collected
-board-goal-plowshares-next = next
-board-goal-plowshares-open = later
-board-goal-plowshares-hidden = not in play
-board-goal-artifacts = Artifacts, in order
-board-goal-artifacts-done = collected
-board-goal-artifacts-next = can be collected
-board-goal-artifacts-open = later
-board-goal-artifacts-hidden = not in play
-board-goal-nightmare = Worlds connected to the Dojo
-board-goal-nightmare-done = connected
-board-goal-nightmare-open = disconnected
-board-goal-onslaught = Scientists defeated
-board-goal-onslaught-done = defeated
-board-goal-onslaught-next = on the map
-board-goal-onslaught-open = to come
-board-goal-onslaught-hidden = to come
-board-goal-demon = Defeat Enoki
-board-goal-demon-health = Enoki has { $now } of { $of } Health.
-board-goal-demon-waits = Enoki arrives at the start of Day 3.
-board-goal-parting = Clues to Kuma
-board-goal-parting-done = found
-board-goal-parting-next = the next to find
-board-goal-parting-open = later
-board-goal-rifts = Close every Rift
-board-goal-rifts-line = { $n ->
-    [0] No Rift is open.
-    [one] 1 Rift is open: 1 damage at the end of your turn.
-   *[other] { $n } Rifts are open: { $n } damage at the end of your turn.
-}
-board-goal-corrupted = Champions felled
-board-goal-corrupted-done = felled
-board-goal-corrupted-open = standing
 board-goal-arena = { $energy ->
     [yes] { $dojo ->
         [yes] 10 of each, in the Dojo.
@@ -1246,14 +1034,6 @@ board-goal-arena = { $energy ->
         [yes] Then 10 of each, in the Dojo.
        *[no] To win: 10 of each, in the Dojo.
     }
-}
-board-artifact-day = { $effect ->
-    [1] Today: entering a space with a Monster ends your move.
-    [2] Today: where a Monster falls, another one comes out of the Dusk deck.
-    [3] Today: Monsters have +1 Range for each Rift near them.
-    [4] Today: Gold Energy won as a reward is lost.
-    [5] Today: Monsters also strike whoever is in their World.
-   *[6] Today: a Monster attacked from afar doubles its Health for the turn.
 }
 
 # Ophion, Enoki and the six who are hunted
@@ -1397,7 +1177,7 @@ board-end-list = { $n ->
     [one] One attack: { $from }.
    *[other] { $n } attacks: { $from }.
 }
-board-end-rifts = The Rifts: { $n }.
+board-end-toll = { $what }: { $n }.
 board-end-health = Health { $from } to { $to }.
 board-end-falls = Your champion would be defeated.
 board-end-safe = Nothing reaches you here.
@@ -1411,10 +1191,7 @@ board-day-of = { $round ->
    *[setup] before Day 1
 }
 board-next-dusk = Dusk of Day { $day }:
-board-next-dusk-why = { $rifts ->
-    [yes] { $n } Rifts open on random spaces.
-   *[no] { $n } Dusk cards on random spaces.
-}
+board-next-dusk-why = { $n } Dusk cards on random spaces.
 board-next-ultimate = Ultimate:
 board-next-ultimate-why = each champion takes it into hand at Dusk.
 board-next-shift = World Shift
@@ -1422,47 +1199,12 @@ board-next-shift-why = { $known ->
     [yes] after Dusk; the card is known:
    *[no] after Dusk: two Worlds trade places.
 }
-board-next-cut = A World drifts off
-board-next-cut-why = after Dusk: Oakenmoor or The Baiyu trades places with another connected World.
-board-next-clues = The Clues move
-board-next-clues-why = after Dusk: they are shuffled and laid anew.
 board-next-dawn = Dawn of Day { $day }:
 board-next-dawn-why = one new card on space { $day } of each World.
-board-next-scientist = Scientist #{ $number }
-board-next-scientist-why = appears on The Drear 5 at Dawn of Day { $day }.
-board-next-scientists = Scientists
-board-next-scientists-why = come closer at the end of each Round.
-board-next-demon = Enoki
-board-next-demon-why = appears at the start of Day 3.
-board-next-enoki = Enoki
-board-next-enoki-why = acts after your turn, and then the d6 brings trouble.
-board-next-artifact = A new law for the Day:
-board-next-artifact-why = the d6 decides it at Dawn.
-board-next-ghost = The Ghost
-board-next-ghost-why = { $first ->
-    [yes] plays before you this Day.
-   *[no] plays after you this Day.
-}
 board-next-end = The last Day:
 board-next-end-why = { $many ->
     [yes] after Dusk, the most Energy wins.
    *[no] after Dusk, the match is lost.
-}
-board-next-turns = The Champions
-board-next-turns-why = with a card act after you; the others gain 1 Health.
-board-next-order = { $round ->
-    [dusk] Dusk of Day { $day }:
-   *[dawn] Dawn of Day { $day }:
-}
-board-next-order-why = Turn Order is dealt anew, the weakest first.
-board-next-last = { $n ->
-    [0] The last Round:
-    [one] 1 Round after this
-   *[other] { $n } Rounds after this
-}
-board-next-last-why = { $n ->
-    [0] if a Champion still stands after it, you have lost.
-   *[other] to fell those who still stand.
 }
 
 # Rounds, halves of the board and ways back, as the table names them

@@ -34,7 +34,6 @@ champion-oric = Oric
 champion-persephone = Persephone
 the-ghost = Le Fantôme
 unseen-card = une carte
-titled = « { $card } »
 
 ## Morceaux des phrases ci-dessous
 
@@ -376,57 +375,21 @@ prompt-pay-and-roll = { $card } : Défi { $difficulty }. Combien d’Esprit dé
 prompt-shift-with = Avec quel Monde adjacent le vôtre échange-t-il sa place ?
 prompt-rest-or-not = Bien reposé : gagner 1 Santé et 1 Esprit ?
 prompt-keep-or-bury = Prochaine carte Bascule : { $shift }. La laisser, ou la glisser sous le paquet ?
-prompt-artifact-world = { $kind ->
-    [doom] Un jeton Fatalité, face cachée : choisissez son Monde
-   *[scenario] Un jeton Scénario, face cachée : choisissez son Monde
-}
-prompt-slot-is-chosen = Choisissez un emplacement libre pour le prochain Monde
-prompt-world-comes-loose = La nuit tombe : quels Mondes échangent leurs places ? Le second part à la dérive.
-prompt-remove-cube = Ôtez un cube : que fait Ophion ?
-prompt-ophion-lands = Ophion peut se transporter : choisissez la case
-prompt-victim-is-chosen = Choisissez le Champion qui perd 1 Esprit et s’active
-prompt-shatter-will = Égalité pour le moins d’Esprit : choisissez la victime
-prompt-walk-asleep = Égalité pour le moins de Santé : choisissez le somnambule
 
 ## Questions au hasard
 
 prompt-champion-arrives = Quel champion arrive ?
-prompt-ghost-is-chosen = De qui le Fantôme joue-t-il les cartes ?
-prompt-order-is-taken = Même Santé : qui prend la carte d’Ordre du Tour suivante ?
 prompt-order-is-dealt = Quelle carte d’Ordre du Tour est distribuée ?
-prompt-order-for-player = Quelle carte d’Ordre du Tour recevez-vous ?
 prompt-lay-colour = Les deux Mondes de cette couleur échangent-ils leurs places ?
 prompt-card-is-drawn = Quelle carte est piochée ?
-prompt-breeding-card = Quelle carte Crépuscule est piochée ?
-prompt-card-is-sought = Quelle carte est retournée ?
 prompt-item-is-drawn = Quel Objet est pioché ?
 prompt-worlds-shift = Quelle carte Bascule est piochée ?
-prompt-champion-switches = Quelle carte Bascule est piochée ?
 prompt-foresee = Quelle carte Bascule est sur le paquet ?
-prompt-artifacts-turn-up = Dans quel ordre sont posés les Artefacts ?
-prompt-clue-shows = Quel Indice est-ce ?
-prompt-ghost-reveals = Quelle carte le Fantôme révèle-t-il ?
-prompt-advanced-card-shows = Quelle Capacité avancée le Fantôme reçoit-il ?
 prompt-world-is-rolled = Le dé Mondes roule : quel Monde ?
 prompt-drift-world = Le dé Mondes roule : quel Monde ?
-prompt-token-lies = Le dé Mondes roule : quel Monde ?
-prompt-world-lies-apart = Le dé Mondes roule : quel Monde ?
-prompt-enoki-world = Le dé Mondes roule : quel Monde ?
-prompt-foe-ability = Le dé Mondes roule : quel Monde ?
-prompt-lay-clue-in = Le dé Mondes roule : quel Monde ?
-prompt-ghost-takes = Le dé Mondes roule : quel Monde ?
-prompt-ghost-carries = Le dé Mondes roule : quel Monde ?
-prompt-deal-clockwise = Le dé Mondes roule : quel Monde ?
 prompt-number-is-rolled = Le D6 roule : quel numéro ?
 prompt-drift-space = Le D6 roule : quel numéro ?
 prompt-challenge-is-rolled = Le D6 roule : quel numéro ?
-prompt-artifact-space = Le D6 roule : quel numéro ?
-prompt-omen-comes = Le D6 roule : quel numéro ?
-prompt-enoki-space = Le D6 roule : quel numéro ?
-prompt-scenario-is-rolled = Le D6 roule : quel numéro ?
-prompt-clue-lies = Le D6 roule : quel numéro ?
-prompt-clue-turns = Le D6 roule : quel numéro ?
-prompt-ghost-carries-to = Le D6 roule : quel numéro ?
 
 ## Réponses de la joueuse ou du joueur
 
@@ -443,12 +406,6 @@ option-play-free = { $side ->
 option-item = Utiliser « { $item } »
 option-challenge = Relever le Défi « { $card } » ({ $difficulty })
 option-help = Accepter l’aide { OF($card) }
-option-collect = Recueillir le jeton { $token } pour 1 Énergie
-option-reconnect = Reconnecter { $world } pour 1 Esprit
-option-investigate = { $pays ->
-    [grit] Retourner l’Indice pour 1 Cran
-   *[health] Retourner l’Indice pour 1 Santé
-}
 option-free = Action gratuite { $number }
 option-move = Aller sur { $space }
 option-hit = Frapper { THE($target) }
@@ -479,10 +436,6 @@ option-rest = Gagner 1 Santé et 1 Esprit
 option-decline = Décliner
 option-keep = La laisser sur le paquet
 option-bottom = La glisser sous le paquet
-option-artifact = { $world }
-option-slot = Emplacement { $number }
-option-cube = { $ability }, cube { $world }
-option-choose = { $champion }
 
 ## Réponses du hasard
 
@@ -498,9 +451,6 @@ chance-layout = { $swapped ->
     [1] Les deux Mondes échangent leurs places
    *[0] Les Mondes restent sur leur emplacement imprimé
 }
-chance-artifacts = Ordre { $number }
-chance-clue = Indice n° { $number }
-chance-ghost = { $card }
 
 ## Chances
 
@@ -521,7 +471,6 @@ option-spend-told = { $charge ->
 }
 option-choose-told = { $who } désigne { $champion }.
 chance-foresee-told = Le Rêve prophétique montre « { $shift } ».
-note-no-monster = « { $card } » n’est pas un Monstre, et la carte est défaussée.
 note-reaches-nobody = { $seat } ne trouve personne à portée.
 note-goes-nowhere = { $seat } reste sur place : aucun chemin ne mène à { $world }.
 note-stays-put = Rien ne fait bouger { THE($card) }.
@@ -628,56 +577,11 @@ note-day-breaks = Le Jour { $day } se lève.
 note-dusk-falls = Le Crépuscule tombe sur le Jour { $day }.
 note-dealt-order = { $seat } reçoit la carte d’Ordre du Tour « { $order } ».
 note-time-is-up = Le sixième Jour s’achève.
-note-omen = La loi de ce Jour : { $omen ->
-    [1] qui entre dans la case d’un Monstre s’y arrête.
-    [2] pour chaque Monstre vaincu, un autre surgit du Crépuscule.
-    [3] près des Failles, les Monstres frappent plus loin.
-    [4] l’Or ne vaut rien.
-    [5] les Monstres attaquent tout leur Monde.
-   *[6] attaqués de loin, les Monstres doublent leur Santé.
-}
-note-artifact = Le jeton { $token } repose sur { $space }.
-note-collects = { $seat } recueille l’Artefact { $token }.
-note-token-laid = Le jeton { $token } repose sur { $space }.
-note-takes-token = { $seat } prend le jeton { $token }.
-note-gives-way = Sur { $space }, une carte cède la place { TO($card) }.
-note-disconnects = { $world } part à la dérive.
-note-reconnects = { $seat } rattache { $world } au Dojo.
-note-falls-apart = Plus rien ne peut se détacher : le rêve a gagné.
-note-closes-in = L’assaut amène { THE($card) } sur { $space }.
-note-enoki-comes = Enoki apparaît sur { $space }.
-note-foe-acts = { $foe } a recours à « { $ability } ».
 note-foe-moves = { $foe } va sur { $space }.
 note-foe-heals = { $n ->
     [one] { $foe } gagne { $n } point de Santé.
    *[other] { $foe } gagne { $n } points de Santé.
 }
-note-scenario-effect = Effet Scénario, { $roll } au D6 : { $roll ->
-    [1] Soff perd 1 Énergie.
-    [2] Soff perd 1 Énergie.
-    [3] une carte Crépuscule apparaît.
-    [4] une carte Crépuscule apparaît.
-   *[other] Enoki agit encore une fois.
-}
-note-clue-laid = Un Indice repose sur { $space }.
-note-turns-up = { $seat } retourne trop tôt le jeton { $token }, et le repose face cachée.
-note-finds-clue = { $seat } recueille l’Indice { $token }.
-note-kuma-found = Kuma est retrouvé !
-note-clues-scatter = Les Indices sont mélangés et reposés ailleurs.
-note-floods = { $n ->
-    [one] La Faille ouverte s’en prend à { $seat }.
-   *[other] Les { $n } Failles ouvertes s’en prennent à { $seat }.
-}
-note-ghost-is = Le Fantôme joue avec les cartes { OF($champion) }.
-note-ghost-order = Vous recevez « { $order } », et le Fantôme l’autre carte d’Ordre du Tour.
-note-ghost-rests = Le Fantôme est Bien reposé et gagne 1 Énergie Or.
-note-ghost-reveals = Le Fantôme révèle « { $ability } ».
-note-ghost-again = Encore la même couleur : le Fantôme agit une fois de plus.
-note-ghost-takes = Dans { $world }, le Fantôme emporte { THE($card) }.
-note-ghost-finds-nothing = Le Fantôme ne trouve rien dans { $world }.
-note-ghost-strikes = Le Fantôme frappe { $seat }.
-note-ghost-learns = Le Fantôme gagne « { $ability } ».
-note-ghost-wins = Le Fantôme a dix Énergies de chaque couleur.
 note-round-begins = { $round ->
     [dawn] Le Jour { $day } se lève.
    *[dusk] Le Crépuscule tombe sur le Jour { $day }.
@@ -724,7 +628,6 @@ why-other-step = Une autre question vient d’abord : une Activation s’achèv
 why-not-in-phase = Les Capacités, les Objets et les actions gratuites sont réservés à la Phase I de votre propre tour (H-45, H-48).
 why-mid-move = Vous êtes en plein déplacement : entre deux pas, seuls les effets gratuits sont permis. Arrêtez-vous d’abord (H-45).
 why-no-activation = Il ne vous reste aucune Activation pour ce tour : seuls les effets gratuits vous sont encore ouverts (H-43).
-why-ophion = Ophion n’agit que par ses cubes : ôtez-en un, et la capacité choisie s’accomplit jusqu’au bout (H-179).
 why-not-yours = { $card } : c’est une carte d’un autre champion (H-216).
 why-tilted = { $card } : cette carte a déjà été jouée ce tour-ci. Elle sera Sur table dès votre prochain tour (H-49, H-52).
 why-used = { $card } : cette carte a déjà servi Sur table ce tour-ci. Elle revient en main à la fin du tour (H-49, H-52).
@@ -815,56 +718,15 @@ why-moment-gauge = Vous ne choisissez une jauge qu’au moment de gagner de l’
 why-moment-give = Vous ne cédez de l’Énergie que lorsque quelque chose vous en fait perdre (H-84).
 why-moment-spend = Vous ne misez de l’Esprit qu’au moment d’un Défi (H-77).
 why-moment-order = Une carte d’Ordre du Tour ne sert qu’au début du tour de qui la détient (H-31).
+why-other-mode = Cela n’existe que dans un autre mode : « { $mode } » (H-7).
 why-moment-swap = Les Mondes n’échangent leurs places que si une carte ou le mode le dit (H-22).
-why-moment-artifact = Les Artefacts ne se posent qu’à la mise en place, dans la Chasse aux artefacts (H-96).
-why-moment-slot = Les emplacements ne se remplissent qu’à la mise en place, dans Le cauchemar (H-118).
-why-moment-cube = Seul Ophion joue avec des cubes et choisit des victimes, dans Le Champion corrompu (H-179).
-why-no-artifacts = Il n’y a pas d’Artefact à collecter dans ce mode (H-98).
-why-token-won = Oric collecte un jeton en vainquant un Monstre sur sa case (H-114).
-why-token-held = { $token } : ce jeton est déjà à vous (H-98).
-why-no-token = { $token } : ce jeton n’est pas sur le plateau (H-96).
-why-token-elsewhere = { $token } : pour collecter ce jeton, il faut être sur sa case (H-98).
-why-token-later = { $token } : les Artefacts se collectent dans l’ordre, et il reste un n° { $number } sur le plateau (H-99).
-why-token-price = { $colour ->
-    [red] { $token } : il en coûte 1 Énergie Rouge, et vous n’en avez pas (H-98).
-    [green] { $token } : il en coûte 1 Énergie Verte, et vous n’en avez pas (H-98).
-   *[blue] { $token } : il en coûte 1 Énergie Bleue, et vous n’en avez pas (H-98).
-}
-why-all-connected = Dans ce mode, aucun Monde ne se détache (H-122).
-why-connected = { $world } : ce Monde est déjà connecté (H-122).
-why-reconnect-price = { $world } : reconnecter ce Monde coûte 1 Esprit, et vous n’en avez plus (H-122).
-why-not-next-door = { $world } : pour reconnecter ce Monde, il faut être sur une case voisine (H-122, H-123).
-why-no-clues = Il n’y a pas d’Indice dans ce mode (H-142).
-why-no-clue-there = Aucun Indice ne se trouve sur cette case (H-142).
-why-clue-elsewhere = Pour retourner un Indice, il faut être sur sa case (H-142).
-why-clue-price = Un coup d’œil coûte 1 Cran, ou 1 Santé à défaut de Cran, et le dernier point de Santé ne se paie pas (H-142, H-144).
 why-swap-own = L’un des deux doit être le Monde où vous êtes : { $world } (H-22).
 why-not-neighbours = Ces deux Mondes ne sont pas voisins (H-18).
-why-swap-home = C’est Oakenmoor ou The Baiyu qui échange sa place avec l’un des quatre autres Mondes (H-124).
-why-swap-cut-off = { $world } : ce Monde est déjà déconnecté, et seul un Monde connecté peut partir à la dérive (H-124).
-why-swap-leaf = { $world } : Leaf s’y trouve, il faut donc un autre Monde (H-124, H-125).
-why-world-has-token = { $world } : ce Monde a déjà son jeton, et chacun n’en reçoit qu’un (H-97).
-why-slot-taken = L’emplacement { $number } est pris : { $world } (H-118).
-why-cube-gone = { $world } : ce cube a été ôté. Tous les six reviennent quand il n’en reste aucun (H-179).
-why-champion-gone = { $champion } : hors du jeu pour de bon (H-178).
-why-not-least-spirit = { $champion } : quelqu’un d’autre a moins d’Esprit, et Volonté brisée frappe qui en a le moins (H-182).
-why-not-least-health = { $champion } : quelqu’un d’autre a moins de Santé, et Somnambule prend qui en a le moins (H-183).
 
 ## Comment la partie s’est terminée
 
 result-home = De retour avec dix Énergies de chaque couleur, le Jour { $day }
-result-six-felled = Les six champions sont tombés, le Jour { $day }
-result-ophion-fell = Ophion est vaincu : { $score ->
-    [0] aucun champion n’est tombé
-    [one] { $score } champion était tombé
-   *[other] { $score } champions étaient tombés
-}
-result-ghost = Le Fantôme a été plus rapide
-result-fell-apart = Les Mondes se sont détachés
-result-time = { $mode ->
-    [corrupted] Le sixième Jour s’achève, avec { $score } champions vaincus sur six
-   *[other] Le sixième Jour s’achève, avec { $score } Énergies sur 30
-}
+result-time = Le sixième Jour s’achève, avec { $score } Énergies sur 30
 result-resigned = Vous avez abandonné le Jour { $day }
 result-several = { $count ->
     [one] Victoire : { $winners }
@@ -904,8 +766,6 @@ fact-attack = Attaque
 fact-range = Portée
 fact-challenge = Défi
 fact-reward = Récompense
-fact-always = Dans tous les cas
-fact-on-closing = À la fermeture
 fact-success = Succès
 fact-failure = Échec
 fact-lasting = Effet durable
@@ -963,40 +823,17 @@ module-champions = champions seulement
 module-champions-summary = Enoki ne cherche que les champions, mais ses coups blessent aussi les Monstres.
 module-attacks = des attaques
 module-attacks-summary = Le Dojo arrête les coups des Monstres, des Corrompus et des joueurs ; le Déluge de Failles et le Fantôme blessent même là.
-module-choose = à votre choix
-module-choose-summary = Pour chaque jeton, vous choisissez un Monde qui n’en a pas encore.
-module-auto = dans l’ordre
-module-auto-summary = Les Mondes reçoivent le leur de l’emplacement 1 à l’emplacement 6.
-module-forfeit = l’Or est perdu
-module-forfeit-summary = Ce Jour-là, l’Or des récompenses n’est tout simplement pas gagné.
-module-reverse = l’Or coûte de l’Énergie
-module-reverse-summary = Ce Jour-là, chaque Or d’une récompense vous coûte 1 Énergie de votre choix.
 module-once = une fois
 module-once-summary = Jamais plus d’une fois par tour.
 module-each = à chaque attaque
 module-each-summary = Chaque attaque à une distance de 1 ou plus la double de nouveau.
-title-option-doubling-once = La première attaque du tour à une distance de 1 ou plus double la Santé du Monstre ; les suivantes, non.
-title-option-doubling-each = Chaque attaque à une distance de 1 ou plus double encore la Santé du Monstre.
-title-option-clue-memory-on = Le numéro d’un Indice que vous avez vu reste visible pour vous jusqu’au prochain mélange des Indices.
-title-option-clue-memory-off = Le numéro d’un Indice ne se montre qu’une fois : à vous de le retenir.
-title-option-corrupted-enemies-all = Il attaque les champions et tous les Monstres, Alliés compris.
-title-option-corrupted-enemies-champions = Il n’attaque que les champions ; ses Capacités blessent quand même les Monstres.
 title-option-locked-cards-off = Les cartes verrouillées ne servent jamais.
 title-option-locked-cards-on = Une carte déverrouillée en gagnant l’Arène solo de son champion s’ajoute au choix de sa couleur lors de la Montée de Niveau.
+titled = « { $card } »
+fact-always = Dans tous les cas
+fact-on-closing = À la fermeture
 module-twice = deux fois
 module-twice-summary = Une fois pour chacune des deux cartes d’Ordre du Tour.
-module-shuffle-in = remises dans le paquet
-module-shuffle-in-summary = Les cartes écartées sont mélangées avec le reste de leur paquet.
-module-on-top = remises par-dessus
-module-on-top-summary = Les cartes écartées sont mélangées entre elles et posées sur leur paquet.
-module-locked = Monstre intouchable
-module-locked-summary = Un Monstre placé sur un jeton qui n’est pas le prochain ne subit aucun dégât d’Oric.
-module-leave = le jeton reste
-module-leave-summary = Un Monstre placé sur un tel jeton peut être vaincu, mais le jeton reste sur sa case.
-module-in-play = ceux en jeu
-module-in-play-summary = Il suffit qu’aucun Scientifique ne soit sur le plateau.
-module-all-six = les six
-module-all-six-summary = Les six jetons Fatalité doivent être dans votre Inventaire.
 module-on = oui
 module-off = non
 module-yes = oui
@@ -1011,10 +848,6 @@ module-this = aux seuls touchés
 module-this-summary = Seuls ceux que ces dégâts ont blessés perdent de l’Esprit.
 module-wounded = à tous les blessés
 module-wounded-summary = Tout Champion au-dessous de sa Santé de départ perd de l’Esprit.
-module-top = le haut de la défausse
-module-top-summary = C’est la carte du dessus de sa défausse qui compte, même ajoutée à la fin d’un Jour.
-module-revealed = la dernière révélée
-module-revealed-summary = Seule compte la dernière carte révélée par le Fantôme.
 module-own = celles imprimées
 module-own-summary = Chaque carte a sa couleur imprimée ; Ruée seule est Jaune. Moins littéral que l’autre lecture, mais il vous faut un rival : avec elle, le Fantôme ne gagne presque jamais.
 module-yellow = Jaune pour toutes
@@ -1037,7 +870,6 @@ title-how-3 = Soyez de retour au Dojo avec dix de chaque avant la fin du sixièm
 title-lead = Rapportez au Dojo dix Énergies de chaque couleur en six Jours, contre des rivaux ou en solitaire. Chaque mode à un joueur a sa propre épreuve.
 title-mix-none = { "" }
 title-same-champion = Deux places ne peuvent pas jouer le même champion : { $champion }.
-title-ghost-is-played = Le Fantôme joue les cartes d’un champion que personne ne joue : { $champion } ne convient pas.
 title-round = Jour { $round }
 title-rounds = { $rounds ->
     [one] { $rounds } Jour
@@ -1057,18 +889,6 @@ board-arena = Les Mondes et le champion
 board-answers = Réponses
 board-answers-map = Choisissez une case sur le plateau.
 board-vitals = Santé, Esprit et Énergie
-board-mode = { $mode ->
-    [arena] Arène des rivaux
-    [artifacts] Chasse aux artefacts
-    [plowshares] Retour au pays
-    [nightmare] Le cauchemar
-    [onslaught] L’assaut Oneroi
-    [demon] Danse avec le Démon
-    [parting] La séparation
-    [rifts] Déluge de Failles
-    [corrupted] Le Champion corrompu
-   *[ghost] Le Champion Fantôme
-}
 board-day = { $day }
 board-day-now = { $round ->
     [dawn] Aube du Jour { $day }
@@ -1102,7 +922,6 @@ board-champion-persephone = { module-persephone }
 board-champion-ophion = Ophion
 board-champion-enoki = Enoki
 board-scientist = Scientifique Oneroi n° { $number }
-board-flood = Les Failles ouvertes
 board-token = { $kind ->
     [doom] jeton Fatalité n° { $number }
    *[scenario] jeton Scénario n° { $number }
@@ -1349,41 +1168,10 @@ board-ability-spoken = { $name }, { $colour ->
 # L’objectif
 board-objective = Objectif
 board-goal-done = atteint
+board-goal-next = le prochain
+board-goal-open = plus tard
+board-goal-hidden = hors jeu
 board-goal-number = Numéro { $number }
-board-goal-plowshares = Jetons, dans l’ordre
-board-goal-plowshares-done = obtenu
-board-goal-plowshares-next = le prochain
-board-goal-plowshares-open = plus tard
-board-goal-plowshares-hidden = hors jeu
-board-goal-artifacts = Artefacts, dans l’ordre
-board-goal-artifacts-done = collecté
-board-goal-artifacts-next = à collecter
-board-goal-artifacts-open = plus tard
-board-goal-artifacts-hidden = hors jeu
-board-goal-nightmare = Mondes connectés au Dojo
-board-goal-nightmare-done = connecté
-board-goal-nightmare-open = déconnecté
-board-goal-onslaught = Scientifiques vaincus
-board-goal-onslaught-done = vaincu
-board-goal-onslaught-next = en jeu
-board-goal-onslaught-open = à venir
-board-goal-onslaught-hidden = à venir
-board-goal-demon = Vaincre Enoki
-board-goal-demon-health = Il reste à Enoki { $now } Santé sur { $of }.
-board-goal-demon-waits = Enoki arrive au début du Jour 3.
-board-goal-parting = Indices vers Kuma
-board-goal-parting-done = trouvé
-board-goal-parting-next = le prochain à trouver
-board-goal-parting-open = plus tard
-board-goal-rifts = Fermer toutes les Failles
-board-goal-rifts-line = { $n ->
-    [0] Aucune Faille n’est ouverte.
-    [one] { $n } Faille ouverte : { $n } dégât à la fin de votre tour.
-   *[other] { $n } Failles ouvertes : { $n } dégâts à la fin de votre tour.
-}
-board-goal-corrupted = Champions vaincus
-board-goal-corrupted-done = hors jeu
-board-goal-corrupted-open = debout
 board-goal-arena = { $energy ->
     [yes] { $dojo ->
         [yes] 10 de chaque, au Dojo.
@@ -1393,14 +1181,6 @@ board-goal-arena = { $energy ->
         [yes] Puis 10 de chaque, au Dojo.
        *[no] Pour gagner : 10 de chaque, au Dojo.
     }
-}
-board-artifact-day = { $effect ->
-    [1] Aujourd’hui : entrer dans la case d’un Monstre met fin à votre déplacement.
-    [2] Aujourd’hui : là où tombe un Monstre, un autre surgit du paquet Crépuscule.
-    [3] Aujourd’hui : +1 Portée aux Monstres pour chaque Faille proche d’eux.
-    [4] Aujourd’hui : l’Énergie Or reçue en récompense est perdue.
-    [5] Aujourd’hui : les Monstres frappent aussi quiconque est dans leur Monde.
-   *[6] Aujourd’hui : attaqué de loin, un Monstre double sa Santé pour ce tour.
 }
 
 # Ophion, Enoki et les six que l’on chasse
@@ -1560,7 +1340,7 @@ board-end-list = { $n ->
     [one] Une attaque : { $from }.
    *[other] { $n } attaques : { $from }.
 }
-board-end-rifts = Les Failles : { $n }.
+board-end-toll = { $what } : { $n }.
 board-end-health = Santé : de { $from } à { $to }.
 board-end-falls = Votre champion serait vaincu.
 board-end-safe = Rien ne vous atteint ici.
@@ -1574,10 +1354,7 @@ board-day-of = { $round ->
    *[setup] avant le Jour 1
 }
 board-next-dusk = Crépuscule du Jour { $day } :
-board-next-dusk-why = { $rifts ->
-    [yes] { $n } Failles s’ouvrent au hasard.
-   *[no] { $n } cartes Crépuscule au hasard.
-}
+board-next-dusk-why = { $n } cartes Crépuscule au hasard.
 board-next-ultimate = Ultime :
 board-next-ultimate-why = chaque champion la reçoit en main au Crépuscule.
 board-next-shift = Bascule des Mondes
@@ -1585,47 +1362,12 @@ board-next-shift-why = { $known ->
     [yes] après le Crépuscule ; la carte est connue :
    *[no] après le Crépuscule : deux Mondes échangent leurs places.
 }
-board-next-cut = Un Monde part à la dérive
-board-next-cut-why = après le Crépuscule : Oakenmoor ou The Baiyu prend la place d’un autre Monde connecté.
-board-next-clues = Les Indices bougent
-board-next-clues-why = après le Crépuscule : ils sont mélangés et reposés ailleurs.
 board-next-dawn = Aube du Jour { $day } :
 board-next-dawn-why = une nouvelle carte sur la case { $day } de chaque Monde.
-board-next-scientist = Le Scientifique n° { $number }
-board-next-scientist-why = apparaît sur The Drear 5 à l’Aube du Jour { $day }.
-board-next-scientists = Les Scientifiques
-board-next-scientists-why = se rapprochent à la fin de chaque Manche.
-board-next-demon = Enoki
-board-next-demon-why = apparaît au début du Jour 3.
-board-next-enoki = Enoki
-board-next-enoki-why = agit après votre tour, puis le D6 s’en mêle.
-board-next-artifact = Une nouvelle loi pour le Jour :
-board-next-artifact-why = le D6 la choisit à l’Aube.
-board-next-ghost = Le Fantôme
-board-next-ghost-why = { $first ->
-    [yes] joue avant vous ce Jour-ci.
-   *[no] joue après vous ce Jour-ci.
-}
 board-next-end = Le dernier Jour :
 board-next-end-why = { $many ->
     [yes] après le Crépuscule, le plus d’Énergie l’emporte.
    *[no] après le Crépuscule, la partie est perdue.
-}
-board-next-turns = Les Champions
-board-next-turns-why = qui ont une carte agissent après vous ; les autres gagnent 1 Santé.
-board-next-order = { $round ->
-    [dusk] Crépuscule du Jour { $day } :
-   *[dawn] Aube du Jour { $day } :
-}
-board-next-order-why = l’Ordre du Tour est redistribué, les plus faibles d’abord.
-board-next-last = { $n ->
-    [0] La dernière Manche :
-    [one] Encore { $n } Manche
-   *[other] Encore { $n } Manches
-}
-board-next-last-why = { $n ->
-    [0] s’il reste un Champion debout, vous avez perdu.
-   *[other] pour abattre ceux qui tiennent debout.
 }
 
 # Manches, moitiés du plateau et retours en arrière, tels que la table les nomme

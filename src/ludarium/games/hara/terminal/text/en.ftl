@@ -35,28 +35,6 @@ hara-part = { $part ->
    *[setup] Setting up
 }
 hara-days = Days
-hara-goal = { $mode ->
-    [plowshares] Tokens { $now }/{ $of }
-    [artifacts] Artifacts { $now }/{ $of }
-    [nightmare] Worlds { $now }/{ $of }
-    [onslaught] Scientists { $now }/{ $of }
-    [demon] { $done ->
-        [yes] Enoki beaten
-       *[no] { $waits ->
-            [yes] Enoki: Day 3
-           *[no] Enoki { $health }
-        }
-    }
-    [parting] Clues { $now }/{ $of }
-    [rifts] { $now ->
-        [0] No Rift open
-        [one] 1 Rift open
-       *[other] { $now } Rifts open
-    }
-    [corrupted] Felled { $now }/{ $of }
-    [ghost] Ghost { $now }/{ $of }
-   *[arena] Home with 10/10/10
-}
 
 # The sheet of a champion
 hara-health = Health
@@ -83,7 +61,6 @@ hara-danger-after = { $falls ->
     [yes] you would fall!
    *[no] Health { $now } to { $after }
 }
-hara-flood = the Rifts
 hara-hand = Ability cards ({ $n })
 hara-this-side = the side that counts now
 hara-state = { $state ->

@@ -35,28 +35,6 @@ hara-part = { $part ->
    *[setup] Mise en place
 }
 hara-days = Jours
-hara-goal = { $mode ->
-    [plowshares] Jetons { $now }/{ $of }
-    [artifacts] Artefacts { $now }/{ $of }
-    [nightmare] Mondes { $now }/{ $of }
-    [onslaught] Scientif. { $now }/{ $of }
-    [demon] { $done ->
-        [yes] Enoki vaincu
-       *[no] { $waits ->
-            [yes] Enoki : Jour 3
-           *[no] Enoki { $health }
-        }
-    }
-    [parting] Indices { $now }/{ $of }
-    [rifts] { $now ->
-        [0] Aucune Faille
-        [one] 1 Faille ouverte
-       *[other] { $now } Failles ouvertes
-    }
-    [corrupted] Vaincus { $now }/{ $of }
-    [ghost] Fantôme { $now }/{ $of }
-   *[arena] Rentrer avec 10/10/10
-}
 
 # La feuille d’un Champion
 hara-health = Santé
@@ -86,7 +64,6 @@ hara-danger-after = { $falls ->
     [yes] vous tomberiez !
    *[no] Santé { $now } à { $after }
 }
-hara-flood = les Failles
 hara-hand = Cartes Capacité ({ $n })
 hara-this-side = la face qui compte maintenant
 hara-state = { $state ->

@@ -1,0 +1,1 @@
+goal-arena = Home with 10/10/10

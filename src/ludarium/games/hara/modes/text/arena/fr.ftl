@@ -1,0 +1,1 @@
+goal-arena = Rentrer avec 10/10/10

@@ -1,0 +1,43 @@
+goal-corrupted = Felled { $now }/{ $of }
+prompt-remove-cube = Remove a cube: what does Ophion do?
+prompt-ophion-lands = Ophion may transport: choose the space
+prompt-victim-is-chosen = Choose the Champion who loses 1 Spirit and is activated
+prompt-shatter-will = Tied for the least Spirit: choose the victim
+prompt-walk-asleep = Tied for the least Health: choose who walks asleep
+prompt-order-is-taken = Equal Health: who takes the next Turn Order card?
+prompt-champion-switches = Which World Shift card is drawn?
+prompt-deal-clockwise = The World die is rolled: which World?
+option-cube = { $ability }, the cube of { $world }
+option-choose = { $champion }
+why-ophion = Ophion acts by his cubes alone: remove one, and the ability it lies on is carried out to the end (H-179).
+why-moment-cube = Only Ophion plays with cubes and chooses victims, in The Corrupted Champion (H-179).
+why-cube-gone = { $world }: this cube has been removed. All six come back when none is left (H-179).
+why-champion-gone = { $champion }: defeated, and out of the game for good (H-178).
+why-not-least-spirit = { $champion }: somebody else has less Spirit, and Shatter Will strikes whoever has the least (H-182).
+why-not-least-health = { $champion }: somebody else has less Health, and Sleepwalk takes whoever has the least (H-183).
+result-six-felled = All six champions have fallen, on Day { $day }
+result-ophion-fell = Ophion is beaten: { $score ->
+    [0] no champion has fallen
+    [one] 1 champion had fallen
+   *[other] { $score } champions had fallen
+}
+board-goal-corrupted = Champions felled
+board-goal-corrupted-done = felled
+board-goal-corrupted-open = standing
+board-next-turns = The Champions
+board-next-turns-why = with a card act after you; the others gain 1 Health.
+board-next-order = { $round ->
+    [dusk] Dusk of Day { $day }:
+   *[dawn] Dawn of Day { $day }:
+}
+board-next-order-why = Turn Order is dealt anew, the weakest first.
+board-next-last = { $n ->
+    [0] The last Round:
+    [one] 1 Round after this
+   *[other] { $n } Rounds after this
+}
+board-next-last-why = { $n ->
+    [0] if a Champion still stands after it, you have lost.
+   *[other] to fell those who still stand.
+}
+result-night = The sixth Day is over, with { $score } of six champions felled

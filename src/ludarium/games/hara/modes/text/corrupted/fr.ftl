@@ -1,0 +1,43 @@
+goal-corrupted = Vaincus { $now }/{ $of }
+prompt-remove-cube = Ôtez un cube : que fait Ophion ?
+prompt-ophion-lands = Ophion peut se transporter : choisissez la case
+prompt-victim-is-chosen = Choisissez le Champion qui perd 1 Esprit et s’active
+prompt-shatter-will = Égalité pour le moins d’Esprit : choisissez la victime
+prompt-walk-asleep = Égalité pour le moins de Santé : choisissez le somnambule
+prompt-order-is-taken = Même Santé : qui prend la carte d’Ordre du Tour suivante ?
+prompt-champion-switches = Quelle carte Bascule est piochée ?
+prompt-deal-clockwise = Le dé Mondes roule : quel Monde ?
+option-cube = { $ability }, cube { $world }
+option-choose = { $champion }
+why-ophion = Ophion n’agit que par ses cubes : ôtez-en un, et la capacité choisie s’accomplit jusqu’au bout (H-179).
+why-moment-cube = Seul Ophion joue avec des cubes et choisit des victimes, dans Le Champion corrompu (H-179).
+why-cube-gone = { $world } : ce cube a été ôté. Tous les six reviennent quand il n’en reste aucun (H-179).
+why-champion-gone = { $champion } : hors du jeu pour de bon (H-178).
+why-not-least-spirit = { $champion } : quelqu’un d’autre a moins d’Esprit, et Volonté brisée frappe qui en a le moins (H-182).
+why-not-least-health = { $champion } : quelqu’un d’autre a moins de Santé, et Somnambule prend qui en a le moins (H-183).
+result-six-felled = Les six champions sont tombés, le Jour { $day }
+result-ophion-fell = Ophion est vaincu : { $score ->
+    [0] aucun champion n’est tombé
+    [one] { $score } champion était tombé
+   *[other] { $score } champions étaient tombés
+}
+board-goal-corrupted = Champions vaincus
+board-goal-corrupted-done = hors jeu
+board-goal-corrupted-open = debout
+board-next-turns = Les Champions
+board-next-turns-why = qui ont une carte agissent après vous ; les autres gagnent 1 Santé.
+board-next-order = { $round ->
+    [dusk] Crépuscule du Jour { $day } :
+   *[dawn] Aube du Jour { $day } :
+}
+board-next-order-why = l’Ordre du Tour est redistribué, les plus faibles d’abord.
+board-next-last = { $n ->
+    [0] La dernière Manche :
+    [one] Encore { $n } Manche
+   *[other] Encore { $n } Manches
+}
+board-next-last-why = { $n ->
+    [0] s’il reste un Champion debout, vous avez perdu.
+   *[other] pour abattre ceux qui tiennent debout.
+}
+result-night = Le sixième Jour s’achève, avec { $score } champions vaincus sur six

@@ -1,0 +1,30 @@
+goal-ghost = Fantôme { $now }/{ $of }
+prompt-ghost-is-chosen = De qui le Fantôme joue-t-il les cartes ?
+prompt-order-for-player = Quelle carte d’Ordre du Tour recevez-vous ?
+prompt-ghost-reveals = Quelle carte le Fantôme révèle-t-il ?
+prompt-advanced-card-shows = Quelle Capacité avancée le Fantôme reçoit-il ?
+prompt-ghost-takes = Le dé Mondes roule : quel Monde ?
+prompt-ghost-carries = Le dé Mondes roule : quel Monde ?
+prompt-ghost-carries-to = Le D6 roule : quel numéro ?
+chance-ghost = { $card }
+note-ghost-is = Le Fantôme joue avec les cartes { OF($champion) }.
+note-ghost-order = Vous recevez « { $order } », et le Fantôme l’autre carte d’Ordre du Tour.
+note-ghost-rests = Le Fantôme est Bien reposé et gagne 1 Énergie Or.
+note-ghost-reveals = Le Fantôme révèle « { $ability } ».
+note-ghost-again = Encore la même couleur : le Fantôme agit une fois de plus.
+note-ghost-takes = Dans { $world }, le Fantôme emporte { THE($card) }.
+note-ghost-finds-nothing = Le Fantôme ne trouve rien dans { $world }.
+note-ghost-strikes = Le Fantôme frappe { $seat }.
+note-ghost-learns = Le Fantôme gagne « { $ability } ».
+note-ghost-wins = Le Fantôme a dix Énergies de chaque couleur.
+result-ghost = Le Fantôme a été plus rapide
+module-top = le haut de la défausse
+module-top-summary = C’est la carte du dessus de sa défausse qui compte, même ajoutée à la fin d’un Jour.
+module-revealed = la dernière révélée
+module-revealed-summary = Seule compte la dernière carte révélée par le Fantôme.
+title-ghost-is-played = Le Fantôme joue les cartes d’un champion que personne ne joue : { $champion } ne convient pas.
+board-next-ghost = Le Fantôme
+board-next-ghost-why = { $first ->
+    [yes] joue avant vous ce Jour-ci.
+   *[no] joue après vous ce Jour-ci.
+}

@@ -1,0 +1,15 @@
+goal-onslaught = Scientists { $now }/{ $of }
+note-closes-in = The onslaught brings { THE($card) } to { $space }.
+module-in-play = those in play
+module-in-play-summary = It is enough that no Scientist is left on the map.
+module-all-six = all six
+module-all-six-summary = All six Doom tokens must be in your Inventory.
+board-goal-onslaught = Scientists defeated
+board-goal-onslaught-done = defeated
+board-goal-onslaught-next = on the map
+board-goal-onslaught-open = to come
+board-goal-onslaught-hidden = to come
+board-next-scientist = Scientist #{ $number }
+board-next-scientist-why = appears on The Drear 5 at Dawn of Day { $day }.
+board-next-scientists = Scientists
+board-next-scientists-why = come closer at the end of each Round.

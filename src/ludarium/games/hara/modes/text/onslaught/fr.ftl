@@ -1,0 +1,15 @@
+goal-onslaught = Scientif. { $now }/{ $of }
+note-closes-in = L’assaut amène { THE($card) } sur { $space }.
+module-in-play = ceux en jeu
+module-in-play-summary = Il suffit qu’aucun Scientifique ne soit sur le plateau.
+module-all-six = les six
+module-all-six-summary = Les six jetons Fatalité doivent être dans votre Inventaire.
+board-goal-onslaught = Scientifiques vaincus
+board-goal-onslaught-done = vaincu
+board-goal-onslaught-next = en jeu
+board-goal-onslaught-open = à venir
+board-goal-onslaught-hidden = à venir
+board-next-scientist = Le Scientifique n° { $number }
+board-next-scientist-why = apparaît sur The Drear 5 à l’Aube du Jour { $day }.
+board-next-scientists = Les Scientifiques
+board-next-scientists-why = se rapprochent à la fin de chaque Manche.
