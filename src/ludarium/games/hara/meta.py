@@ -47,6 +47,7 @@ INFO = Info(
             )
             for seat in range(2, SEATS + 1)
         ),
+        *(option for spec in modes().values() for option in spec.asked),
         ruling(
             "layout",
             ("world", "energy"),

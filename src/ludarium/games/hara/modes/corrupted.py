@@ -174,8 +174,8 @@ MODE: Final = Spec(
         "Ils vous traquent à tour de rôle, brisent leurs Dreamstones contre vous, et vous avez seize Santé, deux fois.",
     ),
     texts=beside("corrupted"),
+    asked=(ruling("resilience", tuple(RESILIENCE), "H-74", ("corrupted",), "Resilience of Ophion", "Résilience d’Ophion"),),
     options=(
-        ruling("resilience", tuple(RESILIENCE), "H-74", ("corrupted",), "Resilience of Ophion", "Résilience d’Ophion"),
         ruling("last_champion", ("once", "twice"), "H-162", ("corrupted",), "The last Champion acts", "Le dernier Champion agit"),
         ruling(
             "ophion_reach",

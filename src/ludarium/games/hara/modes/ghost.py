@@ -300,7 +300,7 @@ MODE: Final = Spec(
         "On ne peut ni le blesser ni le rattraper ; lui vide la carte, vous frappe ou vous emporte au loin.",
     ),
     texts=beside("ghost"),
-    options=(
+    asked=(
         OptionSpec(
             "ghost",
             OneOf(("random", *CHAMPIONS)),
@@ -309,6 +309,8 @@ MODE: Final = Spec(
             both("The Ghost’s cards", "Cartes du Fantôme"),
             modes=("ghost",),
         ),
+    ),
+    options=(
         ruling("ghost_match", ("top", "revealed"), "H-199", ("ghost",), "Same colour as", "Même couleur que"),
         ruling(
             "ghost_colours", ("own", "yellow"), "H-200", ("ghost",), "Colours of starting cards", "Couleurs des cartes de départ"

@@ -101,7 +101,8 @@ class Spec:
     champion: int = ANYBODY  # the only champion that can be played
     seats: tuple[int, int] = (1, 1)
     texts: Localized = field(default_factory=lambda: both("", ""))  # its own messages, in Fluent's syntax
-    options: tuple[OptionSpec, ...] = ()
+    asked: tuple[OptionSpec, ...] = ()  # options that are asked for in the open ...
+    options: tuple[OptionSpec, ...] = ()  # ... and its rulings
     settle: Callable[[Settings, Mapping[str, Any]], None] = lambda _settings, _chosen: None  # what its options mean
     counted_by: str = "champion"  # the option by which `make balance` counts wins
     lays_worlds: bool = False  # the map is laid out by the mode, not by the option `layout`
