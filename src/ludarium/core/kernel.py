@@ -308,8 +308,10 @@ NOTHING: Final[vec[i64]] = vec[i64]([])
 
 def rule(body: Callable[[S, i64, i64, i64], None]) -> i64:
     """Register a rule under `<title>.<name>` and return its id, so that `then=burn` is checked and can be saved."""
-    folders = [name for name in body.__module__.split(".")[:-1] if name not in ("rules", "cards", "modes")]
-    title = folders[-1] if folders else body.__module__
+    kind = body.__globals__.get(next(iter(body.__annotations__.values()), ""))  # the state that it changes says whose rule it is
+    module = kind.__module__ if isinstance(kind, type) and kind is not State else body.__module__
+    folders = [name for name in module.split(".")[:-1] if name not in ("rules", "cards", "modes")]
+    title = folders[-1] if folders else module
     RULES.append(cast(Rule, body))
     register(len(RULES) - 1, f"{title}.{body.__name__}")
     return len(RULES) - 1
