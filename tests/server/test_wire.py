@@ -92,7 +92,7 @@ def test_every_message_of_the_page_exists_in_both_languages_with_the_same_argume
 
 
 def arguments(message: ast.Message) -> set[str]:
-    return set(re.findall(r"\{ *\$([a-z_]+)", FluentSerializer().serialize_entry(message)))
+    return set(re.findall(r"\$([a-z_]+)", FluentSerializer().serialize_entry(message)))
 
 
 def written(pattern: str) -> set[str]:

@@ -109,13 +109,16 @@ class Match:
     # -- beginnings ------------------------------------------------------------------------------------------------
 
     @classmethod
-    @sound
     def begin(cls, game: Game, setup: Setup, seed: int, chance: str = "play", now: Now | None = None) -> Match:
         match = cls(game, setup, seed, game.begin(setup, seed), chance, now)
-        match._snapshots[0] = match._state.clone()
-        match._state.run()
-        match._go_on()
+        match._set_out()
         return match
+
+    @sound
+    def _set_out(self) -> None:
+        self._snapshots[0] = self._state.clone()
+        self._state.run()
+        self._go_on()
 
     @classmethod
     def from_position(cls, game: Game, whole: Mapping[str, Any], chance: str = "play", now: Now | None = None) -> Match:
