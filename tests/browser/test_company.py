@@ -77,7 +77,7 @@ def test_a_seat_is_carried_to_another_device_by_its_link(come: Come, address: st
     (key,) = [link for link in links if "#/seat/" in link]
     phone.page.goto(key)
     phone.until(lambda: phone.heard.mine == [0], "the phone sits in the same seat")
-    expect(phone.primary).to_contain_text(phone.words("table-short-stop"))
+    expect(phone.primary).to_contain_text(phone.words("option-stop"))
     assert "seat" not in phone.page.url  # the key does not stay in the address
     (watching,) = [link for link in links if "#/table/" in link]
     assert key.split("/")[-1] not in watching
