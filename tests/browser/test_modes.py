@@ -162,6 +162,7 @@ def test_values_are_told_in_words_and_what_was_changed_counts(come: Come) -> Non
     field = option(guest, "resilience")
     expect(field).to_contain_text(guest.words("module-third-wind"), ignore_case=True)
     field.select_option("third_wind")
+    option(guest, "dash_b").select_option("strike")
     expect(guest.page.locator(".rulings")).to_contain_text(guest.words("lobby-rulings-changed", count=1))
     asked = start(guest)
     assert asked["mode"] == "corrupted"
