@@ -8,13 +8,13 @@ from ludarium.core.native import i64, vec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import RING, WORLDS, world_of
+from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, other_step
 from ludarium.games.hara.modes.spec import Answer, Ending, Mark, Spec, both
 from ludarium.games.hara.rules.effects import take_spirit
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.state import FREE_ACTION, WHEN_ENTERED, WON, Hara, Variant
-from ludarium.games.hara.worth import Judge
 
 ARRIVES = note("arrives", "seat", "world")
 PRAYS = note("prays", "seat", "world")

@@ -60,35 +60,34 @@ class LeducHoldem(Game):
         s.later(play_hand)
         return s
 
-    def asks(self, state: State) -> Phrase:
-        return view.asks(own(state))
+    def asks(self, s: Leduc) -> Phrase:
+        return view.asks(s)
 
-    def choice(self, state: State, option: int) -> Choice:
-        return view.choice(own(state), self.pack, int(option))
+    def choice(self, s: Leduc, option: int) -> Choice:
+        return view.choice(s, self.pack, int(option))
 
-    def why_not(self, state: State, notation: str) -> Phrase | None:
-        return view.why_not(own(state), notation)
+    def why_not(self, s: Leduc, notation: str) -> Phrase | None:
+        return view.why_not(s, notation)
 
-    def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
+    def told(self, name: str, numbers: Mapping[str, int], s: Leduc) -> Phrase:
         return view.told(name, numbers, self.pack)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(own(state), self.pack, seat)
+    def view(self, s: Leduc, seat: int | None) -> dict[str, Any]:
+        return view.view(s, self.pack, seat)
 
-    def result(self, state: State) -> Result | None:
-        s = own(state)
+    def result(self, s: Leduc) -> Result | None:
         if s.outcome == 0:
             return None
         scores = (int(s.won[0]), int(s.won[1]))
         return Result(tuple(seat for seat in (0, 1) if scores[seat] >= 0), scores, REASONS[s.outcome])
 
-    def scope(self, state: State) -> Scope:
-        s = own(state)
+    def scope(self, s: Leduc) -> Scope:
         return Scope(int(s.round), len(s.said), 0)
 
-    def resample(self, state: State, seat: int, seed: int) -> State:
+    def resample(self, s: Leduc, seat: int, seed: int) -> State:
         """The other seat's card becomes any card that this seat cannot see, evenly; luck is the copy's own."""
-        world = own(state.fork(seed))
+        world = s.fork(seed)
+        assert isinstance(world, Leduc)
         other = 1 - seat
         if world.hands[other] != NO_CARD and world.outcome != SHOWN:
             unseen = piles.with_card(world.deck, world.hands[other])
@@ -99,8 +98,7 @@ class LeducHoldem(Game):
                 world.options = world.deck
         return world
 
-    def bounds(self, state: State) -> Mapping[str, Bounds]:
-        s = own(state)
+    def bounds(self, s: Leduc) -> Mapping[str, Bounds]:
         cards, most_said = len(s.ranks), 4 * int(s.most_raises) + 8
         return {
             "deck": one_of(cards).row_of(cards),
@@ -117,8 +115,7 @@ class LeducHoldem(Game):
             "most_raises": Bounds(1, 4),
         }
 
-    def broken_law(self, state: State) -> str | None:
-        s = own(state)
+    def broken_law(self, s: Leduc) -> str | None:
         cards = sorted([*s.deck, *(card for card in [*s.hands, s.public] if card != NO_CARD)])
         if cards != list(range(len(s.ranks))):
             return "a card is lost or in two places (L-1)"
@@ -138,11 +135,6 @@ def read_cards(folder: Path) -> tuple[tuple[Card, ...], Any]:
     if len(cards) < FEWEST_CARDS:
         raise BadPack(f"cards.toml: a deck has at least {FEWEST_CARDS} cards, this one has {len(cards)} (L-1)")
     return tuple(cards), row(ranks)
-
-
-def own(state: State) -> Leduc:
-    assert isinstance(state, Leduc)
-    return state
 
 
 GAME = LeducHoldem

@@ -14,10 +14,11 @@ from scipy.stats import chi2_contingency, chisquare
 
 from ludarium.core import luck
 from ludarium.core.build import row
+from ludarium.core.errors import BadSave
 from ludarium.core.kernel import CHANCE, NOBODY, State, rule, scramble
 from ludarium.core.options import read_setup
 from ludarium.games.proving.state import FACES, STREAMS, Proving
-from tests.core.titles import PROVING, TITLES, Title, each_title, proving, questions
+from tests.core.titles import BAZAAR, PROVING, TITLES, Title, each_title, proving, questions
 
 LIKELY = 0.001  # the seeds are fixed: a correct generator passes once and for all
 
@@ -318,3 +319,70 @@ def test_adding_the_dragon_die_does_not_change_the_other_dice_of_the_opening_rol
         plain = to_the_opening_roll(proving("plain"), seed, asked=False)
         dragon = to_the_opening_roll(proving("dragon", modules=["dragon"]), seed, asked=False)
         assert list(plain.showing) == list(dragon.showing)
+
+
+# -- weights ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def throws_a_loaded_die(s: Cup, _a: int, _b: int, _c: int) -> None:
+    s.weighted(0, row([4, 5, 6]), row([2, 3, 1]), comes_out)
+
+
+def test_outcomes_come_as_often_as_their_weights_say():
+    s = cup(11)
+    for _ in range(6000):
+        s.later(throws_a_loaded_die)
+    s.run()
+    found = Counter(s.drawn)
+    assert chisquare([found[4], found[5], found[6]], [2000, 3000, 1000]).pvalue > LIKELY
+
+
+def test_weights_are_listed_with_the_outcomes_and_gone_with_the_answer():
+    s = cup(11)
+    s.self_driving = False
+    s.later(throws_a_loaded_die)
+    s.run()
+    assert (s.actor, list(s.options), list(s.weights)) == (CHANCE, [4, 5, 6], [2, 3, 1])
+    forced = s.clone()
+    forced.answer(2)
+    assert (forced.drawn, list(forced.weights)) == ([6], [])
+    assert list(s.weights) == [2, 3, 1]
+
+
+def test_a_weighted_question_samples_what_a_self_driving_state_draws():
+    for seed in range(50):
+        asked, driven = cup(seed), cup(seed)
+        asked.self_driving = False
+        for s in (asked, driven):
+            s.later(throws_a_loaded_die)
+            s.run()
+        asked.answer(asked.sample())
+        assert asked.drawn == driven.drawn
+        assert list(asked.luck) == list(driven.luck)
+
+
+def test_a_match_that_asks_for_chance_lists_the_weights():
+    match = BAZAAR.new(seed=1, chance="ask")
+    assert match.actor == "chance"
+    assert [(option.notation, option.weight) for option in match.prompt.options] == [
+        ("die=blank", 2), ("die=common", 3), ("die=rare", 1),
+    ]  # fmt: skip
+    whole = match.position()
+    assert whole["state"]["weights"] == [2, 3, 1]
+    assert BAZAAR.at(whole, chance="ask").hash() == match.hash()
+
+
+@pytest.mark.parametrize("weights", [[2, 3], [2, 3, 0], [2, 3, -1], [2, 3, "1"], "6", [2, 3, 2**40]])
+def test_weights_that_do_not_fit_the_outcomes_are_refused(weights: object):
+    whole = BAZAAR.new(seed=1, chance="ask").position()
+    whole["state"]["weights"] = weights
+    with pytest.raises(BadSave):
+        BAZAAR.at(whole, chance="ask")
+
+
+def test_weights_without_a_question_of_chance_are_refused():
+    whole = BAZAAR.new(seed=1).position()
+    whole["state"]["weights"] = [1] * len(whole["state"]["options"])
+    with pytest.raises(BadSave):
+        BAZAAR.at(whole)

@@ -27,6 +27,7 @@ TOLD_BY_THE_RULES = {
         incline give-up protect take-up turn-die turn-own turn-foe claim-nothing claim-recruit claim-advantage claim-special
         claim-mission send cancel accept decline choose choose-party""",
     "leduc": "fold check call raise",
+    "bazaar": "ware keep",
 }
 # ... or nobody wants to know: who declines, passes or has done nothing yet, and what is told later, when it counts.
 NOT_WORTH_TELLING = {
@@ -34,6 +35,7 @@ NOT_WORTH_TELLING = {
     "hara": "end stop stay spend-nothing decline slot",
     "anima": """end stay trade pass allow leave-it die-less die-more die-keep roll-die roll-own roll-foe enough give take fill""",
     "leduc": "",
+    "bazaar": "neither",
 }
 
 

@@ -15,7 +15,7 @@ from ludarium.core.errors import BadPack
 from ludarium.core.game import Game
 from ludarium.core.packs import Row, digest_of, load_pack, read_rows
 from ludarium.core.scripts import Number, Verb, Vocabulary
-from tests.core.titles import PROVING, Title, each_game
+from tests.core.titles import PROVING, Title, each_pack
 
 CARDS = """# two cards
 
@@ -184,7 +184,7 @@ def test_the_hash_names_the_content_and_not_its_line_ends(tmp_path: Path):
     ],
     ids=["flavour", "translation", "name", "comment", "spaces", "id", "number", "script"],
 )
-@each_game
+@each_pack
 def test_the_hash_covers_what_the_rules_read_and_not_what_people_read(title: Title, tmp_path: Path, change, changes: bool):
     """A new flavour line must lock nobody out of a match; a new number must never go unnoticed."""
     files = tuple(sorted(file.name for file in title.game.pack_folder.glob("*.toml")))
@@ -205,7 +205,7 @@ def copied_pack(title: Title, folder: Path) -> Path:
     return Path(shutil.copytree(title.game.pack_folder, folder / "pack"))
 
 
-@each_game
+@each_pack
 def test_the_same_cards_elsewhere_are_the_same_pack(title: Title, tmp_path: Path):
     other = type(title.game)(copied_pack(title, tmp_path))
     assert other.pack.hash == title.game.pack.hash
@@ -213,7 +213,7 @@ def test_the_same_cards_elsewhere_are_the_same_pack(title: Title, tmp_path: Path
     assert other.new(seed=1).hash() == title.game.new(seed=1).hash()
 
 
-@each_game
+@each_pack
 def test_a_pack_with_one_bad_file_is_refused_whole(title: Title, tmp_path: Path):
     for name in sorted(file.name for file in title.game.pack_folder.glob("*.toml")):
         folder = copied_pack(title, tmp_path / name)
@@ -225,7 +225,7 @@ def test_a_pack_with_one_bad_file_is_refused_whole(title: Title, tmp_path: Path)
             _ = type(title.game)(folder).pack
 
 
-@each_game
+@each_pack
 def test_every_card_has_a_name_and_a_flavour_in_both_languages_and_an_id_of_its_own(title: Title):
     cards = title.game.pack.cards
     assert len({(card.kind, card.id) for card in cards}) == len(cards)

@@ -12,9 +12,9 @@ from ludarium import registry
 from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.text import LANGUAGES, Phrase
-from ludarium.games.anima import REASONS as ANIMA_ENDS
+from ludarium.games.anima.endings import REASONS as ANIMA_ENDS
 from ludarium.games.hara.state import LOST, RESIGNED, WON
-from ludarium.games.proving import ENDINGS as PROVING_ENDS
+from ludarium.games.proving.endings import ENDINGS as PROVING_ENDS
 
 Ended = Callable[[Any], None]
 

@@ -19,10 +19,11 @@ from ludarium.core.match import Match
 from ludarium.core.options import Setup
 from ludarium.core.positions import position
 from ludarium.core.trials import Trial, Trials, trials_of
+from tests.core.bazaar import BazaarGame
 
 REPOSITORY = Path(__file__).parents[2]
 
-PROVING, ANIMA, LEDUC = ludarium.game("proving"), ludarium.game("anima"), LeducHoldem()
+PROVING, ANIMA, LEDUC, BAZAAR = ludarium.game("proving"), ludarium.game("anima"), LeducHoldem(), BazaarGame()
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def proving(name: str, **options: object) -> Title:
     return Title(PROVING, Trial(name, options=options))
 
 
-GAMES = (*(ludarium.game(info.id) for info in ludarium.games()), LEDUC)
+GAMES = (*(ludarium.game(info.id) for info in ludarium.games()), BAZAAR, LEDUC)
 TITLES = tuple(Title(game, trial) for game in GAMES for trial in trials_of(game).laws)
 ONE_EACH = tuple(Title(game, trials_of(game).laws[0]) for game in GAMES)  # where one set-up of every game is enough
 
@@ -78,6 +79,7 @@ def for_each(titles: tuple[Title, ...]) -> Callable[[Any], Any]:
 
 each_title = for_each(TITLES)
 each_game = for_each(ONE_EACH)
+each_pack = for_each(tuple(title for title in ONE_EACH if title.game.pack.cards))
 
 
 # -- the simple player -----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ludarium.core.match import Match
 from ludarium.core.options import read_setup
 from ludarium.core.playouts import random_playout
 from ludarium.games.hara.heuristic import choose, play_out
-from ludarium.games.hara.plan import MOST_KEYS, TABLE, Node, Planner, fork, key_of
+from ludarium.games.hara.heuristic_search import MOST_KEYS, TABLE, Node, Planner, fork, key_of
 from tests.hara.table import gauges, options, seat_at, state, table, where
 
 SHIPPED = ludarium.game("hara")

@@ -201,6 +201,7 @@ class Game(ABC):
             return None
 
     # -- filled in by a title --------------------------------------------------------------------------------------
+    # A state of a hook is the title's own: it says so in its signature, which is why the type here is open.
 
     def load_pack(self, folder: Path) -> Pack:
         """Read the title's content from a folder, whole or not at all; without cards there is nothing to read."""
@@ -216,50 +217,50 @@ class Game(ABC):
         """The state before anything is drawn; its first frames wait. Luck is added by `begin`."""
 
     @abstractmethod
-    def asks(self, state: State) -> Phrase:
+    def asks(self, state: Any) -> Phrase:
         """The sentence of the question that waits."""
 
     @abstractmethod
-    def choice(self, state: State, option: int) -> Choice:
+    def choice(self, state: Any, option: int) -> Choice:
         """One option of the question that waits."""
 
-    def odds(self, state: State, option: int) -> list[Odds]:
+    def odds(self, state: Any, option: int) -> list[Odds]:
         """The chances that come with an option; exact or none."""
         return []
 
-    def why_not(self, state: State, notation: str) -> Phrase | None:
+    def why_not(self, state: Any, notation: str) -> Phrase | None:
         """Why this answer is not legal here, with the rule, if the title can tell."""
         return None
 
-    def seat_name(self, state: State, seat: int) -> object:
+    def seat_name(self, state: Any, seat: int) -> object:
         """What the sentences of the log call whoever sits there."""
         return str(seat + 1)
 
-    def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
+    def told(self, name: str, numbers: Mapping[str, int], state: Any) -> Phrase:
         """A note of the rules as a phrase; titles replace numbers by names where people expect names, and wrap in `Secret`
         what not every seat may read."""
         return Phrase(f"note-{name.replace('_', '-')}", numbers)
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as JSON."""
 
     @abstractmethod
-    def result(self, state: State) -> Result | None:
+    def result(self, state: Any) -> Result | None:
         """How it ended, or None while it goes on."""
 
     @abstractmethod
-    def scope(self, state: State) -> Scope:
+    def scope(self, state: Any) -> Scope:
         """Where in the match this state stands."""
 
-    def rounds(self, state: State) -> int:
+    def rounds(self, state: Any) -> int:
         """How many rounds people would say it has come to; a title that plays in Days counts those."""
         return self.scope(state).round
 
     def gate(self, setup: Setup, now: Now) -> Gate:
         return Gate()
 
-    def reaction(self, state: State) -> Reaction | None:
+    def reaction(self, state: Any) -> Reaction | None:
         """What becomes of the question that waits if it is left unanswered, where others wait for a seat out of its turn."""
         return None
 
@@ -267,22 +268,23 @@ class Game(ABC):
         """How fast reactions go at a table with several people, where the title has any."""
         return Pace(0, 0)
 
-    def refuses(self, state: State, interjection: str, seat: int | str) -> str | None:
+    def refuses(self, state: Any, interjection: str, seat: int | str) -> str | None:
         """Why an interjection may not be made now, if so."""
         return None
 
-    def resample(self, state: State, seat: int, seed: int) -> State:
+    def resample(self, state: Any, seat: int, seed: int) -> State:
         """A world equal in the seat's view, drawn evenly from all that are; without secrets that is a fork."""
-        return state.fork(seed)
+        world: State = state.fork(seed)
+        return world
 
     def measured(self, setup: Setup) -> tuple[str, int, int] | None:
         """How a bot fares with exactly these choices, where somebody has counted: its name, wins, matches."""
         return None
 
-    def bounds(self, state: State) -> Mapping[str, Bounds]:
+    def bounds(self, state: Any) -> Mapping[str, Bounds]:
         """What each field of this match's states can hold; checked before `broken_law`."""
         return {}
 
-    def broken_law(self, state: State) -> str | None:
+    def broken_law(self, state: Any) -> str | None:
         """A conservation law that the state breaks (a card twice, a token lost), if any."""
         return None

@@ -49,13 +49,14 @@ class State:
 
     __slots__ = (
         "actor", "depth", "dispatcher", "due", "due_a", "due_b", "due_c", "learned", "luck", "notes", "options", "over",
-        "self_driving", "stack", "stream", "then", "then_a", "then_b",
+        "self_driving", "stack", "stream", "then", "then_a", "then_b", "weights",
     )  # fmt: skip
 
     def __init__(self, source: State | None, streams: i64) -> None:
         if source is None:
             self.actor: i64 = NOBODY  # who must answer
             self.options: vec[i64] = vec[i64]([])  # the legal answers; replaced, never changed, so copies share it
+            self.weights: vec[i64] = vec[i64]([])  # of chance's outcomes, where they are not equally likely; replaced likewise
             self.then: i64 = -1  # the rule that receives the answer, with its a and b
             self.then_a: i64 = 0
             self.then_b: i64 = 0
@@ -75,6 +76,7 @@ class State:
         else:
             self.actor = source.actor
             self.options = source.options
+            self.weights = source.weights
             self.then = source.then
             self.then_a = source.then_a
             self.then_b = source.then_b
@@ -185,7 +187,7 @@ class State:
         self.then_b = b
 
     def chance(self, stream: i64, outcomes: vec[i64], then: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Ask chance: equally likely outcomes, one written twice is twice as likely.
+        """Ask chance for one of these outcomes, all equally likely.
 
         A self-driving state answers at once from its own generator; otherwise whoever drives it is asked like a seat,
         to sample, force or list the outcomes.
@@ -207,6 +209,30 @@ class State:
         self.show(CHANCE, outcomes, then, a, b)
         return NOT_YET
 
+    def weighted(self, stream: i64, outcomes: vec[i64], weights: vec[i64], then: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Ask chance for one of these outcomes, each as likely as its weight says: tokens in a bag, faces of a die."""
+        count: i64 = len(outcomes)
+        if count == 1:
+            self.now(then, a, b, outcomes[0])
+        elif count > 1 and self.self_driving:
+            self.now(then, a, b, outcomes[self.draw_weighted(stream, weights)])
+        elif count > 1:
+            self.stream = stream
+            self.show(CHANCE, outcomes, then, a, b)
+            self.weights = weights
+
+    def draw_weighted(self, stream: i64, weights: vec[i64]) -> i64:
+        """The place of one of these weights, by the next value of a stream."""
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = self.draw(stream, total)
+        at: i64 = 0
+        while left >= weights[at]:
+            left -= weights[at]
+            at += 1
+        return at
+
     def draw(self, stream: i64, count: i64) -> i64:
         """The next value of a stream, from 0 to count - 1."""
         luck = self.luck
@@ -224,6 +250,8 @@ class State:
         if self.actor == NOBODY or index < 0 or index >= len(self.options):
             raise IndexError(f"there is no option {index} here")
         self.actor = NOBODY
+        if len(self.weights) > 0:
+            self.weights = NOTHING
         self.now(self.then, self.then_a, self.then_b, self.options[index])
         self.run()
 
@@ -235,6 +263,8 @@ class State:
 
     def sample(self) -> i64:
         """The index of an outcome for the chance question that waits, from the state's own generator."""
+        if len(self.weights) > 0:
+            return self.draw_weighted(self.stream, self.weights)
         return self.draw(self.stream, len(self.options))
 
     def run(self) -> None:

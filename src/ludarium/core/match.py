@@ -221,13 +221,23 @@ class Match:
         """The question that waits in a state of this match, or of what may become of it."""
         texts = self.game.texts
         choices = [self.game.choice(state, option) for option in state.options]
+        weights = [int(weight) for weight in state.weights] or [1] * len(choices)
         return Prompt(
             int(state.actor),
             NAMES[state.then].split(".")[1],
             self.game.asks(state),
             tuple(
-                Option(number, choice.notation, choice.anchors, choice.phrase, texts, partial(self._weigh, state), choice.role)
-                for number, choice in enumerate(choices)
+                Option(
+                    number,
+                    choice.notation,
+                    choice.anchors,
+                    choice.phrase,
+                    texts,
+                    partial(self._weigh, state),
+                    choice.role,
+                    weight,
+                )
+                for number, (choice, weight) in enumerate(zip(choices, weights, strict=True))
             ),
             texts,
         )

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludarium.core.build import row
 from ludarium.core.errors import BadSave
-from ludarium.core.kernel import LUCK_P, NAMES, NOBODY, State
+from ludarium.core.kernel import CHANCE, LUCK_P, NAMES, NOBODY, State
 from ludarium.core.text import Phrase
 
 MOST_FRAMES = 1000  # far more than ever wait
@@ -28,6 +28,8 @@ def position(state: State) -> dict[str, Any]:
         "luck": list(state.luck),
         "stream": state.stream,
     }
+    if len(state.weights) > 0:
+        whole["weights"] = list(state.weights)
     for name in state.fields():
         value = getattr(state, name)
         whole[name] = value if isinstance(value, int) else list(value)
@@ -39,13 +41,14 @@ def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
     if not isinstance(whole, Mapping):
         raise impossible("the position's 'state' is no mapping of fields")
     expected = {"actor", "options", "then", "stack", "luck", "stream", *state.fields()}
-    if set(whole) != expected:
-        odd = sorted(set(whole) ^ expected)
+    if set(whole) - {"weights"} != expected:
+        odd = sorted(set(whole) - {"weights"} ^ expected)
         raise impossible(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
     ids = {name: number for number, name in NAMES.items() if name.startswith(f"{title}.")}
     state.actor = _number("actor", whole["actor"])
     state.stream = _number("stream", whole["stream"])
     state.options = row(_numbers("options", whole["options"]))
+    state.weights = row(_weights(whole.get("weights", []), state))
     state.luck = row(_numbers("luck", whole["luck"], length=len(state.luck)))
     if any(not 0 < number < LUCK_P for number in state.luck) or not 0 <= state.stream < len(state.luck) // 2:
         raise impossible("the position's 'luck' or 'stream' is out of bounds")
@@ -88,6 +91,15 @@ def _numbers(name: str, value: object, length: int | None = None) -> list[int]:
     if not isinstance(value, list) or (length is not None and len(value) != length):
         raise impossible(f"the position's '{name}' is no list of {'' if length is None else f'{length} '}numbers")
     return [_number(name, each) for each in value]
+
+
+def _weights(value: object, state: State) -> list[int]:
+    weights = _numbers("weights", value)
+    if weights and (
+        state.actor != CHANCE or len(weights) != len(state.options) or not all(0 < each < LUCK_P for each in weights)
+    ):
+        raise impossible("the position's 'weights' do not weigh the 'options' of chance")
+    return weights
 
 
 def _frame(ids: Mapping[str, int], name: str, value: object, length: int) -> list[int]:

@@ -48,6 +48,7 @@ class Option:
     texts: Texts = field(repr=False)
     weigh: Callable[[int], list[Odds]] = field(repr=False)
     role: str = PLAIN
+    weight: int = 1  # of an outcome of chance, beside those of the others
 
     def text(self, language: str = "en") -> str:
         return self.texts.text(language, self.phrase)

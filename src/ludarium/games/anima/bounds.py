@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.core.bounds import COUNT, FLAG, Bounds, bits, one_of, one_of_or_none, upto
-from ludarium.games.anima.options import OPTIONS
+from ludarium.games.anima.slot_choices import OPTIONS
 from ludarium.games.anima.state import (
     FIGHTS,
     FIRST_CHARACTER,

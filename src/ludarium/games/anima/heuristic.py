@@ -1,7 +1,8 @@
 """A player for Anima: it goes where its Missions and a bigger party are to be had, fights when that pays, and keeps its tricks
 for moments that matter. It sees what its seat sees: `choose` is given a world in which everything hidden is made up.
 
-Here is what each question is about; what places and rewards are worth is in worth.py, what a trick is worth in tactics.py."""
+Here is what each question is about; what places and rewards are worth is in heuristic_values.py, what a trick is worth in
+heuristic_cards.py."""
 
 from __future__ import annotations
 
@@ -11,8 +12,32 @@ from ludarium.core.bits import has_bit
 from ludarium.core.kernel import State
 from ludarium.core.native import i64
 from ludarium.games.anima import flow
+from ludarium.games.anima.heuristic_cards import card_worth, die_worth, face_worth, member_worth, reaction_value
+from ludarium.games.anima.heuristic_values import (
+    A_DEATH,
+    CERTAIN,
+    LOST_TURN,
+    area_value,
+    attempt_value,
+    best_reward,
+    nearness,
+    needs_level_1,
+    passes_unknown,
+    rest_value,
+    reward_value,
+    sought_area_value,
+    value_beyond,
+    wins,
+)
 from ludarium.games.anima.needs import OTHER_AREA, OTHER_HAND, SPENT, TO_BETRAY, TO_RECRUIT
-from ludarium.games.anima.options import (
+from ludarium.games.anima.rules import effects, exploration, fate, interaction, movement, reset, trade, tricks, windows
+from ludarium.games.anima.rules.exploration import NOTHING
+from ludarium.games.anima.rules.missions import held_mission, place_in
+from ludarium.games.anima.rules.movement import NO_VETO
+from ludarium.games.anima.rules.reset import YES
+from ludarium.games.anima.rules.targets import owner_of
+from ludarium.games.anima.rules.trade import ACCEPT, NO_MORE, SEND
+from ludarium.games.anima.slot_choices import (
     ATTACK,
     DEPART,
     DISCARD,
@@ -29,33 +54,9 @@ from ludarium.games.anima.options import (
     TRADE,
     USE,
 )
-from ludarium.games.anima.rules import effects, exploration, fate, interaction, movement, reset, trade, tricks, windows
-from ludarium.games.anima.rules.exploration import NOTHING
-from ludarium.games.anima.rules.missions import held_mission, place_in
-from ludarium.games.anima.rules.movement import NO_VETO
-from ludarium.games.anima.rules.reset import YES
-from ludarium.games.anima.rules.targets import owner_of
-from ludarium.games.anima.rules.trade import ACCEPT, NO_MORE, SEND
 from ludarium.games.anima.state import FIRST_CHARACTER, NONE, Anima
 from ludarium.games.anima.tables import ADVANTAGES, ANY_TYPE, FIRST_PLACE, ORGANIZATION, PLOT
-from ludarium.games.anima.tactics import card_worth, die_worth, face_worth, member_worth, reaction_value
 from ludarium.games.anima.traits import NO_LEVEL_1, NO_SEARCH
-from ludarium.games.anima.worth import (
-    A_DEATH,
-    CERTAIN,
-    LOST_TURN,
-    area_value,
-    attempt_value,
-    best_reward,
-    nearness,
-    needs_level_1,
-    passes_unknown,
-    rest_value,
-    reward_value,
-    sought_area_value,
-    value_beyond,
-    wins,
-)
 
 JOINING: Final = 40
 STAYING_CARD: Final = 60

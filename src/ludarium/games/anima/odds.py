@@ -6,13 +6,13 @@ from __future__ import annotations
 from ludarium.core.bits import has_bit
 from ludarium.core.prompts import Odds
 from ludarium.core.text import Phrase
-from ludarium.games.anima.options import ATTACK, EXPLORE, GO, OPTIONS, USE
 from ludarium.games.anima.prompts import kind_of
 from ludarium.games.anima.rules import effects
 from ludarium.games.anima.rules.combat import rival_spends_edge
 from ludarium.games.anima.rules.missions import mission_of
 from ludarium.games.anima.rules.sums import dies, fighter_combat, other_combat, result_of
 from ludarium.games.anima.rules.windows import PASS, W7_DECLARATION
+from ludarium.games.anima.slot_choices import ATTACK, EXPLORE, GO, OPTIONS, USE
 from ludarium.games.anima.state import (
     AGAINST_CREATURE,
     AGAINST_MISSION,

@@ -8,7 +8,7 @@ from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Card, Pack
 from ludarium.core.prompts import AFFIRM, DECLINE, END, PASS, PLAIN, Choice
 from ludarium.core.text import Phrase, Secret
-from ludarium.games.anima import options
+from ludarium.games.anima import slot_choices
 from ludarium.games.anima.lexicon import (
     Lexicon,
     claimed_mission,
@@ -22,12 +22,12 @@ from ludarium.games.anima.lexicon import (
     titled,
     type_phrase,
 )
-from ludarium.games.anima.options import OPTIONS
 from ludarium.games.anima.rules import windows
 from ludarium.games.anima.rules.exploration import NOTHING, STEP_DOWN, STEP_UP
 from ludarium.games.anima.rules.movement import NO_VETO
 from ludarium.games.anima.rules.reset import YES
 from ludarium.games.anima.rules.trade import ACCEPT, NO_MORE, SEND
+from ludarium.games.anima.slot_choices import OPTIONS
 from ludarium.games.anima.state import DECK_NAMES, FIGHTS, FIRST_CHARACTER, NO_FIGHT, Anima
 from ludarium.games.anima.tables import FIRST_PLACE, SPECIAL_REWARD, TYPES
 
@@ -81,8 +81,8 @@ def subject(s: Anima, names: Lexicon) -> dict[str, object]:
     player = figure_phrase(s, max(0, int(s.slot)))
     if window == windows.W2_MOVE:
         what, which = s.going // OPTIONS, s.going % OPTIONS
-        area = int(which) if what == options.GO else int(which) - 1
-        return {"player": player, "card": names.areas[area].name if area >= 0 else "", "what": options.KINDS[what]}
+        area = int(which) if what == slot_choices.GO else int(which) - 1
+        return {"player": player, "card": names.areas[area].name if area >= 0 else "", "what": slot_choices.KINDS[what]}
     if window == windows.W6_DIE:
         return {"player": figure_phrase(s, int(s.die_of)), "card": int(s.die), "what": "die"}
     if s.partner >= 0:
@@ -186,21 +186,21 @@ def with_figure(word: str, message: str = "") -> Describe:
 
 
 SLOT: dict[int, Describe] = {
-    options.END: end,
-    options.DISCARD: about("discard", "advantage"),
-    options.DISMISS: about("dismiss", "character"),
-    options.LEAVE: leave,
-    options.DROP: about("drop", "advantage"),
-    options.USE: use,
-    options.REVEAL: plain("reveal", "final"),
-    options.DEPART: depart,
-    options.GO: go,
-    options.SEEK: seek,
-    options.REST: plain("rest"),
-    options.HOLD_ON: plain("hold"),
-    options.TRADE: with_figure("trade"),
-    options.ATTACK: with_figure("attack"),
-    options.EXPLORE: plain("explore", role=AFFIRM),
+    slot_choices.END: end,
+    slot_choices.DISCARD: about("discard", "advantage"),
+    slot_choices.DISMISS: about("dismiss", "character"),
+    slot_choices.LEAVE: leave,
+    slot_choices.DROP: about("drop", "advantage"),
+    slot_choices.USE: use,
+    slot_choices.REVEAL: plain("reveal", "final"),
+    slot_choices.DEPART: depart,
+    slot_choices.GO: go,
+    slot_choices.SEEK: seek,
+    slot_choices.REST: plain("rest"),
+    slot_choices.HOLD_ON: plain("hold"),
+    slot_choices.TRADE: with_figure("trade"),
+    slot_choices.ATTACK: with_figure("attack"),
+    slot_choices.EXPLORE: plain("explore", role=AFFIRM),
 }
 
 

@@ -1,7 +1,7 @@
 """Why an answer is not possible: the reason and the rule, for people who try.
 
 Every reason is found with the predicates that made the options. Here is which answer belongs to which question; the reasons
-themselves are in why_slots.py, why_cards.py and why_others.py.
+themselves are in why_slots.py, why_cards.py and why_interaction.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludarium.core.kernel import CHANCE
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase
-from ludarium.games.anima import why_cards, why_others, why_slots
+from ludarium.games.anima import why_cards, why_interaction, why_slots
 from ludarium.games.anima.lexicon import Lexicon, lexicon
 from ludarium.games.anima.prompts import choice, kind_of
 from ludarium.games.anima.rules.missions import held_mission
@@ -120,7 +120,7 @@ def keep(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
 def take(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
     """A-49, A-85: what was discarded, without a name; in an offer a thing by its name."""
     if kind_of(s) == "takes_one":
-        return why_others.take(s, names, said) if said[1] else Phrase("why-moment-take")
+        return why_interaction.take(s, names, said) if said[1] else Phrase("why-moment-take")
     return Phrase("why-question-first") if said[1] else None
 
 
@@ -159,8 +159,8 @@ ANSWERS: dict[str, Answer] = {
     "seek": Answer(("declare",), why_slots.seek, MOVEMENT),
     "rest": Answer(("declare",), why_slots.rest, MOVEMENT),
     "hold": Answer(("declare",), hold, MOVEMENT),
-    "trade": Answer(("interacts",), why_others.trade, INTERACTION),
-    "attack": Answer(("interacts",), why_others.attack, INTERACTION),
+    "trade": Answer(("interacts",), why_interaction.trade, INTERACTION),
+    "attack": Answer(("interacts",), why_interaction.attack, INTERACTION),
     "explore": Answer(("explores",), nothing_wrong, EXPLORATION),
     # windows, payment, answers to others
     "pass": Answer((*WINDOWS, *CHARITY), nothing_wrong, only("why-moment-pass")),
@@ -171,13 +171,13 @@ ANSWERS: dict[str, Answer] = {
     "take": Answer((*CHARITY, "takes_one"), take, only("why-moment-take")),
     # rewards, trades
     "claim": Answer(("claim_reward",), why_slots.claim, only("why-moment-reward")),
-    "give": Answer(("gives_one",), why_others.give, IN_TRADE),
+    "give": Answer(("gives_one",), why_interaction.give, IN_TRADE),
     "enough": Answer(("gives_one", "takes_one"), nothing_wrong, IN_TRADE),
-    "send": Answer(("offer_is_sent",), why_others.send, IN_TRADE),
+    "send": Answer(("offer_is_sent",), why_interaction.send, IN_TRADE),
     "cancel": Answer(("offer_is_sent",), nothing_wrong, IN_TRADE),
-    "accept": Answer(("offer_is_answered",), why_others.accept, only("why-no-offer")),
+    "accept": Answer(("offer_is_answered",), why_interaction.accept, only("why-no-offer")),
     "decline": Answer(("offer_is_answered",), nothing_wrong, only("why-no-offer")),
-    "fill": Answer(("wish_is_filled",), why_others.fill, only("why-no-offer")),
+    "fill": Answer(("wish_is_filled",), why_interaction.fill, only("why-no-offer")),
     # dice
     "less": Answer(("bold_step",), why_cards.step(-1), IN_DICE),
     "more": Answer(("bold_step",), why_cards.step(1), IN_DICE),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludarium.core.text import Phrase
 from ludarium.games.anima.lexicon import REWARDS, Lexicon
-from ludarium.games.anima.options import OPTIONS, REST, REVEAL
 from ludarium.games.anima.rules.decks import has_room
 from ludarium.games.anima.rules.missions import FINAL, completed, is_ready, names_place, place_in
 from ludarium.games.anima.rules.movement import comes_from, is_occupied, may_seek, open_areas
+from ludarium.games.anima.slot_choices import OPTIONS, REST, REVEAL
 from ludarium.games.anima.state import COMPLETED, LOST_MISSION, NONE, NOWHERE, Anima
 from ludarium.games.anima.tables import BASICS, FIRST_PLACE, RECRUIT
 from ludarium.games.anima.tables import REWARDS as REWARDS_OF_AN_AREA

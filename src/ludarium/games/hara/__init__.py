@@ -13,15 +13,27 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.hara import bounds, cards, catalogue, laws, odds, printed, prompts, rates, setup, told, view, why
+from ludarium.games.hara import (
+    bounds,
+    cards,
+    catalogue,
+    endings,
+    invariants,
+    notes,
+    odds,
+    printed,
+    prompts,
+    rates,
+    setup,
+    view,
+    why,
+    worlds,
+)
 from ludarium.games.hara.flow import resign
 from ludarium.games.hara.lessons import lessons as tutorial
 from ludarium.games.hara.lexicon import lexicon
 from ludarium.games.hara.meta import INFO
-from ludarium.games.hara.secrets import resample
-from ludarium.games.hara.state import LOST, RESIGNED, STREAMS, WON, Hara
-
-REASONS = {WON: "won", LOST: "lost", RESIGNED: "resigned"}
+from ludarium.games.hara.state import STREAMS, Hara
 
 
 class ChampionsOfHara(Game):
@@ -42,58 +54,48 @@ class ChampionsOfHara(Game):
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen), chosen)
 
-    def asks(self, state: State) -> Phrase:
-        return prompts.asks(own(state), self.pack)
+    def asks(self, s: Hara) -> Phrase:
+        return prompts.asks(s, self.pack)
 
-    def choice(self, state: State, option: int) -> Choice:
-        return prompts.choice(own(state), self.pack, option)
+    def choice(self, s: Hara, option: int) -> Choice:
+        return prompts.choice(s, self.pack, option)
 
-    def odds(self, state: State, option: int) -> list[Odds]:
-        return odds.odds(own(state), option)
+    def odds(self, s: Hara, option: int) -> list[Odds]:
+        return odds.odds(s, option)
 
-    def why_not(self, state: State, notation: str) -> Phrase | None:
-        return why.why_not(own(state), self.pack, notation)
+    def why_not(self, s: Hara, notation: str) -> Phrase | None:
+        return why.why_not(s, self.pack, notation)
 
-    def seat_name(self, state: State, seat: int) -> object:
-        s, names = own(state), lexicon(self.pack)
-        return names.corrupted[s.foe].name if s.variant.seat_is_foe else told.champion_of(s, names, seat)
+    def seat_name(self, s: Hara, seat: int) -> object:
+        names = lexicon(self.pack)
+        return names.corrupted[s.foe].name if s.variant.seat_is_foe else notes.champion_of(s, names, seat)
 
-    def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
-        return told.told(own(state), name, dict(numbers), self.pack)
+    def told(self, name: str, numbers: Mapping[str, int], s: Hara) -> Phrase:
+        return notes.told(s, name, dict(numbers), self.pack)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(own(state), self.pack, seat)
+    def view(self, s: Hara, seat: int | None) -> dict[str, Any]:
+        return view.view(s, self.pack, seat)
 
-    def result(self, state: State) -> Result | None:
-        s = own(state)
-        if s.outcome == 0:
-            return None
-        winners = tuple(seat for seat in range(s.settings.seats) if s.winners >> seat & 1)
-        return Result(winners, laws.scores(s), laws.reason(s), laws.ending(s, self.pack))
+    def result(self, s: Hara) -> Result | None:
+        return endings.result(s, self.pack)
 
-    def scope(self, state: State) -> Scope:
-        s = own(state)
+    def scope(self, s: Hara) -> Scope:
         return Scope(int(s.day * 4 + s.round), int(s.turn), int(s.activations))
 
-    def rounds(self, state: State) -> int:
-        return int(own(state).day)
+    def rounds(self, s: Hara) -> int:
+        return int(s.day)
 
-    def resample(self, state: State, seat: int, seed: int) -> State:
-        return resample(own(state), seat, seed)
+    def resample(self, s: Hara, seat: int, seed: int) -> State:
+        return worlds.resample(s, seat, seed)
 
     def measured(self, chosen: Setup) -> tuple[str, int, int] | None:
         return rates.measured(chosen, self.pack.hash)
 
-    def bounds(self, state: State) -> Mapping[str, Bounds]:
-        return bounds.bounds(own(state))
+    def bounds(self, s: Hara) -> Mapping[str, Bounds]:
+        return bounds.bounds(s)
 
-    def broken_law(self, state: State) -> str | None:
-        return laws.broken(own(state))
-
-
-def own(state: State) -> Hara:
-    assert isinstance(state, Hara)
-    return state
+    def broken_law(self, s: Hara) -> str | None:
+        return invariants.broken(s)
 
 
 GAME = ChampionsOfHara

@@ -6,9 +6,9 @@ from typing import Final
 
 from ludarium.core.kernel import State
 from ludarium.core.native import i64
-from ludarium.games.hara.plan import Node, Planner, fork, is_plain, key_of, line_to, plain_answer
+from ludarium.games.hara.heuristic_search import Node, Planner, fork, is_plain, key_of, line_to, plain_answer
+from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.state import NONE, Hara
-from ludarium.games.hara.worth import Judge
 
 # -- weights
 WIDTH: Final = 8

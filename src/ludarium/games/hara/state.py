@@ -12,7 +12,7 @@ from ludarium.games.hara.atlas import DOJO, FAR, RING, SPACES, Paths, paths
 from ludarium.games.hara.tables import ABILITIES, ALLY, CARDS, CARDS_A_WORLD, SCIENTIST, Cards, Settings
 
 if TYPE_CHECKING:
-    from ludarium.games.hara.worth import Judge
+    from ludarium.games.hara.heuristic_values import Judge
 
 NONE: Final = -1
 NOWHERE: Final = -1

@@ -17,7 +17,6 @@ from ludarium.games.hara.rules.combat import comes_back_with
 from ludarium.games.hara.rules.hunt import BOTH, FOCUS, FORESIGHT, side_of
 from ludarium.games.hara.rules.monsters import attack_of, full_health, has, in_canonical_order, range_of
 from ludarium.games.hara.rules.offers import payable, playable
-from ludarium.games.hara.secrets import known_top
 from ludarium.games.hara.state import (
     BOARD,
     CHAMPIONS,
@@ -37,6 +36,7 @@ from ludarium.games.hara.state import (
 )
 from ludarium.games.hara.tables import ABILITIES, ATTACK, DASH, FIRST_ADVANCED, KINDS, NO_COST, RIFT, SPIRIT, ULTIMATE
 from ludarium.games.hara.traits import KEYWORDS
+from ludarium.games.hara.worlds import known_top
 
 DECK_NAMES = (*WORLDS, "dusk", "shift", "items")
 SIDES = ("hand", "board")

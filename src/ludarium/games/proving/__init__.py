@@ -14,16 +14,13 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.proving import bounds, cards, laws, odds, printed, prompts, rates, setup, view, why
+from ludarium.games.proving import bounds, cards, endings, invariants, notes, odds, printed, prompts, rates, setup, view, why
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.lessons import lessons as tutorial
 from ludarium.games.proving.meta import INFO
 from ludarium.games.proving.rules.rolling import timeout
-from ludarium.games.proving.state import LOST, RESIGNED, STREAMS, WON, Proving
-
-REASONS = {WON: "eight enemies defeated", LOST: "five wounds", RESIGNED: "resigned"}
-ENDINGS = {WON: "result-won", LOST: "result-lost", RESIGNED: "result-resigned"}
+from ludarium.games.proving.state import STREAMS, Proving
 
 
 class ProvingGrounds(Game):
@@ -43,33 +40,28 @@ class ProvingGrounds(Game):
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen))
 
-    def asks(self, state: State) -> Phrase:
-        return prompts.asks(own(state), self.pack)
+    def asks(self, s: Proving) -> Phrase:
+        return prompts.asks(s, self.pack)
 
-    def choice(self, state: State, option: int) -> Choice:
-        return prompts.choice(own(state), self.pack, option)
+    def choice(self, s: Proving, option: int) -> Choice:
+        return prompts.choice(s, self.pack, option)
 
-    def odds(self, state: State, option: int) -> list[Odds]:
-        return odds.odds(own(state), option)
+    def odds(self, s: Proving, option: int) -> list[Odds]:
+        return odds.odds(s, option)
 
-    def why_not(self, state: State, notation: str) -> Phrase | None:
-        return why.why_not(own(state), notation)
+    def why_not(self, s: Proving, notation: str) -> Phrase | None:
+        return why.why_not(s, notation)
 
-    def told(self, name: str, numbers: Mapping[str, int], state: State) -> Phrase:
-        return prompts.told(name, dict(numbers), self.pack)
+    def told(self, name: str, numbers: Mapping[str, int], s: Proving) -> Phrase:
+        return notes.told(name, dict(numbers), self.pack)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(own(state), self.pack)
+    def view(self, s: Proving, seat: int | None) -> dict[str, Any]:
+        return view.view(s, self.pack)
 
-    def result(self, state: State) -> Result | None:
-        s = own(state)
-        if s.outcome == 0:
-            return None
-        ending = Phrase(ENDINGS[s.outcome], {"defeats": int(s.defeats), "rounds": int(s.round)})
-        return Result((0,) if s.outcome == WON else (), (int(s.defeats),), REASONS[s.outcome], ending)
+    def result(self, s: Proving) -> Result | None:
+        return endings.result(s)
 
-    def scope(self, state: State) -> Scope:
-        s = own(state)
+    def scope(self, s: Proving) -> Scope:
         return Scope(int(s.round), int(s.step), int(s.rerolls + s.placements))
 
     def gate(self, chosen: Setup, now: Now) -> Gate:
@@ -89,24 +81,19 @@ class ProvingGrounds(Game):
             bool(options["pause"]),
         )
 
-    def refuses(self, state: State, interjection: str, seat: int | str) -> str | None:
-        if interjection == "timeout" and (seat != "clock" or own(state).rolling == 0):
+    def refuses(self, s: Proving, interjection: str, seat: int | str) -> str | None:
+        if interjection == "timeout" and (seat != "clock" or s.rolling == 0):
             return "only the clock says 'timeout', and only while phase 1 is open (P-142)"
         return None
 
     def measured(self, chosen: Setup) -> tuple[str, int, int] | None:
         return rates.measured(chosen, self.pack.hash)
 
-    def bounds(self, state: State) -> Mapping[str, Bounds]:
-        return bounds.bounds(own(state))
+    def bounds(self, s: Proving) -> Mapping[str, Bounds]:
+        return bounds.bounds(s)
 
-    def broken_law(self, state: State) -> str | None:
-        return laws.broken(own(state))
-
-
-def own(state: State) -> Proving:
-    assert isinstance(state, Proving)
-    return state
+    def broken_law(self, s: Proving) -> str | None:
+        return invariants.broken(s)
 
 
 GAME = ProvingGrounds

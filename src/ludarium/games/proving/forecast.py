@@ -6,12 +6,12 @@ for a choice on the way (a die to exhaust, a set thrown again) is left out: nobo
 
 from __future__ import annotations
 
+from ludarium.games.proving.heuristic_values import foreseen
 from ludarium.games.proving.rules import effects
 from ludarium.games.proving.rules.attacks import lay_plan, move_markers, resolve
 from ludarium.games.proving.rules.markers import fall_one, leader, move_down
 from ludarium.games.proving.rules.sun_moon import moon_rises, opposite
 from ludarium.games.proving.state import NO_CARD, SUN_MOON, Proving
-from ludarium.games.proving.worth import foreseen
 
 BEFORE_THE_BLOWS = (3, 4, 5)  # steps in which the dice lie as they will attack
 SURE = (  # what a Chariot does without luck or choice, besides making markers fall

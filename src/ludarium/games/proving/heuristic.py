@@ -7,6 +7,16 @@ from ludarium.core.kernel import State
 from ludarium.core.native import i64
 from ludarium.games.proving import dice
 from ludarium.games.proving.dice import BLUE, DRAGON, GREEN, WHITE, YELLOW, count
+from ludarium.games.proving.heuristic_values import (
+    ENEMY,
+    NO_HOPE,
+    PLACE_COST,
+    REROLL_COST,
+    Reckoning,
+    demand,
+    fall_cost,
+    standing,
+)
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, effects, rolling, sun_moon, wounds
 from ludarium.games.proving.rules.attacks import reach_of
 from ludarium.games.proving.rules.markers import fall_one, leader
@@ -14,7 +24,6 @@ from ludarium.games.proving.rules.rolling import REROLL, WITH_DRAGON, value_of
 from ludarium.games.proving.rules.sun_moon import opposite
 from ludarium.games.proving.state import SHIELDS, WING, Proving
 from ludarium.games.proving.tables import SPACES
-from ludarium.games.proving.worth import ENEMY, NO_HOPE, PLACE_COST, REROLL_COST, Reckoning, demand, fall_cost, standing
 
 # -- phase 1 ---------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from ludarium.core.prompts import AFFIRM, DECLINE, END, PLAIN, Choice
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, rolling, sun_moon, wounds
-from ludarium.games.proving.state import CAUSES, FACES, NO_CARD, Proving
+from ludarium.games.proving.state import FACES, NO_CARD, Proving
 from ludarium.games.proving.view import cards_of
 
 SPACES = ("top", "middle", "bottom")
@@ -252,20 +252,3 @@ DESCRIBE = {
     "inspiration_comes": inspiration_drawn,
     "conspirator_shows": conspirator_drawn,
 }
-
-
-def told(name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
-    """A note of the rules, with cards and dice by name."""
-    arguments: dict[str, object] = {}
-    for argument, number in numbers.items():
-        if argument in ("enemy", "chariot", "conspirator"):
-            arguments[argument] = cards_of(pack, argument)[number].name
-        elif argument in ("die", "white", "colour"):
-            arguments[argument] = Phrase("one-die", {"colour": colour_of(number)})
-        elif argument == "space":
-            arguments[argument] = SPACES[number]
-        elif argument == "cause":
-            arguments[argument] = CAUSES[number]
-        else:
-            arguments[argument] = number
-    return Phrase(f"note-{name.replace('_', '-')}", arguments)

@@ -7,13 +7,13 @@ from typing import Final
 from ludarium.core.bits import BIT, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.options import END, EXPLORE, OPTIONS, USE
 from ludarium.games.anima.rules.decks import draw_advantages, has_room, recruit
 from ludarium.games.anima.rules.dice import roll_a_die
 from ludarium.games.anima.rules.encounters import draw_encounter
 from ludarium.games.anima.rules.missions import FINAL, attempt, held_mission, place_in
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import W7_DECLARATION, W9_REWARD, announce, perform_for, window
+from ludarium.games.anima.slot_choices import END, EXPLORE, OPTIONS, USE
 from ludarium.games.anima.state import EXPLORING, NONE, NOWHERE, Anima
 from ludarium.games.anima.tables import (
     DRAW_ADVANTAGES,

@@ -7,12 +7,12 @@ from typing import Final
 from ludarium.core.bits import BIT, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.options import ATTACK, END, OPTIONS, TRADE, USE
 from ludarium.games.anima.rules.combat import STEPS, end_fight, rival_spends_edge
 from ludarium.games.anima.rules.targets import is_equal
 from ludarium.games.anima.rules.trade import offer_trade, partners
 from ludarium.games.anima.rules.uses import might_use_now, uses_now
 from ludarium.games.anima.rules.windows import W7_DECLARATION, announce, window
+from ludarium.games.anima.slot_choices import ATTACK, END, OPTIONS, TRADE, USE
 from ludarium.games.anima.state import AGAINST_PARTY, NONE, NOWHERE, Anima, pair
 from ludarium.games.anima.tables import INTERACTION
 from ludarium.games.anima.traits import NO_FIGHTING, REST_HERE

@@ -8,7 +8,6 @@ from ludarium.core.bits import BIT, bits_of, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.piles import without
-from ludarium.games.anima.options import GO, HOLD_ON, OPTIONS, REST, SEEK, USE
 from ludarium.games.anima.rules.combat import lose_cards
 from ludarium.games.anima.rules.decks import forget_top, spend_advantage
 from ludarium.games.anima.rules.encounters import draw_encounter, lay_encounter, meet_what_lies_there
@@ -16,6 +15,7 @@ from ludarium.games.anima.rules.fate import leave_map, stop_holding
 from ludarium.games.anima.rules.missions import held_mission
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import W2_MOVE, announce, window
+from ludarium.games.anima.slot_choices import GO, HOLD_ON, OPTIONS, REST, SEEK, USE
 from ludarium.games.anima.state import AREA_DECK, KEEPS_ITS_PLACE, NONE, NOWHERE, RIVAL_LUCK, Anima, plus
 from ludarium.games.anima.tables import MOVEMENT
 from ludarium.games.anima.traits import NO_REST, NO_SEARCH, REST_HERE, TOLL

@@ -8,7 +8,6 @@ from ludarium.core.bits import BIT, bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.piles import without
-from ludarium.games.anima.options import DEPART, DISCARD, DISMISS, DROP, END, LEAVE, OPTIONS, REVEAL, USE
 from ludarium.games.anima.rules.decks import (
     enter_party,
     gain_edge,
@@ -21,6 +20,7 @@ from ludarium.games.anima.rules.fate import those_who_wait
 from ludarium.games.anima.rules.missions import may_reveal, reveal_final
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import announce, leave_guild
+from ludarium.games.anima.slot_choices import DEPART, DISCARD, DISMISS, DROP, END, LEAVE, OPTIONS, REVEAL, USE
 from ludarium.games.anima.state import MOST_HAND, NONE, NOWHERE, Anima
 from ludarium.games.anima.tables import RESET
 from ludarium.games.anima.traits import NO_DISMISS, TITHE

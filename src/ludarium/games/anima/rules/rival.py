@@ -6,7 +6,6 @@ from typing import Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.options import GO, OPTIONS, SEEK
 from ludarium.games.anima.rules.combat import end_fight, fight
 from ludarium.games.anima.rules.decks import has_room, recruit
 from ludarium.games.anima.rules.dice import FACES, test_speed
@@ -18,6 +17,7 @@ from ludarium.games.anima.rules.targets import is_equal
 from ludarium.games.anima.rules.trade import is_in
 from ludarium.games.anima.rules.uses import fresh_slot
 from ludarium.games.anima.rules.windows import W2_MOVE, window
+from ludarium.games.anima.slot_choices import GO, OPTIONS, SEEK
 from ludarium.games.anima.state import (
     AGAINST_CRISIS,
     INTERACTION_PHASE,

@@ -7,7 +7,6 @@ from typing import Final
 from ludarium.core.bits import BIT, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.options import GO, OPTIONS
 from ludarium.games.anima.rules.decks import draw_advantages, next_encounters, take_encounter
 from ludarium.games.anima.rules.dice import FACES
 from ludarium.games.anima.rules.effects import put_to_sleep
@@ -15,6 +14,7 @@ from ludarium.games.anima.rules.encounters import TOO_HIGH, TURNED_UP, discard_m
 from ludarium.games.anima.rules.movement import open_areas
 from ludarium.games.anima.rules.sums import foe_combat, foe_traits, own_combat
 from ludarium.games.anima.rules.targets import awake_of
+from ludarium.games.anima.slot_choices import GO, OPTIONS
 from ludarium.games.anima.state import (
     AGAINST_PARTY,
     DICE,

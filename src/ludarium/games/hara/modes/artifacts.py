@@ -11,6 +11,7 @@ from ludarium.core.native import append, i64, vec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS, RING, WORLD_COLOUR, space_of, world_of
+from ludarium.games.hara.heuristic_values import ENERGY, Judge
 from ludarium.games.hara.lexicon import Lexicon, token_id, token_named, token_phrase, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, only, other_step, rolled_number, token_mark, world_for
 from ludarium.games.hara.modes.spec import Answer, Happening, Line, Mark, Spec, beside, both, ruling
@@ -34,7 +35,6 @@ from ludarium.games.hara.state import (
     Variant,
 )
 from ludarium.games.hara.tables import BOSS, MONSTER, RIFT, Settings
-from ludarium.games.hara.worth import ENERGY, Judge
 
 OMEN: Final = note("omen", "omen")
 ARTIFACT: Final = note("artifact", "token", "space")

@@ -9,6 +9,7 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import space_of
+from ludarium.games.hara.heuristic_values import FARTHEST, Judge
 from ludarium.games.hara.modes.parts import rolled_number, rolled_world
 from ludarium.games.hara.modes.spec import Happening, Line, Spec, beside, both, ruling
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, generate
@@ -28,7 +29,6 @@ from ludarium.games.hara.state import (
     Variant,
 )
 from ludarium.games.hara.tables import Settings
-from ludarium.games.hara.worth import FARTHEST, Judge
 
 ENOKI_COMES: Final = note("enoki_comes", "space")
 FOE_ACTS: Final = note("foe_acts", "foe", "ability", "world")

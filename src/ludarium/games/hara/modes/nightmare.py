@@ -10,6 +10,7 @@ from ludarium.core.native import append, i64, vec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import BAIYU, OAKENMOOR, RING, WORLDS, paths, world_of
+from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, number_in, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, only, other_step, rolled_world, swapped
 from ludarium.games.hara.modes.spec import Answer, Ending, Happening, Mark, Spec, beside, both, home_or_late
@@ -29,7 +30,6 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
-from ludarium.games.hara.worth import Judge
 
 DISCONNECTS: Final = note("disconnects", "world")
 RECONNECTS: Final = note("reconnects", "seat", "world")

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.games.hara.atlas import DREAR, name_of, space_of
+from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.modes.spec import Happening, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import put_in_play
@@ -29,7 +30,6 @@ from ludarium.games.hara.state import (
     Variant,
 )
 from ludarium.games.hara.tables import CARDS, FIRST_SCIENTIST, SCIENTIST, Settings
-from ludarium.games.hara.worth import Judge
 
 CLOSES_IN: Final = note("closes_in", "card", "space")
 

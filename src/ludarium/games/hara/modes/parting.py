@@ -10,6 +10,7 @@ from ludarium.core.native import append, i64, vec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import RING, name_of, space_of, world_of
+from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, space_named
 from ludarium.games.hara.modes.parts import IN_A_TURN, other_step, rolled_number, rolled_world
 from ludarium.games.hara.modes.spec import Answer, Happening, Mark, Spec, beside, both, ruling
@@ -34,7 +35,6 @@ from ludarium.games.hara.state import (
     Variant,
 )
 from ludarium.games.hara.tables import Settings
-from ludarium.games.hara.worth import Judge
 
 CLUE_LAID: Final = note("clue_laid", "space")
 TURNS_UP: Final = note("turns_up", "seat", "token")

@@ -10,6 +10,7 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import OPPENHEIM, RING, space_of, world_of
+from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, token_named
 from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, other_step, rolled_world, token_mark
 from ludarium.games.hara.modes.spec import Answer, Mark, Spec, beside, both, ruling
@@ -30,7 +31,6 @@ from ludarium.games.hara.state import (
     deck_of,
 )
 from ludarium.games.hara.tables import BOSS, Settings
-from ludarium.games.hara.worth import Judge
 
 LAID: Final = note("token_laid", "token", "space")
 TAKES_TOKEN: Final = note("takes_token", "seat", "token")

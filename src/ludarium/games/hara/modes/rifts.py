@@ -8,12 +8,12 @@ from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.core.text import Phrase
+from ludarium.games.hara.heuristic_values import Judge, turns_left
 from ludarium.games.hara.modes.spec import Happening, Line, Spec, beside, both
 from ludarium.games.hara.rules.combat import BY_NOTHING, hurt_champion
 from ludarium.games.hara.rules.decks import choose_item_to_drop, first_card
 from ludarium.games.hara.state import DUSK_DECK, END_OF_TURN, THOMAS, Hara, Variant
 from ludarium.games.hara.tables import DUSK_CARDS, RIFT
-from ludarium.games.hara.worth import Judge, turns_left
 
 FLOODS: Final = note("floods", "seat", "n")
 

@@ -6,6 +6,19 @@ from typing import Final
 
 from ludarium.core.bits import has_bit
 from ludarium.core.native import i64
+from ludarium.games.anima.heuristic_values import (
+    A_DEATH,
+    CERTAIN,
+    FINAL_WORTH,
+    FIRST_BASIC,
+    LOST_TURN,
+    ONE_CARD,
+    area_value,
+    best_reward,
+    nearness,
+    passes,
+    wins,
+)
 from ludarium.games.anima.needs import (
     ATTACKED,
     BEATEN,
@@ -21,10 +34,10 @@ from ludarium.games.anima.needs import (
     TO_CANCEL,
     TO_REDIRECT,
 )
-from ludarium.games.anima.options import GO, OPTIONS
 from ludarium.games.anima.rules import tricks
 from ludarium.games.anima.rules.sums import fighter_combat, foe_combat, other_combat, own_combat
 from ludarium.games.anima.rules.windows import PASS
+from ludarium.games.anima.slot_choices import GO, OPTIONS
 from ludarium.games.anima.state import (
     AGAINST_CRISIS,
     AGAINST_MISSION,
@@ -36,19 +49,6 @@ from ludarium.games.anima.state import (
     Anima,
 )
 from ludarium.games.anima.tables import ADVANTAGES, BASICS, ORGANIZATION, PLOT, RECRUIT
-from ludarium.games.anima.worth import (
-    A_DEATH,
-    CERTAIN,
-    FINAL_WORTH,
-    FIRST_BASIC,
-    LOST_TURN,
-    ONE_CARD,
-    area_value,
-    best_reward,
-    nearness,
-    passes,
-    wins,
-)
 
 PLOT_WORTH: Final = 30
 SKILL_WORTH: Final = 32

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.native import i64
-from ludarium.games.hara.plan import Node, answers_of, best_of
+from ludarium.games.hara.heuristic_search import Node, answers_of, best_of
 from ludarium.games.hara.rules.hunt import ophion_lands, remove_cube, standing, victim_is_chosen
 from ludarium.games.hara.state import DUSK, HAND, LAST_DAY, OPHION, WON, Hara
 from ludarium.games.hara.tables import ABILITIES, ATTACK

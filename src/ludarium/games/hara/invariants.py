@@ -1,13 +1,8 @@
-"""What must hold in every state, and how a match that is over is told."""
+"""What is true of every position: every card is in one place, every value within its bounds."""
 
 from __future__ import annotations
 
-from ludarium.core.packs import Pack
-from ludarium.core.text import Listing, Phrase
 from ludarium.games.hara.atlas import SPACES
-from ludarium.games.hara.catalogue import mode_of
-from ludarium.games.hara.lexicon import lexicon
-from ludarium.games.hara.modes.spec import Ending
 from ludarium.games.hara.rules.decks import first_card
 from ludarium.games.hara.state import (
     DUSK_DECK,
@@ -15,9 +10,7 @@ from ludarium.games.hara.state import (
     LAST_DAY,
     MOST_ENERGY,
     NOWHERE,
-    RESIGNED,
     SHIFT_DECK,
-    WON,
     Hara,
     deck_of,
 )
@@ -66,28 +59,3 @@ def values_broken(s: Hara) -> str | None:
     if not 0 <= s.day <= LAST_DAY:
         return "there are six Days (H-33)"
     return None
-
-
-def scores(s: Hara) -> tuple[int, ...]:
-    return mode_of(s).scores(s)
-
-
-def ended(s: Hara) -> Ending:
-    return Ending("resigned", "result-resigned") if s.outcome == RESIGNED else mode_of(s).ending(s)
-
-
-def ending(s: Hara, pack: Pack) -> Phrase:
-    """How it ended, for people."""
-    arguments: dict[str, object] = {"day": int(s.day), "score": scores(s)[0]}
-    if s.settings.seats == 1:
-        return Phrase(ended(s).says, arguments)
-    names = lexicon(pack)
-    winners = tuple(names.champions[s.champion[seat]].name for seat in range(s.settings.seats) if s.winners >> seat & 1)
-    arguments["winners"] = Listing(winners)
-    arguments["count"] = len(winners)
-    return Phrase("result-several" if s.outcome == WON else "result-several-resigned", arguments)
-
-
-def reason(s: Hara) -> str:
-    """Why it ended, for programs."""
-    return ended(s).reason

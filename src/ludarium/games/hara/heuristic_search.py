@@ -11,13 +11,7 @@ from typing import Final
 
 from ludarium.core.kernel import CHANCE
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
-from ludarium.games.hara.rules.challenges import SHIFT_CARD, bonus_of, difficulty_of
-from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
-from ludarium.games.hara.state import ITEMS, SETUP, Hara
-from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
-from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, SPIRIT_OF
-from ludarium.games.hara.worth import (
+from ludarium.games.hara.heuristic_values import (
     ENERGY,
     EVENING,
     HEALTH,
@@ -28,6 +22,12 @@ from ludarium.games.hara.worth import (
     item_worth,
     turns_left,
 )
+from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
+from ludarium.games.hara.rules.challenges import SHIFT_CARD, bonus_of, difficulty_of
+from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
+from ludarium.games.hara.state import ITEMS, SETUP, Hara
+from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
+from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, SPIRIT_OF
 
 MOST_NODES: Final = 6000  # positions after which no further Activation is thought about
 TABLE: Final = 16384  # places for their keys

@@ -1,0 +1,135 @@
+"""Where every card is: one row of numbers for each family of cards, however many there are.
+
+`where[card]` is a zone, a number the title has given to a hand, a discard pile, a space of the board. So a card is in exactly one
+place, and nobody has to count. A deck is a hundred zones, one a layer, the top layer first: deck 300 lies in the zones 300, 301,
+302 and so on. Inside a layer there is no order (what nobody can know is not stored), and the next card is any card of the top
+layer. A card whose place somebody has seen, on top or at the bottom, is a layer of its own.
+
+`known[card]` says which seats know where the card is, as bits. It goes with the card until the card is shuffled away. Whoever
+sees a card and did not know it has learned something: `move` and `look` mark that by themselves. A seat's other worlds
+(`deal_again`) are the real one with the cards exchanged that the seat does not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.kernel import State
+from ludarium.core.native import append, i64, vec
+
+LAYERS: Final = 100  # of a deck; zones below this number are no decks
+
+
+def members(where: vec[i64], zone: i64) -> vec[i64]:
+    """The cards of a zone, in id order."""
+    found: vec[i64] = vec[i64]([])
+    for card in range(i64(len(where))):
+        if where[card] == zone:
+            found = append(found, card)
+    return found
+
+
+def count(where: vec[i64], zone: i64) -> i64:
+    found: i64 = 0
+    for each in where:
+        if each == zone:
+            found += 1
+    return found
+
+
+def next_cards(where: vec[i64], deck: i64) -> vec[i64]:
+    """What the next card of a deck may be: any card of its top layer. Layers close up, so that is the first one."""
+    return members(where, deck)
+
+
+def left_in(where: vec[i64], deck: i64) -> i64:
+    """How many cards a deck has, in all its layers."""
+    found: i64 = 0
+    for zone in where:
+        if zone // LAYERS == deck // LAYERS:
+            found += 1
+    return found
+
+
+def lowest(where: vec[i64], deck: i64) -> i64:
+    """The zone of a deck's bottom layer; below its first zone if it is empty."""
+    last = deck - 1
+    for zone in where:
+        if zone // LAYERS == deck // LAYERS and zone > last:
+            last = zone
+    return last
+
+
+def look(s: State, known: vec[i64], card: i64, seats: i64) -> None:
+    """These seats, as bits, see the card where it lies."""
+    s.reveal(seats & ~known[card])
+    known[card] |= seats
+
+
+def move(s: State, where: vec[i64], known: vec[i64], card: i64, zone: i64, seats: i64) -> None:
+    """A card goes to a zone that these seats see into. Whoever saw it before still knows it."""
+    take_out(where, card)
+    where[card] = zone
+    look(s, known, card, seats)
+
+
+def take_out(where: vec[i64], card: i64) -> None:
+    """If the card was a whole layer of a deck, the layers below move up."""
+    left = where[card]
+    where[card] = -1
+    if left >= LAYERS and count(where, left) == 0:
+        for other in range(i64(len(where))):
+            if where[other] > left and where[other] // LAYERS == left // LAYERS:
+                where[other] -= 1
+
+
+def lose_track(where: vec[i64], known: vec[i64], zone: i64, seats: i64) -> None:
+    """Something happens to a card of this zone and only these seats see to which: nobody else knows any of them for certain."""
+    for card in range(i64(len(where))):
+        if where[card] == zone:
+            known[card] &= seats
+
+
+def put_on_top(where: vec[i64], card: i64, deck: i64) -> None:
+    """A layer of its own above the others; who knows the card knows it there."""
+    take_out(where, card)
+    for other in range(i64(len(where))):
+        if where[other] // LAYERS == deck // LAYERS:
+            where[other] += 1
+    where[card] = deck
+
+
+def put_under(where: vec[i64], card: i64, deck: i64) -> None:
+    """A layer of its own below the others."""
+    take_out(where, card)
+    where[card] = lowest(where, deck) + 1
+
+
+def shuffle(where: vec[i64], known: vec[i64], deck: i64) -> None:
+    """All layers become one, and nobody knows anything of it any more."""
+    for card in range(i64(len(where))):
+        if where[card] // LAYERS == deck // LAYERS:
+            where[card] = deck
+            known[card] = 0
+
+
+def shuffle_in(where: vec[i64], known: vec[i64], zone: i64, deck: i64) -> None:
+    """The cards of a zone go back into a deck, which is shuffled."""
+    for card in range(i64(len(where))):
+        if where[card] == zone:
+            where[card] = deck
+    shuffle(where, known, deck)
+
+
+def deal_again(s: State, where: vec[i64], known: vec[i64], seat: i64, stream: i64) -> None:
+    """Another world of this seat, all of them equally likely: the cards it does not know change places among each other, and what
+    the other seats know goes with the places."""
+    loose: vec[i64] = vec[i64]([])
+    for card in range(i64(len(where))):
+        if ((known[card] >> seat) & 1) == 0:
+            loose = append(loose, card)
+    for last in range(i64(len(loose))):
+        one = loose[last]
+        other = loose[s.draw(stream, last + 1)]
+        where[one], where[other] = where[other], where[one]
+        known[one], known[other] = known[other], known[one]

@@ -1,0 +1,26 @@
+"""Notes of the rules as sentences: numbers become names where people expect names."""
+
+from __future__ import annotations
+
+from ludarium.core.packs import Pack
+from ludarium.core.text import Phrase
+from ludarium.games.proving.dice import colour_of
+from ludarium.games.proving.prompts import SPACES
+from ludarium.games.proving.state import CAUSES
+from ludarium.games.proving.view import cards_of
+
+
+def told(name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
+    arguments: dict[str, object] = {}
+    for argument, number in numbers.items():
+        if argument in ("enemy", "chariot", "conspirator"):
+            arguments[argument] = cards_of(pack, argument)[number].name
+        elif argument in ("die", "white", "colour"):
+            arguments[argument] = Phrase("one-die", {"colour": colour_of(number)})
+        elif argument == "space":
+            arguments[argument] = SPACES[number]
+        elif argument == "cause":
+            arguments[argument] = CAUSES[number]
+        else:
+            arguments[argument] = number
+    return Phrase(f"note-{name.replace('_', '-')}", arguments)

@@ -1,0 +1,101 @@
+"""Zones: a card is in one place, layers close up, what a seat knows goes with the card, other worlds are dealt evenly."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import chisquare
+
+from ludarium.core import luck, zones
+from ludarium.core.build import row
+from tests.core.bazaar.state import DECK, DIE, HAND, STREAMS, WARES, Bazaar
+
+ANN, BEN, BOTH = 1, 2, 3
+
+
+def bazaar(seed: int = 1) -> Bazaar:
+    s = Bazaar(2)
+    s.luck = luck.streams(seed, STREAMS)
+    s.self_driving = False
+    return s
+
+
+STEPS = st.lists(st.tuples(st.sampled_from(["top", "under", "hand", "shuffle"]), st.integers(0, WARES - 1)), max_size=40)
+
+
+@given(STEPS)
+def test_layers_close_up_and_keep_the_order_in_which_cards_were_put(steps):
+    s, model = bazaar(), [set(range(WARES))]  # the layers of the deck, the top one first
+    for what, card in steps:
+        if what == "shuffle":
+            zones.shuffle(s.where, s.known, DECK)
+            model = [set().union(*model)] if model else []
+            continue
+        model = [layer - {card} for layer in model if layer - {card}]
+        if what == "top":
+            zones.put_on_top(s.where, card, DECK)
+            model.insert(0, {card})
+        elif what == "under":
+            zones.put_under(s.where, card, DECK)
+            model.append({card})
+        else:
+            zones.move(s, s.where, s.known, card, HAND, ANN)
+    layers = [set(zones.members(s.where, DECK + layer)) for layer in range(len(model) + 1)]
+    assert layers == [*model, set()]
+    assert set(zones.next_cards(s.where, DECK)) == (model[0] if model else set())
+    assert zones.left_in(s.where, DECK) == sum(len(layer) for layer in model)
+
+
+def test_who_sees_a_card_for_the_first_time_learns_and_who_knew_it_does_not():
+    s = bazaar()
+    zones.move(s, s.where, s.known, 7, HAND, ANN)
+    assert (s.learned, s.known[7]) == (ANN, ANN)
+    s.learned = 0
+    zones.put_under(s.where, 7, DECK)
+    assert (s.learned, s.known[7]) == (0, ANN)
+    zones.move(s, s.where, s.known, 7, HAND, BOTH)
+    assert (s.learned, s.known[7]) == (BEN, BOTH)
+    zones.shuffle_in(s.where, s.known, HAND, DECK)
+    assert s.known[7] == 0
+
+
+def test_a_deck_shuffled_keeps_its_cards_and_forgets_who_knew_them():
+    s = bazaar()
+    for card in (4, 250):
+        zones.put_on_top(s.where, card, DECK)
+        zones.look(s, s.known, card, BOTH)
+    zones.shuffle(s.where, s.known, DECK)
+    assert list(s.where) == [DECK] * WARES
+    assert list(s.known) == [0] * WARES
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_another_world_keeps_what_the_seat_knows_and_how_many_cards_lie_where(seat: int):
+    s = bazaar()
+    for card in (1, 2, 3):
+        zones.move(s, s.where, s.known, card, HAND + (card > 1), ANN << (card > 1))
+    zones.put_under(s.where, 9, DECK)
+    zones.look(s, s.known, 9, ANN)
+    before = s.clone()
+    zones.deal_again(s, s.where, s.known, seat, DIE)
+    assert Counter(s.where) == Counter(before.where)
+    assert Counter(zip(s.where, s.known, strict=True)) == Counter(zip(before.where, before.known, strict=True))
+    mine = [card for card in range(WARES) if before.known[card] >> seat & 1]
+    assert [s.where[card] for card in mine] == [before.where[card] for card in mine]
+    assert list(s.where) != list(before.where)
+
+
+def test_all_worlds_of_a_seat_are_equally_likely():
+    """Four cards that Ann does not know, one of them in Ben's hand and one at the bottom: twelve worlds."""
+    found: Counter[tuple[int, ...]] = Counter()
+    s = bazaar()
+    for _ in range(6000):
+        where, known = row([HAND + 1, DECK, DECK, DECK + 1]), row([BEN, 0, 0, BEN])
+        zones.deal_again(s, where, known, 0, DIE)
+        assert [bool(each) for each in known] == [zone != DECK for zone in where]
+        found[tuple(where)] += 1
+    assert len(found) == 12
+    assert chisquare(list(found.values())).pvalue > 0.001
