@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludarium.games.anima import GAME, own
+from ludarium.games.anima import GAME
 from ludarium.games.anima.lexicon import lexicon
 from ludarium.games.anima.state import AREAS, NONE, SECRET, Anima
 from ludarium.games.anima.traits import KEEN_EYES
@@ -31,7 +31,8 @@ def whole_match(seed: int, seats: int = 3, **options: object) -> list[Step]:
         say = match.prompt.options[chosen].notation
         reaction = match.reaction
         if reaction is None or len(match.prompt.options) > 1:
-            steps.append(Step(match.actor, say, reaction.window if reaction else 0, own(match.state)))
+            assert isinstance(match.state, Anima)
+            steps.append(Step(match.actor, say, reaction.window if reaction else 0, match.state))
         match.answer(say)
     return steps
 

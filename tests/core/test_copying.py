@@ -17,7 +17,7 @@ from tests.core.titles import REPOSITORY, Title, each_title, proving, questions,
 KERNEL = REPOSITORY / "src/ludarium/core/kernel.py"
 
 # every attribute of the kernel's own state, and where it is found in a position
-IN_POSITION = {"actor", "options", "then", "then_a", "then_b", "stack", "depth", "luck", "stream"}
+IN_POSITION = {"actor", "options", "then", "then_a", "then_b", "stack", "depth", "luck", "stream", "weights"}
 NOT_IN_POSITION = {
     "due", "due_a", "due_b", "due_c",  # empty whenever a question waits
     "over",  # follows from how the match stands, if a title asks it: State.settle

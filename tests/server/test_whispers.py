@@ -10,11 +10,10 @@ from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
-from examples.leduc import LeducHoldem, own
+from examples.leduc import LeducHoldem
 from examples.leduc.state import Leduc
 
 from ludarium import registry
-from ludarium.core.kernel import State
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Localized, Phrase, Secret
 from ludarium.server import wire
@@ -276,10 +275,8 @@ class Boasting(LeducHoldem):
 
     info = type(LeducHoldem.info)(**{**LeducHoldem.info.__dict__, "id": "boasting"})
 
-    def choice(self, state: State, option: int) -> Choice:
-        choice = super().choice(state, option)
-        s = own(state)
-        assert isinstance(s, Leduc)
+    def choice(self, s: Leduc, option: int) -> Choice:
+        choice = super().choice(s, option)
         if choice.notation != "raise":
             return choice
         card = self.pack.cards[s.hands[s.turn]].name
