@@ -1,7 +1,8 @@
 """The compiled build: the same files, turned into C by mypyc, one C unit for the core and one for each title.
 
-A file is compiled if it imports `ludarium.core.native` or lies in a `rules` folder. One thing is changed on the way: calling a
-rule by its number through a list of Python callables boxes three ints each time, which costs half of the speed. So every
+A file is compiled if it imports `ludarium.core.native` or lies in a `rules` folder. Two things are changed on the way. A declared
+state is printed as the class that it stands for (`ludarium/core/declared.py`). And calling a rule by its number through a list of
+Python callables boxes three ints each time, which costs half of the speed, so every
 
     @rule
     def land(s: Proving, dice: i64, _b: i64, value: i64) -> None:
@@ -12,8 +13,10 @@ their numbers. The differential test plays thousands of matches on both builds a
 
 from __future__ import annotations
 
+import ast
 import os
 import re
+import runpy
 import shutil
 import sys
 import sysconfig
@@ -47,10 +50,12 @@ def prepare(source: Path, target: Path) -> list[tuple[list[str], str | None]]:
     for package in (target / "ludarium").rglob("__init__.py"):
         package.write_text("", "utf-8")  # mypy follows imports: what is not compiled is none of its business
     core = [file for file in sorted((target / "ludarium/core").rglob("*.py")) if compiles(file)]
+    write_out_states(core, target)
     groups: list[tuple[list[str], str | None]] = [([str(file.relative_to(target)) for file in core], "ludarium_core")]
     for place, title in enumerate(titles(source)):
         folder = target / "ludarium/games" / title
         files = [file for file in sorted(folder.rglob("*.py")) if compiles(file)]
+        write_out_states(files, target)
         numbered = number_rules(files, target, title, FIRST_NUMBER * (place + 1))
         dispatcher = folder / "_native.py"
         dispatcher.write_text(dispatch_source(title, numbered), "utf-8")
@@ -75,6 +80,18 @@ def number_rules(files: list[Path], target: Path, title: str, first: int) -> lis
             raise ValueError(f"{file.name}: write a rule as `@rule`, then `def name(state: Class, ...)` on one line")
         file.write_text(text.replace(FUTURE, FUTURE.rstrip() + HELPERS, 1), "utf-8")
     return numbered
+
+
+def write_out_states(files: list[Path], target: Path) -> None:
+    """Print every declared state as the class that it stands for. Ludarium itself cannot be imported here: it is being built."""
+    declared = runpy.run_path(str(target / "ludarium/core/declared.py"))
+    for file in files:
+        text = file.read_text("utf-8")
+        lines = text.splitlines()
+        for node in reversed(declared["declarations"](text)):
+            first, last = min(each.lineno for each in node.decorator_list), node.end_lineno
+            lines[first - 1 : last] = ast.unparse(declared["written_out"](node, file.name)).splitlines()
+        file.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def dispatch_source(title: str, numbered: list[tuple[int, str, str, str]]) -> str:

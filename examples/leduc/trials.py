@@ -7,6 +7,5 @@ from ludarium.core.trials import Trial, Trials
 TRIALS = Trials(
     laws=(Trial("leduc"),),
     golden=(Trial("leduc", shows="fold"), Trial("leduc-four-raises", options={"most_raises": 4}, shows="public")),
-    shared=frozenset({"ranks"}),
     unlawful=("deck", [0, 0, 0]),
 )

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.core.build import row
+from ludarium.core.declared import Field, declarations, field_of
 from ludarium.core.kernel import CHANCE, State
 from ludarium.core.playouts import random_playout
 from ludarium.core.positions import position
@@ -91,60 +92,47 @@ def test_a_match_hands_out_copies_only(title: Title):
 # -- no field is forgotten -------------------------------------------------------------------------------------------
 
 
-def assigned(file: Path, base: str | None) -> tuple[set[str], set[str], set[str]]:
-    """The `self.x` that a state's `__init__` sets always, for a new state, and for a copy; and all others of the class."""
-    classes = [node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
-    found = [each for each in classes if (base is None and each.name == "State") or base in [ast.unparse(b) for b in each.bases]]
-    (state,) = found
+def lines_of(file: Path) -> list[Field]:
+    """The fields that the state of a file declares, parameters that it keeps included."""
+    (state,) = declarations(file.read_text("utf-8"))
     (start,) = [node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
-    branches = [node for node in start.body if isinstance(node, ast.If) and ast.unparse(node.test) == "source is None"]
-    (branch,) = branches
-    everywhere = attributes(state)
-    new, copied = set().union(*map(attributes, branch.body)), set().union(*map(attributes, branch.orelse))
-    always = set().union(*(attributes(node) for node in start.body if node is not branch))
-    inherited = IN_POSITION | NOT_IN_POSITION if base else set()
-    assert everywhere - inherited == (always | new | copied) - inherited, (
-        f"{file.name} sets attributes outside __init__ that it does not declare there"
-    )
-    return always, new, copied
+    return [field for field in map(field_of, start.body) if field]
 
 
-def attributes(tree: ast.AST) -> set[str]:
-    targets: list[ast.expr] = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assign):
-            targets += node.targets
-        elif isinstance(node, ast.AnnAssign | ast.AugAssign):
-            targets.append(node.target)
-    return {target.attr for target in targets if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"}
-
-
-def test_the_kernel_copies_every_attribute_and_each_is_accounted_for():
-    always, new, copied = assigned(KERNEL, None)
-    assert always == set()
-    assert new == copied == IN_POSITION | NOT_IN_POSITION
+def test_each_attribute_of_the_kernel_is_accounted_for():
+    assert {field.name for field in lines_of(KERNEL)} == IN_POSITION | NOT_IN_POSITION
 
 
 @each_title
-def test_every_attribute_of_a_state_is_in_its_fields_and_in_its_copy(title: Title):
-    always, new, copied = assigned(title.game.folder / "state.py", "State")
-    assert always == title.trials.shared
-    assert new == copied
-    assert new == set(title.fields) | title.trials.elsewhere, "FIELDS, and so positions and hashes, must name every attribute"
-    assert len(title.fields) == len(set(title.fields))
-    assert not new & (IN_POSITION | NOT_IN_POSITION), "a title's field must not hide one of the kernel's"
+def test_no_field_of_a_title_hides_one_of_the_kernel(title: Title):
+    assert not {field.name for field in lines_of(title.game.folder / "state.py")} & (IN_POSITION | NOT_IN_POSITION)
+
+
+@each_title
+def test_a_copy_shares_the_rows_that_are_declared_as_shared_and_no_others(title: Title):
+    shared = {field.name for field in lines_of(title.game.folder / "state.py") if "SHARED" in field.words}
+    tried = set()
+    for state in questions(title.asked(6), seed=6):
+        for name in state.fields():
+            row_of_state = getattr(state, name)
+            if isinstance(row_of_state, int) or not row_of_state:
+                continue
+            copy, before = state.clone(), list(row_of_state)
+            getattr(copy, name)[0] += 1
+            assert (list(getattr(state, name)) != before) == (name in shared), name
+            tried.add(name)
+            if name in shared:
+                getattr(copy, name)[0] -= 1
+    assert tried
 
 
 @each_title
 def test_a_copy_has_every_attribute_of_its_original(title: Title):
     for state in questions(title.asked(6), seed=6):
         copy = state.clone()
-        for name in sorted(IN_POSITION | NOT_IN_POSITION | set(title.fields) | title.trials.shared):
+        for name in sorted(IN_POSITION | NOT_IN_POSITION | {field.name for field in lines_of(title.game.folder / "state.py")}):
             one, two = getattr(state, name), getattr(copy, name)
-            if isinstance(one, int) or name in title.trials.shared or name == "dispatcher":
-                assert one == two or one is two, name
-            else:
-                assert list(one) == list(two), name
+            assert one is two or one == two or list(one) == list(two), name
 
 
 def changed(value: object) -> object:

@@ -8,10 +8,11 @@ cheap to copy, save, compare and search as any other.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar, cast
+from typing import Annotated, Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from ludarium.core.declared import SHARED, declared
 from ludarium.core.native import append, i64, vec
 
 CHANCE: Final = -1  # the seat that rolls and draws
@@ -43,56 +44,31 @@ class Dispatcher:
         RULES[rule](state, a, b, c)
 
 
+@declared
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every title's state has in common. A title adds its own fields, its `clone` and its `FIELDS`."""
-
-    __slots__ = (
-        "actor", "depth", "dispatcher", "due", "due_a", "due_b", "due_c", "learned", "luck", "notes", "options", "over",
-        "self_driving", "stack", "stream", "then", "then_a", "then_b", "weights",
-    )  # fmt: skip
+    """What every title's state has in common. A title declares its own fields (`core/declared.py`) and its `clone`."""
 
     def __init__(self, source: State | None, streams: i64) -> None:
-        if source is None:
-            self.actor: i64 = NOBODY  # who must answer
-            self.options: vec[i64] = vec[i64]([])  # the legal answers; replaced, never changed, so copies share it
-            self.weights: vec[i64] = vec[i64]([])  # of chance's outcomes, where they are not equally likely; replaced likewise
-            self.then: i64 = -1  # the rule that receives the answer, with its a and b
-            self.then_a: i64 = 0
-            self.then_b: i64 = 0
-            self.stack: vec[i64] = vec[i64]([0] * 64)  # frames that wait, four ints each, the next one last ...
-            self.depth: i64 = 0  # ... and how many of these ints are in use
-            self.luck: vec[i64] = vec[i64]([1] * (2 * streams))
-            self.stream: i64 = 0  # the stream a waiting chance question draws from
-            self.self_driving: bool = True  # False: a match answers for chance and the clock, and logs it
-            self.due: i64 = -1  # the rule to run next, set by an answer; -1: take the top frame of the stack
-            self.due_a: i64 = 0
-            self.due_b: i64 = 0
-            self.due_c: i64 = 0
-            self.over: bool = False  # the match has ended: nothing is asked any more, whatever a rule still does
-            self.dispatcher: Dispatcher | None = None
-            self.notes: vec[i64] = vec[i64]([])  # what happened since the last answer; kept only if a match listens
-            self.learned: i64 = 0  # which seats have learned something since, as bits; likewise
-        else:
-            self.actor = source.actor
-            self.options = source.options
-            self.weights = source.weights
-            self.then = source.then
-            self.then_a = source.then_a
-            self.then_b = source.then_b
-            self.stack = source.stack[:]
-            self.depth = source.depth
-            self.luck = source.luck[:]
-            self.stream = source.stream
-            self.self_driving = source.self_driving
-            self.due = source.due
-            self.due_a = source.due_a
-            self.due_b = source.due_b
-            self.due_c = source.due_c
-            self.over = source.over
-            self.dispatcher = source.dispatcher
-            self.notes = source.notes[:]
-            self.learned = source.learned
+        self.actor: i64 = NOBODY  # who must answer
+        self.options: Annotated[vec[i64], SHARED] = vec[i64]([])  # the legal answers
+        self.weights: Annotated[vec[i64], SHARED] = vec[i64]([])  # of outcomes that are not equally likely
+        self.then: i64 = -1  # the rule that receives the answer, with its a and b
+        self.then_a: i64 = 0
+        self.then_b: i64 = 0
+        self.stack: vec[i64] = vec[i64]([0] * 64)  # frames that wait, four ints each, the next one last ...
+        self.depth: i64 = 0  # ... and how many of these ints are in use
+        self.luck: vec[i64] = vec[i64]([1] * (2 * streams))
+        self.stream: i64 = 0  # the stream a waiting chance question draws from
+        self.self_driving: bool = True  # False: a match answers for chance and the clock, and logs it
+        self.due: i64 = -1  # the rule to run next, set by an answer; -1: take the top frame of the stack
+        self.due_a: i64 = 0
+        self.due_b: i64 = 0
+        self.due_c: i64 = 0
+        self.over: bool = False  # the match has ended: nothing is asked any more, whatever a rule still does
+        self.dispatcher: Dispatcher | None = None
+        self.notes: vec[i64] = vec[i64]([])  # what happened since the last answer; kept only if a match listens
+        self.learned: i64 = 0  # which seats have learned something since, as bits; likewise
 
     def clone(self) -> State:
         """An independent copy. Every title writes its own."""
@@ -100,7 +76,14 @@ class State:
 
     def fields(self) -> tuple[str, ...]:
         """The names of the title's own fields: what positions and hashes are made of."""
+        return self.declared_fields()
+
+    def declared_fields(self) -> tuple[str, ...]:
+        """The same in the order of their lines; written by `declared`, like `reset`."""
         return ()
+
+    def reset(self, lifetime: i64) -> None:
+        """The fields of this lifetime are as they were at the very beginning."""
 
     def hash(self) -> str:
         """Sixteen hex digits that name this state, the same on both builds; future luck is not part of it."""

@@ -30,8 +30,6 @@ class Trials:
     golden: tuple[Trial, ...] = ()  # of each, a whole match is kept and replayed
     alike: tuple[Trial, ...] = ()  # with these, both builds must play the same matches
     timed: tuple[Trial, ...] = ()  # how fast these are is measured
-    shared: frozenset[str] = frozenset()  # attributes of its state that all states share and nothing changes
-    elsewhere: frozenset[str] = frozenset()  # attributes that are fields of the state in some modes only
     unlawful: tuple[str, object] = ("", 0)  # a field and a value that break one of its laws of conservation
     thoughtful: bool = False  # its players think so long that tests ask them at every tenth question only
     shortening: tuple[str, ...] = ()  # options that only keep a match short

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.build import row
+from ludarium.core.declared import declared
 from ludarium.core.kernel import State
 from ludarium.core.native import i64, vec
 
@@ -21,28 +22,17 @@ HAND: Final = 0
 STALL: Final = 10
 DECK: Final = 100
 
-FIELDS: Final = ("where", "known", "seat", "turn", "outcome")
 
-
+@declared
 class Bazaar(State):
     def __init__(self, seats: i64, source: Bazaar | None = None) -> None:
         super().__init__(source, len(STREAMS))
         self.seats: i64 = seats  # never changes
-        if source is None:
-            self.where: vec[i64] = row([DECK] * WARES)
-            self.known: vec[i64] = row([0] * WARES)
-            self.seat: i64 = 0
-            self.turn: i64 = 0
-            self.outcome: i64 = 0  # 0 while it goes on
-        else:
-            self.where = source.where[:]
-            self.known = source.known[:]
-            self.seat = source.seat
-            self.turn = source.turn
-            self.outcome = source.outcome
+        self.where: vec[i64] = row([DECK] * WARES)
+        self.known: vec[i64] = row([0] * WARES)
+        self.seat: i64 = 0
+        self.turn: i64 = 0
+        self.outcome: i64 = 0  # 0 while it goes on
 
     def clone(self) -> Bazaar:
         return Bazaar(self.seats, self)
-
-    def fields(self) -> tuple[str, ...]:
-        return FIELDS

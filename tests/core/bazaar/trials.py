@@ -6,6 +6,5 @@ from ludarium.core.trials import Trial, Trials
 
 TRIALS = Trials(
     laws=(Trial("bazaar"), Trial("bazaar-three", seats=3)),
-    shared=frozenset({"seats"}),
     unlawful=("where", [99] * 300),
 )

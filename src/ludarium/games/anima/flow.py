@@ -32,6 +32,7 @@ from ludarium.games.anima.state import (
     NO_WINNER,
     NOBODY_YET,
     NONE,
+    OF_TURN,
     RESET_PHASE,
     RESIGNED,
     ROLL_OFF,
@@ -199,24 +200,13 @@ def straighten_all(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-41, and what was said for one turn only is over: rest bonus (A-59), lost turns (A-165, A-168), marks of all kinds."""
     s.phase = RESET_PHASE
     s.slot = NOBODY_YET
-    s.inclined = s.asleep = s.acted = 0
     s.lost = s.lost_next
-    s.lost_next = 0
     s.rested = s.resting
-    s.resting = s.moved = s.leaving = s.searched = s.has_traded = s.has_attacked = s.has_explored = 0
-    s.traded = s.fought = s.no_fight = s.no_trade = s.no_explore = 0
-    figure: i64 = 0
-    while figure < s.settings.figures:
-        s.combat_now[figure] = s.speed_now[figure] = s.offers[figure] = s.rolls[figure] = 0
-        s.recruited_before[figure] = s.recruited_now[figure]
-        s.recruited_now[figure] = 0
+    s.recruited_before = s.recruited_now
+    s.reset(OF_TURN)
+    for figure in range(s.settings.figures):
         if s.has_lost(figure):
             leave_map(s, figure)
-        figure += 1
-    area: i64 = 0
-    while area < AREAS:
-        s.level_now[area] = 0
-        area += 1
     s.now(those_who_wait)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludarium.games.anima.state import FIELDS, MOST_HAND, MOST_PARTY, NONE, SETTING_UP, Anima
+from ludarium.games.anima.state import MOST_HAND, MOST_PARTY, NONE, SETTING_UP, Anima
 from ludarium.games.anima.tables import ADVANTAGES, AREAS, CHARACTERS, ENCOUNTERS, MISSIONS
 
 
@@ -28,7 +28,7 @@ def broken(s: Anima) -> str | None:
 def misshapen(s: Anima) -> str | None:
     """Rows with a place for every figure, Area or deck never change their length; those that grow begin empty."""
     fresh = Anima(s.cards, s.settings)
-    for name in FIELDS:
+    for name in s.fields():
         begins = getattr(fresh, name)
         if not isinstance(begins, int) and len(begins) > 0 and len(getattr(s, name)) != len(begins):
             return name

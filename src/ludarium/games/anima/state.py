@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from ludarium.core.bits import BIT, count_bits, has_bit
+from ludarium.core.declared import SHARED, declared
 from ludarium.core.kernel import State
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.tables import AREAS, FIRST_ABILITY, FIRST_GUILD, Cards, Settings
@@ -86,275 +87,152 @@ RIVAL_WON: Final = 4
 
 NO_CARDS: Final[vec[i64]] = vec[i64]([])
 
-FIELDS: Final = (
-    "turn", "phase", "order", "rolls", "slot", "outcome", "winners", "at", "party", "inclined", "asleep", "hand", "lasting",
-    "guild", "combat_bonus", "speed_bonus", "combat_now", "speed_now", "lost", "lost_next", "resting", "rested", "moved",
-    "leaving", "left", "mission", "mission_state", "mission_count", "final", "final_since", "final_begun", "final_count",
-    "first_done", "crisis", "areas", "lying", "veiled", "seen_by", "level_now", "characters", "encounters", "advantages",
-    "area_deck", "basics", "finals", "top", "top_seen", "spent_characters", "spent_encounters", "spent_advantages",
-    "spent_areas", "knows", "knows_missions", "drawn_characters", "drawn_advantages", "searched", "has_traded",
-    "has_attacked", "has_explored", "offers", "traded", "fought", "no_fight", "no_trade", "no_explore", "recruited",
-    "recruited_now", "recruited_before", "played", "acted", "paid", "uses", "user", "victim", "going", "sent", "vetoed",
-    "limit_area", "met", "met_on", "met_first", "to_meet", "halted", "die", "die_of", "die_for", "set_die", "passed",
-    "again", "taken", "claim", "denied", "fight", "fighter", "foe", "plus", "foe_plus", "wins_ties", "die_a", "die_b",
-    "margin", "ending", "spared", "stands", "partner", "gives", "takes", "fills", "edge", "current",
-)  # fmt: skip
+# what a field lives for, if not for the match
+OF_TURN: Final = 1
+OF_SLOT: Final = 2
+OF_FIGHT: Final = 3
+OF_TRADE: Final = 4
+OF_EXPLORATION: Final = 5
 
 
+@declared
 class Anima(State):
-    __slots__ = ("cards", "settings", *FIELDS)
-
     def __init__(self, cards: Cards, settings: Settings, source: Anima | None = None) -> None:
         super().__init__(source, len(STREAMS))
         self.cards: Cards = cards
         self.settings: Settings = settings
-        if source is None:
-            figures = settings.figures
-            # where the match stands
-            self.turn: i64 = 0  # counted from 1
-            self.phase: i64 = SETTING_UP  # what everybody does in it
-            self.order: vec[i64] = NO_CARDS  # figures in turn order
-            self.rolls: vec[i64] = vec[i64]([0] * figures)  # of the roll-off for the turn order
-            self.slot: i64 = NOBODY_YET  # the figure whose slot it is
-            self.outcome: i64 = 0  # 0 while the match goes on
-            self.winners: i64 = 0  # seats, as bits
-            # parties: one entry a figure; seats, and the Rival
-            self.at: vec[i64] = vec[i64]([NOWHERE] * figures)  # the Area
-            self.party: vec[i64] = vec[i64]([NONE] * (4 * figures))  # four places a figure, filled from the left
-            self.inclined: i64 = 0  # Characters, as bits
-            self.asleep: i64 = 0  # immobilised Characters, as bits
-            self.hand: vec[i64] = vec[i64]([0] * figures)  # Advantages, as bits
-            self.lasting: vec[i64] = vec[i64]([0] * figures)  # Plots in play, as bits
-            self.guild: vec[i64] = vec[i64]([NONE] * figures)  # the Organization
-            self.combat_bonus: vec[i64] = vec[i64]([0] * figures)  # for good, from Missions
-            self.speed_bonus: vec[i64] = vec[i64]([0] * figures)
-            self.combat_now: vec[i64] = vec[i64]([0] * figures)  # until the end of the turn
-            self.speed_now: vec[i64] = vec[i64]([0] * figures)
-            self.lost: i64 = 0  # figures that have lost the turn, as bits
-            self.lost_next: i64 = 0  # the next one
-            self.resting: i64 = 0  # this turn
-            self.rested: i64 = 0  # in the turn before
-            self.moved: i64 = 0  # figures whose Movement is over this turn, as bits
-            self.leaving: i64 = 0  # with `departures=all_first`: parties that leave (C9) ...
-            self.left: vec[i64] = vec[i64]([NOWHERE] * figures)  # ... and the Area they have left
-            # Missions
-            self.mission: vec[i64] = vec[i64]([NONE] * (2 * figures))  # two a figure
-            self.mission_state: vec[i64] = vec[i64]([SECRET] * (2 * figures))
-            self.mission_count: vec[i64] = vec[i64](
-                [0] * (2 * figures)
-            )  # turns held, 1 for the object carried, or places visited as bits
-            self.final: i64 = NONE  # the Final Mission, once it is revealed
-            self.final_since: i64 = 0  # the turn of the reveal
-            self.final_begun: i64 = 0  # seats, as bits
-            self.final_count: vec[i64] = vec[i64]([0] * figures)  # as mission_count
-            self.first_done: i64 = 0  # the turn in which the first Basic Mission was completed
-            self.crisis: i64 = 0  # the Crisis counter; with the Rival the timer of the current Mission
-            # Areas
-            self.areas: vec[i64] = NO_CARDS  # the active ones, the oldest first
-            self.lying: vec[i64] = vec[i64]([NONE] * AREAS)  # the Encounter on each Area
-            self.veiled: i64 = 0  # Areas whose Encounter is face down, as bits
-            self.seen_by: vec[i64] = vec[i64]([0] * AREAS)  # who has looked at it, as bits
-            self.level_now: vec[i64] = vec[i64]([0] * AREAS)  # added to the level until the end of the turn
-            # decks: what is left, as bits; what was seen on top; discard piles, the last card on top
-            self.characters: i64 = 0
-            self.encounters: i64 = 0
-            self.advantages: i64 = 0
-            self.area_deck: i64 = 0
-            self.basics: i64 = 0
-            self.finals: i64 = 0
-            self.top: vec[i64] = vec[i64]([NONE] * DECKS)  # the card on top, if somebody has looked at it
-            self.top_seen: vec[i64] = vec[i64]([0] * DECKS)  # who has, as bits
-            self.spent_characters: vec[i64] = NO_CARDS
-            self.spent_encounters: vec[i64] = NO_CARDS
-            self.spent_advantages: vec[i64] = NO_CARDS
-            self.spent_areas: vec[i64] = NO_CARDS
-            # what a seat knows of others
-            self.knows: vec[i64] = vec[i64]([0] * figures)  # Advantages in other hands, as bits
-            self.knows_missions: vec[i64] = vec[i64]([0] * figures)  # secret Missions of others, as bits
-            self.drawn_characters: vec[i64] = vec[i64]([0] * figures)  # at set-up, as bits
-            self.drawn_advantages: vec[i64] = vec[i64]([0] * figures)
-            # this turn
-            self.searched: i64 = 0  # 1: somebody has sought new horizons
-            self.has_traded: i64 = 0  # started a trade, as bits
-            self.has_attacked: i64 = 0
-            self.has_explored: i64 = 0
-            self.offers: vec[i64] = vec[i64]([0] * figures)  # made
-            self.traded: i64 = 0  # pairs, as bits
-            self.fought: i64 = 0  # pairs, as bits
-            self.no_fight: i64 = 0  # forbidden by a card, as bits
-            self.no_trade: i64 = 0
-            self.no_explore: i64 = 0
-            self.recruited: vec[i64] = vec[i64]([0] * figures)  # Areas where the figure has ever recruited, as bits
-            self.recruited_now: vec[i64] = vec[i64]([0] * figures)  # in this turn
-            self.recruited_before: vec[i64] = vec[i64]([0] * figures)  # in the turn before
-            # this slot: nothing is used twice
-            self.played: i64 = 0  # Advantages, as bits
-            self.acted: i64 = 0  # abilities: Characters, then Organizations, as bits
-            self.paid: i64 = 0  # Characters that have paid for a Skill, as bits
-            # uses under way, the last one on top: figure, what, 1 if cancelled
-            self.uses: vec[i64] = NO_CARDS
-            self.user: i64 = NONE  # the figure that an effect happens for
-            self.victim: i64 = NONE  # the figure that it chose
-            # the move under way
-            self.going: i64 = NONE  # an Area, or what is sought
-            self.sent: i64 = 0  # 1: it was redirected
-            self.vetoed: i64 = 0  # Areas protected in this check, as bits
-            self.limit_area: i64 = NONE  # the new Area of the check
-            # the Encounter under way
-            self.met: i64 = NONE
-            self.met_on: i64 = NONE  # the Area
-            self.met_first: i64 = 0  # 1: preliminary
-            self.to_meet: i64 = 0  # Encounters still to be drawn
-            self.halted: i64 = 0  # the way or the exploration is over: HALTED, or KEEPS_ITS_PLACE
-            # a die that is no combat die
-            self.die: i64 = 0
-            self.die_of: i64 = NONE  # who rolls
-            self.die_for: i64 = 0  # exploration, Speed test, ability
-            self.set_die: i64 = 0  # explore_as
-            self.passed: i64 = 0  # 1: the Speed test succeeded
-            # exploration
-            self.again: i64 = 0  # 1: a second reward
-            self.taken: i64 = NONE  # the reward taken first
-            self.claim: i64 = NONE  # the reward named
-            self.denied: i64 = 0
-            # the combat under way
-            self.fight: i64 = NO_FIGHT  # what kind
-            self.fighter: i64 = NONE  # the party, or the attacker
-            self.foe: i64 = NONE  # an Encounter, a Mission, or the figure attacked
-            self.plus: i64 = 0  # cards of the fighter
-            self.foe_plus: i64 = 0  # and of the other side
-            self.wins_ties: i64 = 0  # 1: the fighter, 2: the other side
-            self.die_a: i64 = 0
-            self.die_b: i64 = 0
-            self.margin: i64 = 0  # of the fighter
-            self.ending: i64 = 0  # how it ended
-            self.spared: i64 = 0  # figures that lose nobody, as bits
-            self.stands: i64 = 0  # figures that keep their place, as bits
-            # the trade under way
-            self.partner: i64 = NONE
-            self.gives: vec[i64] = NO_CARDS  # Advantages, or FIRST_CHARACTER + a Character
-            self.takes: vec[i64] = NO_CARDS  # types, or FIRST_CHARACTER + a Character
-            self.fills: vec[i64] = NO_CARDS  # the Advantages that the partner names
-            # the Rival
-            self.edge: i64 = 0
-            self.current: i64 = 0  # which of the two Basic Missions
-        else:
-            self.turn = source.turn
-            self.phase = source.phase
-            self.order = source.order
-            self.rolls = source.rolls[:]
-            self.slot = source.slot
-            self.outcome = source.outcome
-            self.winners = source.winners
-            self.at = source.at[:]
-            self.party = source.party[:]
-            self.inclined = source.inclined
-            self.asleep = source.asleep
-            self.hand = source.hand[:]
-            self.lasting = source.lasting[:]
-            self.guild = source.guild[:]
-            self.combat_bonus = source.combat_bonus[:]
-            self.speed_bonus = source.speed_bonus[:]
-            self.combat_now = source.combat_now[:]
-            self.speed_now = source.speed_now[:]
-            self.lost = source.lost
-            self.lost_next = source.lost_next
-            self.resting = source.resting
-            self.rested = source.rested
-            self.moved = source.moved
-            self.leaving = source.leaving
-            self.left = source.left[:]
-            self.mission = source.mission[:]
-            self.mission_state = source.mission_state[:]
-            self.mission_count = source.mission_count[:]
-            self.final = source.final
-            self.final_since = source.final_since
-            self.final_begun = source.final_begun
-            self.final_count = source.final_count[:]
-            self.first_done = source.first_done
-            self.crisis = source.crisis
-            self.areas = source.areas
-            self.lying = source.lying[:]
-            self.veiled = source.veiled
-            self.seen_by = source.seen_by[:]
-            self.level_now = source.level_now[:]
-            self.characters = source.characters
-            self.encounters = source.encounters
-            self.advantages = source.advantages
-            self.area_deck = source.area_deck
-            self.basics = source.basics
-            self.finals = source.finals
-            self.top = source.top[:]
-            self.top_seen = source.top_seen[:]
-            self.spent_characters = source.spent_characters
-            self.spent_encounters = source.spent_encounters
-            self.spent_advantages = source.spent_advantages
-            self.spent_areas = source.spent_areas
-            self.knows = source.knows[:]
-            self.knows_missions = source.knows_missions[:]
-            self.drawn_characters = source.drawn_characters[:]
-            self.drawn_advantages = source.drawn_advantages[:]
-            self.searched = source.searched
-            self.has_traded = source.has_traded
-            self.has_attacked = source.has_attacked
-            self.has_explored = source.has_explored
-            self.offers = source.offers[:]
-            self.traded = source.traded
-            self.fought = source.fought
-            self.no_fight = source.no_fight
-            self.no_trade = source.no_trade
-            self.no_explore = source.no_explore
-            self.recruited = source.recruited[:]
-            self.recruited_now = source.recruited_now[:]
-            self.recruited_before = source.recruited_before[:]
-            self.played = source.played
-            self.acted = source.acted
-            self.paid = source.paid
-            self.uses = source.uses
-            self.user = source.user
-            self.victim = source.victim
-            self.going = source.going
-            self.sent = source.sent
-            self.vetoed = source.vetoed
-            self.limit_area = source.limit_area
-            self.met = source.met
-            self.met_on = source.met_on
-            self.met_first = source.met_first
-            self.to_meet = source.to_meet
-            self.halted = source.halted
-            self.die = source.die
-            self.die_of = source.die_of
-            self.die_for = source.die_for
-            self.set_die = source.set_die
-            self.passed = source.passed
-            self.again = source.again
-            self.taken = source.taken
-            self.claim = source.claim
-            self.denied = source.denied
-            self.fight = source.fight
-            self.fighter = source.fighter
-            self.foe = source.foe
-            self.plus = source.plus
-            self.foe_plus = source.foe_plus
-            self.wins_ties = source.wins_ties
-            self.die_a = source.die_a
-            self.die_b = source.die_b
-            self.margin = source.margin
-            self.ending = source.ending
-            self.spared = source.spared
-            self.stands = source.stands
-            self.partner = source.partner
-            self.gives = source.gives
-            self.takes = source.takes
-            self.fills = source.fills
-            self.edge = source.edge
-            self.current = source.current
+        figures = settings.figures
+        # where the match stands
+        self.turn: i64 = 0  # counted from 1
+        self.phase: i64 = SETTING_UP  # what everybody does in it
+        self.order: Annotated[vec[i64], SHARED] = NO_CARDS  # figures in turn order
+        self.rolls: Annotated[vec[i64], OF_TURN] = vec[i64]([0] * figures)  # of the roll-off for the turn order
+        self.slot: i64 = NOBODY_YET  # the figure whose slot it is
+        self.outcome: i64 = 0  # 0 while the match goes on
+        self.winners: i64 = 0  # seats, as bits
+        # parties: one entry a figure; seats, and the Rival
+        self.at: vec[i64] = vec[i64]([NOWHERE] * figures)  # the Area
+        self.party: vec[i64] = vec[i64]([NONE] * (4 * figures))  # four places a figure, filled from the left
+        self.inclined: Annotated[i64, OF_TURN] = 0  # Characters, as bits
+        self.asleep: Annotated[i64, OF_TURN] = 0  # immobilised Characters, as bits
+        self.hand: vec[i64] = vec[i64]([0] * figures)  # Advantages, as bits
+        self.lasting: vec[i64] = vec[i64]([0] * figures)  # Plots in play, as bits
+        self.guild: vec[i64] = vec[i64]([NONE] * figures)  # the Organization
+        self.combat_bonus: vec[i64] = vec[i64]([0] * figures)  # for good, from Missions
+        self.speed_bonus: vec[i64] = vec[i64]([0] * figures)
+        self.combat_now: Annotated[vec[i64], OF_TURN] = vec[i64]([0] * figures)  # until the end of the turn
+        self.speed_now: Annotated[vec[i64], OF_TURN] = vec[i64]([0] * figures)
+        self.lost: i64 = 0  # figures that have lost the turn, as bits
+        self.lost_next: Annotated[i64, OF_TURN] = 0  # the next one
+        self.resting: Annotated[i64, OF_TURN] = 0  # this turn
+        self.rested: i64 = 0  # in the turn before
+        self.moved: Annotated[i64, OF_TURN] = 0  # figures whose Movement is over this turn, as bits
+        self.leaving: Annotated[i64, OF_TURN] = 0  # with `departures=all_first`: parties that leave (C9) ...
+        self.left: vec[i64] = vec[i64]([NOWHERE] * figures)  # ... and the Area they have left
+        # Missions
+        self.mission: vec[i64] = vec[i64]([NONE] * (2 * figures))  # two a figure
+        self.mission_state: vec[i64] = vec[i64]([SECRET] * (2 * figures))
+        self.mission_count: vec[i64] = vec[i64](
+            [0] * (2 * figures)
+        )  # turns held, 1 for the object carried, or places visited as bits
+        self.final: i64 = NONE  # the Final Mission, once it is revealed
+        self.final_since: i64 = 0  # the turn of the reveal
+        self.final_begun: i64 = 0  # seats, as bits
+        self.final_count: vec[i64] = vec[i64]([0] * figures)  # as mission_count
+        self.first_done: i64 = 0  # the turn in which the first Basic Mission was completed
+        self.crisis: i64 = 0  # the Crisis counter; with the Rival the timer of the current Mission
+        # Areas
+        self.areas: Annotated[vec[i64], SHARED] = NO_CARDS  # the active ones, the oldest first
+        self.lying: vec[i64] = vec[i64]([NONE] * AREAS)  # the Encounter on each Area
+        self.veiled: i64 = 0  # Areas whose Encounter is face down, as bits
+        self.seen_by: vec[i64] = vec[i64]([0] * AREAS)  # who has looked at it, as bits
+        self.level_now: Annotated[vec[i64], OF_TURN] = vec[i64]([0] * AREAS)  # added to the level until the end of the turn
+        # decks: what is left, as bits; what was seen on top; discard piles, the last card on top
+        self.characters: i64 = 0
+        self.encounters: i64 = 0
+        self.advantages: i64 = 0
+        self.area_deck: i64 = 0
+        self.basics: i64 = 0
+        self.finals: i64 = 0
+        self.top: vec[i64] = vec[i64]([NONE] * DECKS)  # the card on top, if somebody has looked at it
+        self.top_seen: vec[i64] = vec[i64]([0] * DECKS)  # who has, as bits
+        self.spent_characters: Annotated[vec[i64], SHARED] = NO_CARDS
+        self.spent_encounters: Annotated[vec[i64], SHARED] = NO_CARDS
+        self.spent_advantages: Annotated[vec[i64], SHARED] = NO_CARDS
+        self.spent_areas: Annotated[vec[i64], SHARED] = NO_CARDS
+        # what a seat knows of others
+        self.knows: vec[i64] = vec[i64]([0] * figures)  # Advantages in other hands, as bits
+        self.knows_missions: vec[i64] = vec[i64]([0] * figures)  # secret Missions of others, as bits
+        self.drawn_characters: vec[i64] = vec[i64]([0] * figures)  # at set-up, as bits
+        self.drawn_advantages: vec[i64] = vec[i64]([0] * figures)
+        # this turn
+        self.searched: Annotated[i64, OF_TURN] = 0  # 1: somebody has sought new horizons
+        self.has_traded: Annotated[i64, OF_TURN] = 0  # started a trade, as bits
+        self.has_attacked: Annotated[i64, OF_TURN] = 0
+        self.has_explored: Annotated[i64, OF_TURN] = 0
+        self.offers: Annotated[vec[i64], OF_TURN] = vec[i64]([0] * figures)  # made
+        self.traded: Annotated[i64, OF_TURN] = 0  # pairs, as bits
+        self.fought: Annotated[i64, OF_TURN] = 0  # pairs, as bits
+        self.no_fight: Annotated[i64, OF_TURN] = 0  # forbidden by a card, as bits
+        self.no_trade: Annotated[i64, OF_TURN] = 0
+        self.no_explore: Annotated[i64, OF_TURN] = 0
+        self.recruited: vec[i64] = vec[i64]([0] * figures)  # Areas where the figure has ever recruited, as bits
+        self.recruited_now: Annotated[vec[i64], OF_TURN] = vec[i64]([0] * figures)  # in this turn
+        self.recruited_before: vec[i64] = vec[i64]([0] * figures)  # in the turn before
+        # this slot: nothing is used twice
+        self.played: Annotated[i64, OF_SLOT] = 0  # Advantages, as bits
+        self.acted: Annotated[i64, OF_TURN] = 0  # abilities: Characters, then Organizations, as bits
+        self.paid: Annotated[i64, OF_SLOT] = 0  # Characters that have paid for a Skill, as bits
+        # uses under way, the last one on top: figure, what, 1 if cancelled
+        self.uses: Annotated[vec[i64], SHARED] = NO_CARDS
+        self.user: i64 = NONE  # the figure that an effect happens for
+        self.victim: i64 = NONE  # the figure that it chose
+        # the move under way
+        self.going: i64 = NONE  # an Area, or what is sought
+        self.sent: i64 = 0  # 1: it was redirected
+        self.vetoed: i64 = 0  # Areas protected in this check, as bits
+        self.limit_area: i64 = NONE  # the new Area of the check
+        # the Encounter under way
+        self.met: i64 = NONE
+        self.met_on: Annotated[i64, OF_EXPLORATION] = NONE  # the Area
+        self.met_first: i64 = 0  # 1: preliminary
+        self.to_meet: Annotated[i64, OF_EXPLORATION] = 0  # Encounters still to be drawn
+        self.halted: Annotated[i64, OF_EXPLORATION] = 0  # the way or the exploration is over: HALTED, or KEEPS_ITS_PLACE
+        # a die that is no combat die
+        self.die: i64 = 0
+        self.die_of: i64 = NONE  # who rolls
+        self.die_for: i64 = 0  # exploration, Speed test, ability
+        self.set_die: Annotated[i64, OF_EXPLORATION] = 0  # explore_as
+        self.passed: i64 = 0  # 1: the Speed test succeeded
+        # exploration
+        self.again: Annotated[i64, OF_EXPLORATION] = 0  # 1: a second reward
+        self.taken: Annotated[i64, OF_EXPLORATION] = NONE  # the reward taken first
+        self.claim: i64 = NONE  # the reward named
+        self.denied: i64 = 0
+        # the combat under way
+        self.fight: Annotated[i64, OF_FIGHT] = NO_FIGHT  # what kind
+        self.fighter: Annotated[i64, OF_FIGHT] = NONE  # the party, or the attacker
+        self.foe: Annotated[i64, OF_FIGHT] = NONE  # an Encounter, a Mission, or the figure attacked
+        self.plus: Annotated[i64, OF_FIGHT] = 0  # cards of the fighter
+        self.foe_plus: Annotated[i64, OF_FIGHT] = 0  # and of the other side
+        self.wins_ties: Annotated[i64, OF_FIGHT] = 0  # 1: the fighter, 2: the other side
+        self.die_a: Annotated[i64, OF_FIGHT] = 0
+        self.die_b: Annotated[i64, OF_FIGHT] = 0
+        self.margin: Annotated[i64, OF_FIGHT] = 0  # of the fighter
+        self.ending: Annotated[i64, OF_FIGHT] = 0  # how it ended
+        self.spared: Annotated[i64, OF_FIGHT] = 0  # figures that lose nobody, as bits
+        self.stands: Annotated[i64, OF_FIGHT] = 0  # figures that keep their place, as bits
+        # the trade under way
+        self.partner: Annotated[i64, OF_TRADE] = NONE
+        self.gives: Annotated[vec[i64], SHARED, OF_TRADE] = NO_CARDS  # Advantages, or FIRST_CHARACTER + a Character
+        self.takes: Annotated[vec[i64], SHARED, OF_TRADE] = NO_CARDS  # types, or FIRST_CHARACTER + a Character
+        self.fills: Annotated[vec[i64], SHARED, OF_TRADE] = NO_CARDS  # the Advantages that the partner names
+        # the Rival
+        self.edge: i64 = 0
+        self.current: i64 = 0  # which of the two Basic Missions
 
     def clone(self) -> Anima:
         return Anima(self.cards, self.settings, self)
-
-    def fields(self) -> tuple[str, ...]:
-        return FIELDS
 
     def settle(self) -> None:
         self.over = self.outcome != 0

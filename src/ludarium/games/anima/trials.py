@@ -55,7 +55,6 @@ TRIALS = Trials(
         timed("5 seats", "standard", 5),
         timed("rival", "rival", 1),
     ),
-    shared=frozenset({"cards", "settings"}),
     unlawful=("areas", [0, 0, 0]),
     shortening=("turn_limit",),
 )

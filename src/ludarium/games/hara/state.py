@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludarium.core.declared import SHARED, declared
 from ludarium.core.kernel import State
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import DOJO, FAR, RING, SPACES, Paths, paths
@@ -111,16 +112,6 @@ PLAY_A_DAY: Final = 9
 FREE_ACTION: Final = 10  # (code) a FREE action that the mode has offered
 A_TURN: Final = 11  # (number in Turn Order) whose turn is next
 MOMENTS: Final = 13
-
-FIELDS: Final = (
-    "day", "round", "phase", "turn", "hero", "floor", "outcome", "winners", "world_in", "slot_of", "cut_off", "cut_slots",
-    "pile", "top", "spent", "under", "shift_seen", "under_seen", "backlash", "in_play", "place", "hurt", "marks", "queue",
-    "champion", "at", "health", "spirit", "resource", "energy", "reached", "ability", "items", "items_used", "order", "aim",
-    "calm", "activations", "guard", "shielded", "insight", "walked", "side", "frightened", "edged", "down", "knocked", "felled",
-    "limit", "playing", "spending", "token", "clue", "clue_number", "clues", "stones", "omen", "foe", "foe_at",
-    "foe_health", "foe_winds", "foe_fell", "cubes", "orders_left", "ghost", "ghost_hand", "ghost_deck", "ghost_pile",
-    "ghost_card", "ghost_last",
-)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -273,176 +264,105 @@ class Variant:
 
 NONE_AT_ALL: Final[vec[i64]] = vec[i64]([])
 
+# what a field lives for, if not for the match
+OF_TURN: Final = 1
 
+
+@declared
 class Hara(State):
-    __slots__ = ("cards", "own", "roads", "settings", "variant", *FIELDS)
-
     def __init__(self, cards: Cards, settings: Settings, variant: Variant, source: Hara | None = None) -> None:
         super().__init__(source, len(STREAMS))
         self.cards: Cards = cards
         self.settings: Settings = settings
         self.variant: Variant = variant
         self.roads: Paths = paths(0) if source is None else source.roads  # neighbours and distances, for `cut_slots`
-        if source is None:
-            figures = max(settings.seats, variant.figures)
-            # where the match stands
-            self.day: i64 = 0  # 1 to 6
-            self.round: i64 = 0  # SETUP, DAWN, DUSK or SHIFT
-            self.phase: i64 = 0  # what is going on in it
-            self.turn: i64 = -1  # the seat whose turn it is; -1: nobody's
-            self.hero: i64 = 0  # the seat that an effect happens to
-            self.floor: i64 = 0  # how deep the stack is below the turn: a defeat drops everything above (H-69)
-            self.outcome: i64 = 0  # 0 while the match goes on
-            self.winners: i64 = 0  # seats, as bits
-            # the map
-            self.world_in: vec[i64] = vec[i64]([0, 1, 2, 3, 4, 5])  # the World in each slot ...
-            self.slot_of: vec[i64] = vec[i64]([0, 1, 2, 3, 4, 5])  # ... and the slot of each World
-            self.cut_off: i64 = 0  # Worlds that are disconnected, as bits (H-120)
-            self.cut_slots: i64 = 0  # the same as slots
-            # decks (six Worlds, Dusk, World Shift, Items), as bits: face down, of these the ones known to lie on top, discarded
-            self.pile: vec[i64] = vec[i64]([0] * DECKS)
-            self.top: vec[i64] = vec[i64]([0] * DECKS)
-            self.spent: vec[i64] = vec[i64]([0] * DECKS)
-            self.under: vec[i64] = vec[i64]([])  # World Shift cards put at the bottom, in that order (H-31a)
-            self.shift_seen: i64 = 0  # seats that know the World Shift card on top, as bits
-            self.under_seen: vec[i64] = vec[i64]([0] * figures)  # what each seat knows of `under`
-            # cards on spaces
-            self.backlash: vec[i64] = vec[i64]([])  # what those felled or hit by the effect under way will still do
-            self.in_play: vec[i64] = vec[i64]([])  # the oldest first
-            self.place: vec[i64] = vec[i64]([NOWHERE] * CARDS)  # the space of each card
-            self.hurt: vec[i64] = vec[i64]([0] * CARDS)  # damage on it
-            self.marks: vec[i64] = vec[i64]([0] * CARDS)  # this turn: has pounced, is doubled, is weakened; who hurt it last
-            self.queue: vec[i64] = vec[i64]([])  # Monsters that still attack in Phase II
-            # champions: one entry a seat; in The Corrupted Champion one for each of the six
-            self.champion: vec[i64] = vec[i64]([0] * figures)
-            self.at: vec[i64] = vec[i64]([DOJO] * figures)
-            self.health: vec[i64] = vec[i64]([0] * figures)
-            self.spirit: vec[i64] = vec[i64]([0] * figures)
-            self.resource: vec[i64] = vec[i64]([0] * figures)  # the unique resource (H-221 to H-223)
-            self.energy: vec[i64] = vec[i64]([0] * (3 * figures))  # red, green, blue of each seat
-            self.reached: vec[i64] = vec[i64]([0] * figures)  # thresholds reached, and those paid out, as bits
-            self.ability: vec[i64] = vec[i64]([OUT] * (ABILITIES * figures))  # where each ability card is
-            self.items: vec[i64] = vec[i64]([NONE] * (ITEMS * figures))
-            self.items_used: vec[i64] = vec[i64]([0] * figures)  # Items used this turn, as bits of their places
-            self.order: vec[i64] = vec[i64]([0] * figures)  # Turn Order card, 0: none
-            self.aim: vec[i64] = vec[i64]([0] * figures)  # damage added to the next hit on a single target ...
-            self.calm: vec[i64] = vec[i64]([0] * figures)  # ... of it, what Morning Meditation adds, which outlasts the turn
-            # the turn
-            self.activations: i64 = 0
-            self.guard: i64 = 0  # damage prevented
-            self.shielded: i64 = 0  # damage that Items have prevented this turn
-            self.insight: i64 = 0  # added to the next Challenge
-            self.walked: i64 = 0  # steps this turn
-            self.side: i64 = 0  # which side of an ability Oric used last: 0 none, 1 In Hand, 2 On Board
-            self.frightened: i64 = 0  # 1: Persephone has hurt a Monster on her space this turn
-            self.edged: i64 = 0  # 1: the first hit on a single target was made
-            self.down: i64 = 0  # 1: the champion was defeated this turn
-            self.knocked: i64 = 0  # 1: the damage dealt last defeated a champion
-            self.felled: i64 = 0  # 1: the effect under way has felled its target
-            self.limit: i64 = 4  # the most damage of a hit that counts something (H-218)
-            self.playing: i64 = -1  # the ability card whose effect is under way
-            self.spending: i64 = 0  # Spirit spent on the Challenge under way
-            # tokens: Scenario #1 to #6, Doom #1 to #6
-            self.token: vec[i64] = vec[i64]([NOWHERE] * TOKENS)  # the space of each; HELD: in the Inventory
-            self.clue: vec[i64] = vec[i64]([NOWHERE] * 4)  # face-down Clues, by place and not by number ...
-            self.clue_number: vec[i64] = vec[i64]([0] * 4)  # ... and their numbers, if they were seen
-            self.clues: i64 = 0  # Clues collected
-            self.stones: i64 = 0  # Worlds with a Dreamstone in the centre, as bits
-            self.omen: i64 = 0  # Artifacts Hunting: the effect of the Day
-            # the Corrupted
-            self.foe: i64 = NONE  # OPHION or ENOKI
-            self.foe_at: i64 = NOWHERE
-            self.foe_health: i64 = 0
-            self.foe_winds: i64 = 0  # how often it may come back
-            self.foe_fell: i64 = 0  # 1: it was defeated
-            self.cubes: i64 = 0  # World symbols with a white cube, as bits
-            self.orders_left: i64 = 0  # The Corrupted Champion: Turn Order cards in the game, as bits
-            # the Ghost: cards as bits, 0 to 9 of its champion's
-            self.ghost: i64 = NONE  # its champion
-            self.ghost_hand: i64 = 0
-            self.ghost_deck: i64 = 0  # advanced cards that are still to come
-            self.ghost_pile: vec[i64] = vec[i64]([])  # discarded, the last one on top
-            self.ghost_card: i64 = NONE  # the card revealed
-            self.ghost_last: i64 = NONE  # the card revealed before it
-            self.own: vec[i64] = vec[i64]([0] * len(variant.numbers))  # numbers of the mode's own, by its own names
-        else:
-            self.day = source.day
-            self.round = source.round
-            self.phase = source.phase
-            self.turn = source.turn
-            self.hero = source.hero
-            self.floor = source.floor
-            self.outcome = source.outcome
-            self.winners = source.winners
-            self.world_in = source.world_in[:]
-            self.slot_of = source.slot_of[:]
-            self.cut_off = source.cut_off
-            self.cut_slots = source.cut_slots
-            self.pile = source.pile[:]
-            self.top = source.top[:]
-            self.spent = source.spent[:]
-            self.under = source.under[:]
-            self.shift_seen = source.shift_seen
-            self.under_seen = source.under_seen[:]
-            self.backlash = source.backlash[:]
-            self.in_play = source.in_play[:]
-            self.place = source.place[:]
-            self.hurt = source.hurt[:]
-            self.marks = source.marks[:]
-            self.queue = source.queue
-            self.champion = source.champion[:]
-            self.at = source.at[:]
-            self.health = source.health[:]
-            self.spirit = source.spirit[:]
-            self.resource = source.resource[:]
-            self.energy = source.energy[:]
-            self.reached = source.reached[:]
-            self.ability = source.ability[:]
-            self.items = source.items[:]
-            self.items_used = source.items_used[:]
-            self.order = source.order[:]
-            self.aim = source.aim[:]
-            self.calm = source.calm[:]
-            self.activations = source.activations
-            self.guard = source.guard
-            self.shielded = source.shielded
-            self.insight = source.insight
-            self.walked = source.walked
-            self.side = source.side
-            self.frightened = source.frightened
-            self.edged = source.edged
-            self.down = source.down
-            self.knocked = source.knocked
-            self.felled = source.felled
-            self.limit = source.limit
-            self.playing = source.playing
-            self.spending = source.spending
-            self.token = source.token[:]
-            self.clue = source.clue[:]
-            self.clue_number = source.clue_number[:]
-            self.clues = source.clues
-            self.stones = source.stones
-            self.omen = source.omen
-            self.foe = source.foe
-            self.foe_at = source.foe_at
-            self.foe_health = source.foe_health
-            self.foe_winds = source.foe_winds
-            self.foe_fell = source.foe_fell
-            self.cubes = source.cubes
-            self.orders_left = source.orders_left
-            self.ghost = source.ghost
-            self.ghost_hand = source.ghost_hand
-            self.ghost_deck = source.ghost_deck
-            self.ghost_pile = source.ghost_pile[:]
-            self.ghost_card = source.ghost_card
-            self.ghost_last = source.ghost_last
-            self.own = source.own[:]
+        figures = max(settings.seats, variant.figures)
+        # where the match stands
+        self.day: i64 = 0  # 1 to 6
+        self.round: i64 = 0  # SETUP, DAWN, DUSK or SHIFT
+        self.phase: i64 = 0  # what is going on in it
+        self.turn: i64 = -1  # the seat whose turn it is; -1: nobody's
+        self.hero: i64 = 0  # the seat that an effect happens to
+        self.floor: i64 = 0  # how deep the stack is below the turn: a defeat drops everything above (H-69)
+        self.outcome: i64 = 0  # 0 while the match goes on
+        self.winners: i64 = 0  # seats, as bits
+        # the map
+        self.world_in: vec[i64] = vec[i64]([0, 1, 2, 3, 4, 5])  # the World in each slot ...
+        self.slot_of: vec[i64] = vec[i64]([0, 1, 2, 3, 4, 5])  # ... and the slot of each World
+        self.cut_off: i64 = 0  # Worlds that are disconnected, as bits (H-120)
+        self.cut_slots: i64 = 0  # the same as slots
+        # decks (six Worlds, Dusk, World Shift, Items), as bits: face down, of these the ones known to lie on top, discarded
+        self.pile: vec[i64] = vec[i64]([0] * DECKS)
+        self.top: vec[i64] = vec[i64]([0] * DECKS)
+        self.spent: vec[i64] = vec[i64]([0] * DECKS)
+        self.under: vec[i64] = vec[i64]([])  # World Shift cards put at the bottom, in that order (H-31a)
+        self.shift_seen: i64 = 0  # seats that know the World Shift card on top, as bits
+        self.under_seen: vec[i64] = vec[i64]([0] * figures)  # what each seat knows of `under`
+        # cards on spaces
+        self.backlash: vec[i64] = vec[i64]([])  # what those felled or hit by the effect under way will still do
+        self.in_play: vec[i64] = vec[i64]([])  # the oldest first
+        self.place: vec[i64] = vec[i64]([NOWHERE] * CARDS)  # the space of each card
+        self.hurt: vec[i64] = vec[i64]([0] * CARDS)  # damage on it
+        self.marks: vec[i64] = vec[i64]([0] * CARDS)  # this turn: has pounced, is doubled, is weakened; who hurt it last
+        self.queue: Annotated[vec[i64], SHARED] = vec[i64]([])  # Monsters that still attack in Phase II
+        # champions: one entry a seat; in The Corrupted Champion one for each of the six
+        self.champion: vec[i64] = vec[i64]([0] * figures)
+        self.at: vec[i64] = vec[i64]([DOJO] * figures)
+        self.health: vec[i64] = vec[i64]([0] * figures)
+        self.spirit: vec[i64] = vec[i64]([0] * figures)
+        self.resource: vec[i64] = vec[i64]([0] * figures)  # the unique resource (H-221 to H-223)
+        self.energy: vec[i64] = vec[i64]([0] * (3 * figures))  # red, green, blue of each seat
+        self.reached: vec[i64] = vec[i64]([0] * figures)  # thresholds reached, and those paid out, as bits
+        self.ability: vec[i64] = vec[i64]([OUT] * (ABILITIES * figures))  # where each ability card is
+        self.items: vec[i64] = vec[i64]([NONE] * (ITEMS * figures))
+        self.items_used: vec[i64] = vec[i64]([0] * figures)  # Items used this turn, as bits of their places
+        self.order: vec[i64] = vec[i64]([0] * figures)  # Turn Order card, 0: none
+        self.aim: vec[i64] = vec[i64]([0] * figures)  # damage added to the next hit on a single target ...
+        self.calm: vec[i64] = vec[i64]([0] * figures)  # ... of it, what Morning Meditation adds, which outlasts the turn
+        # the turn
+        self.activations: i64 = 0
+        self.guard: Annotated[i64, OF_TURN] = 0  # damage prevented
+        self.shielded: Annotated[i64, OF_TURN] = 0  # damage that Items have prevented this turn
+        self.insight: Annotated[i64, OF_TURN] = 0  # added to the next Challenge
+        self.walked: Annotated[i64, OF_TURN] = 0  # steps this turn
+        self.side: Annotated[i64, OF_TURN] = 0  # which side of an ability Oric used last: 0 none, 1 In Hand, 2 On Board
+        self.frightened: Annotated[i64, OF_TURN] = 0  # 1: Persephone has hurt a Monster on her space this turn
+        self.edged: Annotated[i64, OF_TURN] = 0  # 1: the first hit on a single target was made
+        self.down: Annotated[i64, OF_TURN] = 0  # 1: the champion was defeated this turn
+        self.knocked: i64 = 0  # 1: the damage dealt last defeated a champion
+        self.felled: i64 = 0  # 1: the effect under way has felled its target
+        self.limit: i64 = 4  # the most damage of a hit that counts something (H-218)
+        self.playing: i64 = -1  # the ability card whose effect is under way
+        self.spending: i64 = 0  # Spirit spent on the Challenge under way
+        # tokens: Scenario #1 to #6, Doom #1 to #6
+        self.token: vec[i64] = vec[i64]([NOWHERE] * TOKENS)  # the space of each; HELD: in the Inventory
+        self.clue: vec[i64] = vec[i64]([NOWHERE] * 4)  # face-down Clues, by place and not by number ...
+        self.clue_number: vec[i64] = vec[i64]([0] * 4)  # ... and their numbers, if they were seen
+        self.clues: i64 = 0  # Clues collected
+        self.stones: i64 = 0  # Worlds with a Dreamstone in the centre, as bits
+        self.omen: i64 = 0  # Artifacts Hunting: the effect of the Day
+        # the Corrupted
+        self.foe: i64 = NONE  # OPHION or ENOKI
+        self.foe_at: i64 = NOWHERE
+        self.foe_health: i64 = 0
+        self.foe_winds: i64 = 0  # how often it may come back
+        self.foe_fell: i64 = 0  # 1: it was defeated
+        self.cubes: i64 = 0  # World symbols with a white cube, as bits
+        self.orders_left: i64 = 0  # The Corrupted Champion: Turn Order cards in the game, as bits
+        # the Ghost: cards as bits, 0 to 9 of its champion's
+        self.ghost: i64 = NONE  # its champion
+        self.ghost_hand: i64 = 0
+        self.ghost_deck: i64 = 0  # advanced cards that are still to come
+        self.ghost_pile: vec[i64] = vec[i64]([])  # discarded, the last one on top
+        self.ghost_card: i64 = NONE  # the card revealed
+        self.ghost_last: i64 = NONE  # the card revealed before it
+        self.own: vec[i64] = vec[i64]([0] * len(variant.numbers))  # numbers of the mode's own, by its own names
 
     def clone(self) -> Hara:
         return Hara(self.cards, self.settings, self.variant, self)
 
     def fields(self) -> tuple[str, ...]:
-        return (*FIELDS, "own") if self.variant.numbers else FIELDS
+        return self.declared_fields() if self.variant.numbers else self.declared_fields()[:-1]  # without `own`
 
     def settle(self) -> None:
         self.roads = paths(self.cut_slots)

@@ -39,8 +39,6 @@ TRIALS = Trials(
     ),
     alike=tuple(Trial(f"hara-{mode}-{last}", mode, options=rulings(last)) for mode in MODES for last in (False, True)),
     timed=tuple(Trial(f"hara {mode}", mode, goals={"random decisions/s inside": 300_000, "copies/s": 333_000}) for mode in MODES),
-    shared=frozenset({"cards", "settings", "variant", "roads"}),
-    elsewhere=frozenset({"own"}),
     unlawful=("day", 7),
     thoughtful=True,
 )

@@ -17,7 +17,7 @@ from ludarium.games.proving.state import (
     DRAGON,
     INSPIRATION,
     INSPIRATION_DECK,
-    NO_CARD,
+    OF_ROUND,
     RESIGNED,
     SUN_MOON,
     Proving,
@@ -71,22 +71,7 @@ def begin_round(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """Nothing of the last round's effects is left; the clock is set."""
     s.round += 1
     s.step = 1
-    s.damaged = 0
-    s.attacked_by_set = 0
-    s.rerolls = 0
-    s.placements = 0
-    s.cause = 0
-    s.used = 0
-    s.tint = 0
-    s.single_extra = 0
-    s.req_plus = 0
-    s.one_step = 0
-    s.shroud = 0
-    s.unguarded = 0
-    s.grounded = 0
-    s.forbidden = 0
-    s.plus_kingdom = 0
-    s.active = NO_CARD
+    s.reset(OF_ROUND)
     s.seconds = s.settings.round_seconds
     if s.power() == EXTRA_TIME:
         s.seconds += s.power_argument()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.declared import SHARED, declared
 from ludarium.core.kernel import State
 from ludarium.core.native import i64, vec
 from ludarium.games.proving.tables import Cards, Settings
@@ -70,148 +71,78 @@ USED_STEADY: Final = 8
 USED_SAFE_SINGLE: Final = 16
 USED_SECOND_LOOK: Final = 32
 
-FIELDS: Final = (
-    "round", "step", "health", "defeats", "felled", "outcome",
-    "pool", "showing", "tired", "colour_stack", "stack_at", "stock", "box",
-    "dragon_face", "dragon_slot", "dragon_mode",
-    "enemy", "marker", "shields", "damaged", "attacked_by_set", "planned", "enemy_deck", "enemy_discard",
-    "rolling", "rerolls", "placements", "seconds", "cause", "used", "tint",
-    "single_extra", "req_plus", "one_step", "shroud", "unguarded", "grounded", "forbidden", "plus_kingdom",
-    "chariots", "covers", "cover_values", "chariot_deck", "chariot_discard",
-    "inspiration", "conspirators", "conspirator_deck", "active", "delayed",
-    "facing", "last_facing", "dial", "bonus",
-)  # fmt: skip
+# what a field lives for, if not for the match
+OF_ROUND: Final = 1
 
 
+@declared
 class Proving(State):
-    __slots__ = ("cards", "settings", *FIELDS)
-
     def __init__(self, cards: Cards, settings: Settings, source: Proving | None = None) -> None:
         super().__init__(source, len(STREAMS))
         self.cards: Cards = cards
         self.settings: Settings = settings
-        if source is None:
-            self.round: i64 = 0
-            self.step: i64 = 0  # S1 … S12 of P-131
-            self.health: i64 = 0  # the Health marker
-            self.defeats: i64 = 0
-            self.felled: i64 = 0  # enemies defeated in this round; at its start, in the last one
-            self.outcome: i64 = 0  # 0 while the match goes on
-            # where the dice are (P-12), a bit for each
-            self.pool: i64 = 0  # also holds the dice assigned to enemies
-            self.showing: vec[i64] = vec[i64]([0] * 7)  # the attack dice of the pool by value; a die without a value is in none
-            self.tired: vec[i64] = vec[i64]([0] * 3)  # the Exhaustion track: top, middle, bottom
-            self.colour_stack: i64 = 0  # on the Health track, at index `stack_at`
-            self.stack_at: i64 = 0
-            self.stock: i64 = 0
-            self.box: i64 = 0
-            # the Dragon die
-            self.dragon_face: i64 = NO_FACE
-            self.dragon_slot: i64 = 0  # the slot it is assigned to, 0: none
-            self.dragon_mode: i64 = NO_FACE  # what it does there: a beast face adds a die, the wing holds
-            # the six slots, 1 to 6
-            self.enemy: vec[i64] = vec[i64]([NO_CARD] * 7)
-            self.marker: vec[i64] = vec[i64]([0] * 7)
-            self.shields: i64 = 0  # slots as bits: bit v for slot v
-            self.damaged: i64 = 0  # slots whose enemy took damage this round (P-57)
-            self.attacked_by_set: i64 = 0
-            self.planned: vec[i64] = vec[i64](
-                [0] * 7
-            )  # moves chosen before step A: k, 0: as far as possible, -1: break the Shield
-            self.enemy_deck: vec[i64] = vec[i64]([])
-            self.enemy_discard: vec[i64] = vec[i64]([])
-            # phase 1
-            self.rolling: i64 = 0  # 1 while phase 1 is open
-            self.rerolls: i64 = 0
-            self.placements: i64 = 0
-            self.seconds: i64 = 0  # the limit of this round
-            self.cause: i64 = 0
-            self.used: i64 = 0  # powers used up this round
-            self.tint: i64 = 0  # the white die that counts as a colour this round, as a bit
-            # what cards changed for this round
-            self.single_extra: i64 = 0
-            self.req_plus: i64 = 0
-            self.one_step: i64 = 0
-            self.shroud: i64 = 0  # colours that count as white, as bits
-            self.unguarded: i64 = 0  # slots, as bits
-            self.grounded: i64 = 0
-            self.forbidden: i64 = 0  # a value whose sets may not be rerolled
-            self.plus_kingdom: i64 = 0  # kingdoms with higher requirements, as bits
-            # modules
-            self.chariots: vec[i64] = vec[i64]([])  # in the order in which they were drawn
-            self.covers: vec[i64] = vec[i64]([])  # the dice on each
-            self.cover_values: vec[i64] = vec[i64]([])  # and the value they show
-            self.chariot_deck: vec[i64] = vec[i64]([])
-            self.chariot_discard: vec[i64] = vec[i64]([])
-            self.inspiration: i64 = NO_CARD
-            self.conspirators: vec[i64] = vec[i64]([])  # face up
-            self.conspirator_deck: vec[i64] = vec[i64]([])
-            self.active: i64 = NO_CARD
-            self.delayed: i64 = 0  # reveals skipped so far
-            self.facing: i64 = 0  # the Sun's slot
-            self.last_facing: i64 = 0
-            self.dial: i64 = 0
-            self.bonus: i64 = 0  # dice that belong to the dial, wherever they are
-        else:
-            self.round = source.round
-            self.step = source.step
-            self.health = source.health
-            self.defeats = source.defeats
-            self.felled = source.felled
-            self.outcome = source.outcome
-            self.pool = source.pool
-            self.showing = source.showing[:]
-            self.tired = source.tired[:]
-            self.colour_stack = source.colour_stack
-            self.stack_at = source.stack_at
-            self.stock = source.stock
-            self.box = source.box
-            self.dragon_face = source.dragon_face
-            self.dragon_slot = source.dragon_slot
-            self.dragon_mode = source.dragon_mode
-            self.enemy = source.enemy[:]
-            self.marker = source.marker[:]
-            self.shields = source.shields
-            self.damaged = source.damaged
-            self.attacked_by_set = source.attacked_by_set
-            self.planned = source.planned[:]
-            self.enemy_deck = source.enemy_deck  # decks are replaced, never changed: copies share them
-            self.enemy_discard = source.enemy_discard
-            self.rolling = source.rolling
-            self.rerolls = source.rerolls
-            self.placements = source.placements
-            self.seconds = source.seconds
-            self.cause = source.cause
-            self.used = source.used
-            self.tint = source.tint
-            self.single_extra = source.single_extra
-            self.req_plus = source.req_plus
-            self.one_step = source.one_step
-            self.shroud = source.shroud
-            self.unguarded = source.unguarded
-            self.grounded = source.grounded
-            self.forbidden = source.forbidden
-            self.plus_kingdom = source.plus_kingdom
-            self.chariots = source.chariots
-            self.covers = source.covers[:]
-            self.cover_values = source.cover_values[:]
-            self.chariot_deck = source.chariot_deck
-            self.chariot_discard = source.chariot_discard
-            self.inspiration = source.inspiration
-            self.conspirators = source.conspirators
-            self.conspirator_deck = source.conspirator_deck
-            self.active = source.active
-            self.delayed = source.delayed
-            self.facing = source.facing
-            self.last_facing = source.last_facing
-            self.dial = source.dial
-            self.bonus = source.bonus
+        self.round: i64 = 0
+        self.step: i64 = 0  # S1 … S12 of P-131
+        self.health: i64 = 0  # the Health marker
+        self.defeats: i64 = 0
+        self.felled: i64 = 0  # enemies defeated in this round; at its start, in the last one
+        self.outcome: i64 = 0  # 0 while the match goes on
+        # where the dice are (P-12), a bit for each
+        self.pool: i64 = 0  # also holds the dice assigned to enemies
+        self.showing: vec[i64] = vec[i64]([0] * 7)  # the attack dice of the pool by value; a die without a value is in none
+        self.tired: vec[i64] = vec[i64]([0] * 3)  # the Exhaustion track: top, middle, bottom
+        self.colour_stack: i64 = 0  # on the Health track, at index `stack_at`
+        self.stack_at: i64 = 0
+        self.stock: i64 = 0
+        self.box: i64 = 0
+        # the Dragon die
+        self.dragon_face: i64 = NO_FACE
+        self.dragon_slot: i64 = 0  # the slot it is assigned to, 0: none
+        self.dragon_mode: i64 = NO_FACE  # what it does there: a beast face adds a die, the wing holds
+        # the six slots, 1 to 6
+        self.enemy: vec[i64] = vec[i64]([NO_CARD] * 7)
+        self.marker: vec[i64] = vec[i64]([0] * 7)
+        self.shields: i64 = 0  # slots as bits: bit v for slot v
+        self.damaged: Annotated[i64, OF_ROUND] = 0  # slots whose enemy took damage this round (P-57)
+        self.attacked_by_set: Annotated[i64, OF_ROUND] = 0
+        self.planned: vec[i64] = vec[i64]([0] * 7)  # moves chosen before step A: k, 0: as far as possible, -1: break the Shield
+        self.enemy_deck: Annotated[vec[i64], SHARED] = vec[i64]([])
+        self.enemy_discard: Annotated[vec[i64], SHARED] = vec[i64]([])
+        # phase 1
+        self.rolling: i64 = 0  # 1 while phase 1 is open
+        self.rerolls: Annotated[i64, OF_ROUND] = 0
+        self.placements: Annotated[i64, OF_ROUND] = 0
+        self.seconds: i64 = 0  # the limit of this round
+        self.cause: Annotated[i64, OF_ROUND] = 0
+        self.used: Annotated[i64, OF_ROUND] = 0  # powers used up this round
+        self.tint: Annotated[i64, OF_ROUND] = 0  # the white die that counts as a colour this round, as a bit
+        # what cards changed for this round
+        self.single_extra: Annotated[i64, OF_ROUND] = 0
+        self.req_plus: Annotated[i64, OF_ROUND] = 0
+        self.one_step: Annotated[i64, OF_ROUND] = 0
+        self.shroud: Annotated[i64, OF_ROUND] = 0  # colours that count as white, as bits
+        self.unguarded: Annotated[i64, OF_ROUND] = 0  # slots, as bits
+        self.grounded: Annotated[i64, OF_ROUND] = 0
+        self.forbidden: Annotated[i64, OF_ROUND] = 0  # a value whose sets may not be rerolled
+        self.plus_kingdom: Annotated[i64, OF_ROUND] = 0  # kingdoms with higher requirements, as bits
+        # modules
+        self.chariots: Annotated[vec[i64], SHARED] = vec[i64]([])  # in the order in which they were drawn
+        self.covers: vec[i64] = vec[i64]([])  # the dice on each
+        self.cover_values: vec[i64] = vec[i64]([])  # and the value they show
+        self.chariot_deck: Annotated[vec[i64], SHARED] = vec[i64]([])
+        self.chariot_discard: Annotated[vec[i64], SHARED] = vec[i64]([])
+        self.inspiration: i64 = NO_CARD
+        self.conspirators: Annotated[vec[i64], SHARED] = vec[i64]([])  # face up
+        self.conspirator_deck: Annotated[vec[i64], SHARED] = vec[i64]([])
+        self.active: Annotated[i64, OF_ROUND] = NO_CARD
+        self.delayed: i64 = 0  # reveals skipped so far
+        self.facing: i64 = 0  # the Sun's slot
+        self.last_facing: i64 = 0
+        self.dial: i64 = 0
+        self.bonus: i64 = 0  # dice that belong to the dial, wherever they are
 
     def clone(self) -> Proving:
         return Proving(self.cards, self.settings, self)
-
-    def fields(self) -> tuple[str, ...]:
-        return FIELDS
 
     # -- small questions that many rules ask -----------------------------------------------------------------------
 

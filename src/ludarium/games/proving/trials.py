@@ -55,6 +55,5 @@ TRIALS = Trials(
         ),
         with_options("all six modules", modules=63),
     ),
-    shared=frozenset({"cards", "settings"}),
     unlawful=("box", 1),
 )

@@ -20,8 +20,8 @@ from ludarium.games.anima.state import (
     ESCAPED,
     HANDS,
     MOST_HAND,
-    NO_FIGHT,
     NONE,
+    OF_FIGHT,
     WON_FIGHT,
     Anima,
     pair,
@@ -41,10 +41,10 @@ EDGE_COMBAT: Final = 2  # A-201
 @rule
 def fight(s: Anima, figure: i64, kind: i64, foe: i64) -> None:
     """A-129: totals, W4, both dice, W5, compare, W8, consequences. Whoever called it reads `ending`."""
+    s.reset(OF_FIGHT)
     s.fight = kind
     s.fighter = figure
     s.foe = foe
-    s.plus = s.foe_plus = s.wins_ties = s.die_a = s.die_b = s.margin = s.ending = s.spared = s.stands = 0
     s.tell(FIGHTS, figure, kind, foe)
     rival_spends_edge(s)
     s.follow(STEPS)
@@ -141,9 +141,7 @@ def beaten_leaves(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 def end_fight(s: Anima) -> i64:
     """How it ended; the record is cleared."""
     ending = s.ending
-    s.fight = NO_FIGHT
-    s.fighter = s.foe = NONE
-    s.plus = s.foe_plus = s.wins_ties = s.die_a = s.die_b = s.margin = s.ending = s.spared = s.stands = 0
+    s.reset(OF_FIGHT)
     return ending
 
 

@@ -14,7 +14,7 @@ from ludarium.games.anima.rules.missions import FINAL, attempt, held_mission, pl
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import W7_DECLARATION, W9_REWARD, announce, perform_for, window
 from ludarium.games.anima.slot_choices import END, EXPLORE, OPTIONS, USE
-from ludarium.games.anima.state import EXPLORING, NONE, NOWHERE, Anima
+from ludarium.games.anima.state import EXPLORING, NONE, NOWHERE, OF_EXPLORATION, Anima
 from ludarium.games.anima.tables import (
     DRAW_ADVANTAGES,
     EXPLORATION,
@@ -235,6 +235,4 @@ def after_reward(s: Anima, figure: i64, reward: i64, _c: i64) -> None:
 
 
 def end_exploration(s: Anima) -> None:
-    s.set_die = s.to_meet = s.again = s.halted = 0
-    s.taken = NONE
-    s.met_on = NONE
+    s.reset(OF_EXPLORATION)

@@ -10,7 +10,17 @@ from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.combat import pass_card
 from ludarium.games.anima.rules.decks import enter_party, leave_party
 from ludarium.games.anima.rules.windows import W9_REWARD, window
-from ludarium.games.anima.state import FIRST_CHARACTER, MOST_HAND, MOST_PARTY, NO_CARDS, NONE, NOWHERE, Anima, pair, plus
+from ludarium.games.anima.state import (
+    FIRST_CHARACTER,
+    MOST_HAND,
+    MOST_PARTY,
+    NONE,
+    NOWHERE,
+    OF_TRADE,
+    Anima,
+    pair,
+    plus,
+)
 from ludarium.games.anima.tables import ANY_TYPE
 from ludarium.games.anima.traits import NO_TRADE, NO_TRADING_WITH_RIVALS, SILVER_TONGUE, SMALL_PARTY
 
@@ -62,10 +72,8 @@ def are_kept_apart(s: Anima, one: i64, other: i64) -> bool:
 def offer_trade(s: Anima, figure: i64, partner: i64, _c: i64) -> None:
     """A-84, A-90: what is given, then what is taken, one at a time."""
     s.offers[figure] += 1
+    s.reset(OF_TRADE)
     s.partner = partner
-    s.gives = NO_CARDS
-    s.takes = NO_CARDS
-    s.fills = NO_CARDS
     s.now(ask_to_give, figure)
 
 
@@ -326,7 +334,4 @@ def is_still_possible(s: Anima, figure: i64) -> bool:
 
 
 def end_trade(s: Anima) -> None:
-    s.partner = NONE
-    s.gives = NO_CARDS
-    s.takes = NO_CARDS
-    s.fills = NO_CARDS
+    s.reset(OF_TRADE)

@@ -51,7 +51,7 @@ from ludarium.games.anima.rules.targets import (
     spent_of_type,
     veiled_areas,
 )
-from ludarium.games.anima.state import AGAINST_PARTY, MOST_HAND, NO_FIGHT, NONE, NOWHERE, Anima
+from ludarium.games.anima.state import AGAINST_PARTY, MOST_HAND, NO_FIGHT, NONE, NOWHERE, OF_SLOT, Anima
 from ludarium.games.anima.tables import (
     ADVANTAGES,
     DRAW_ADVANTAGES,
@@ -65,7 +65,7 @@ from ludarium.games.anima.tables import (
 
 def fresh_slot(s: Anima) -> None:
     """A-150: nothing was used in this slot yet; an ability that costs nothing stays used for the turn."""
-    s.played = s.paid = 0
+    s.reset(OF_SLOT)
     s.acted &= s.cards.free
 
 

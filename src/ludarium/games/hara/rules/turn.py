@@ -40,6 +40,7 @@ from ludarium.games.hara.state import (
     LAST_BY,
     NONE,
     NOWHERE,
+    OF_TURN,
     SHIFT_DECK,
     START,
     TILTED,
@@ -74,15 +75,8 @@ def take_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     s.turn = seat
     s.hero = seat
     s.phase = START
+    s.reset(OF_TURN)
     s.activations = EACH_TURN
-    s.guard = 0
-    s.shielded = 0
-    s.insight = 0
-    s.walked = 0
-    s.side = 0
-    s.frightened = 0
-    s.edged = 0
-    s.down = 0
     s.items_used[seat] = 0
     s.tell(TURN_BEGINS, seat)
     after = s.rule_at(AFTER_TURN)
