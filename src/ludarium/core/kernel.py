@@ -129,10 +129,8 @@ class State:
     def make_room(self, ints: i64) -> None:
         """A longer stack; few matches ever need one."""
         longer = vec[i64]([0] * (2 * len(self.stack) + ints))
-        at: i64 = 0
-        while at < self.depth:
+        for at in range(self.depth):
             longer[at] = self.stack[at]
-            at += 1
         self.stack = longer
 
     def tell(self, note: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
@@ -302,11 +300,9 @@ class State:
         copy.self_driving = True
         luck = copy.luck
         mixed = scramble(seed & LOW_32) ^ scramble(seed >> 32)
-        at: i64 = 0
-        while at < len(luck):
+        for at in range(i64(len(luck))):
             mixed = scramble((mixed + 0x3C6EF372) & LOW_32)
             luck[at] = mixed % (LUCK_Q - 1) + 1
-            at += 1
         return copy
 
 

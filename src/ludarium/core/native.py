@@ -3,6 +3,8 @@
 Compiled by mypyc they are machine integers and flat arrays. Interpreted they are plain `int` and `list`, which is
 faster there than any array type, so this file (never compiled itself) hands the interpreter lists under the same names.
 Keep values below 2**62 and write no literal on the left of `<<`: compiled numbers wrap, and `1 << n` is done in 32 bits.
+Count with `range` and an i64 as its end, as in `range(i64(len(row)))`, and name the variable: with a plain int, or with `_`,
+which has no type, every number becomes an object.
 """
 
 from __future__ import annotations

@@ -20,18 +20,14 @@ def random_playout(state: State, seed: i64, limit: i64 = 1_000_000) -> i64:
 def random_playouts(start: State, seed: i64, matches: i64) -> i64:
     """Many random matches from one position, each with its own luck; the number of answers given."""
     answers: i64 = 0
-    number: i64 = 0
-    while number < matches:
+    for number in range(matches):
         answers += random_playout(start.fork(seed + number), seed + number)
-        number += 1
     return answers
 
 
 def clones(state: State, times: i64) -> i64:
     """Copy a state many times (for the benchmark); the actor of the last copy, times as often."""
     total: i64 = 0
-    number: i64 = 0
-    while number < times:
+    for _copy in range(times):
         total += state.clone().actor
-        number += 1
     return total

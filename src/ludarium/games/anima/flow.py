@@ -1,4 +1,4 @@
-"""A match of Anima: Shadow of Omega, in the order of the rules: set-up, then turns of four phases (sections 2 and 4).
+"""A match of Anima: Shadow of Omega, step by step: what a turn of four phases is made of, then the set-up (sections 4 and 2).
 
 What happens inside a phase stands in `rules/`: reset, movement, interaction (with trade and combat), exploration (with Encounters
 and Missions). The Crisis and the Rival, which are options, are rules/crisis.py and rules/rival.py."""
@@ -42,6 +42,28 @@ from ludarium.games.anima.state import (
 )
 from ludarium.games.anima.tables import AREAS
 
+
+def steps_of_a_turn() -> vec[i64]:
+    """A-35: Reset, Movement, Interaction, Exploration; then the next turn."""
+    return vec[i64](
+        [
+            straighten_all,
+            set_order,
+            reset_phase,  # then phase by phase, slot by slot
+            movement_phase,
+            interaction_phase,
+            exploration_phase,
+            end_turn,
+            play_turn,
+        ]
+    )
+
+
+def steps_of_setup() -> vec[i64]:
+    """A-17 to A-24, A-192: Missions, Characters and Advantages are dealt; all choose in secret; then the Areas."""
+    return vec[i64]([deal_missions, deal_characters, deal_advantages, choose, show_parties, lay_areas, play_turn])
+
+
 TURN_BEGINS: Final = note("turn_begins", "turn")
 PHASE_BEGINS: Final = note("phase_begins", "phase")
 ROLLS_FOR_ORDER: Final = note("rolls_for_order", "seat", "die")
@@ -49,139 +71,7 @@ SETS_OUT: Final = note("sets_out", "seat", "character")
 AREA_LIES_OPEN: Final = note("area_lies_open", "area")
 TIME_IS_UP: Final = note("time_is_up")
 
-
-# -- set-up ----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def set_up(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    """A-17 to A-24, A-192: Missions, Characters and Advantages are dealt; all choose in secret; then the Areas."""
-    s.phase = SETTING_UP
-    s.follow(vec[i64]([deal_missions, deal_characters, deal_advantages, choose, show_parties, lay_areas, play_turn]))
-
-
-@rule
-def deal_missions(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
-    """A-18: two Basic Missions each; the rest is set aside unseen."""
-    if dealt < 2 * s.settings.seats:
-        s.later(deal_missions, dealt + 1)
-        s.chance(MISSION_CARDS, bits_of(s.basics), mission_is_dealt, dealt)
-
-
-@rule
-def mission_is_dealt(s: Anima, place: i64, _b: i64, mission: i64) -> None:
-    s.basics &= ~BIT[mission]
-    s.mission[place] = mission
-
-
-@rule
-def deal_characters(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
-    """A-19, A-21: two each, in seat order."""
-    if dealt < 2 * s.settings.seats:
-        s.later(deal_characters, dealt + 1)
-        s.chance(CHARACTER_DECK, next_characters(s), character_is_dealt, dealt // 2)
-
-
-@rule
-def character_is_dealt(s: Anima, seat: i64, _b: i64, character: i64) -> None:
-    s.characters &= ~BIT[character]
-    s.drawn_characters[seat] |= BIT[character]
-
-
-@rule
-def deal_advantages(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
-    """A-19: four each."""
-    if dealt < 4 * s.settings.seats:
-        s.later(deal_advantages, dealt + 1)
-        s.chance(ADVANTAGE_DECK, next_advantages(s), advantage_is_dealt, dealt // 4)
-
-
-@rule
-def advantage_is_dealt(s: Anima, seat: i64, _b: i64, card: i64) -> None:
-    s.advantages &= ~BIT[card]
-    s.drawn_advantages[seat] |= BIT[card]
-
-
-@rule
-def choose(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
-    """A-19, A-21: one Character, three Advantages; against the Rival the Mission to begin with (A-193)."""
-    if seat < s.settings.seats:
-        s.later(choose, seat + 1)
-        if s.settings.rival:
-            s.later(choose_mission, seat)
-        s.later(choose_advantages, seat)
-        s.ask(seat, bits_of(s.drawn_characters[seat]), character_is_kept, seat)
-
-
-@rule
-def character_is_kept(s: Anima, seat: i64, _b: i64, character: i64) -> None:
-    enter_party(s, seat, character)
-
-
-@rule
-def choose_advantages(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
-    """The one that goes back is chosen."""
-    s.ask(seat, bits_of(s.drawn_advantages[seat]), advantages_are_kept, seat)
-
-
-@rule
-def advantages_are_kept(s: Anima, seat: i64, _b: i64, returned: i64) -> None:
-    s.hand[seat] = s.drawn_advantages[seat] & ~BIT[returned]
-
-
-@rule
-def choose_mission(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
-    s.ask(seat, vec[i64]([0, 1]), mission_comes_first)
-
-
-@rule
-def mission_comes_first(s: Anima, _a: i64, _b: i64, which: i64) -> None:
-    s.current = which
-
-
-@rule
-def show_parties(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
-    """A-20, A-21: the kept Characters are shown together; what was not kept goes back to its deck."""
-    seat: i64 = 0
-    while seat < s.settings.seats:
-        kept = s.party[4 * seat]
-        s.characters |= s.drawn_characters[seat] & ~BIT[kept]
-        s.advantages |= s.drawn_advantages[seat] & ~s.hand[seat]
-        s.tell(SETS_OUT, seat, kept)
-        s.reveal(~BIT[seat])
-        seat += 1
-    s.order = NO_ORDER
-    figure: i64 = 0
-    while figure < s.settings.figures:
-        s.order = plus(s.order, figure)
-        figure += 1
-    if s.settings.rival:
-        s.now(rival_arrives)
-
-
 NO_ORDER: Final[vec[i64]] = vec[i64]([])
-
-
-@rule
-def lay_areas(s: Anima, laid: i64, _b: i64, _c: i64) -> None:
-    """A-22, A-23, A-177: as many Areas as players, each with a face-down Encounter; in the tree all of them, without."""
-    if s.settings.tree:
-        area: i64 = 0
-        while area < AREAS:
-            s.areas = plus(s.areas, area)
-            area += 1
-        s.area_deck = 0
-    elif laid < (1 if s.settings.one_area else s.settings.figures):
-        s.later(lay_areas, laid + 1)
-        s.chance(AREA_DECK, bits_of(s.area_deck), area_is_laid)
-
-
-@rule
-def area_is_laid(s: Anima, _a: i64, _b: i64, area: i64) -> None:
-    s.area_deck &= ~BIT[area]
-    s.areas = plus(s.areas, area)
-    s.tell(AREA_LIES_OPEN, area)
-    s.now(lay_encounter, area, 1)
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
@@ -192,7 +82,7 @@ def play_turn(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-35: all players take their slot of a phase before the next phase begins."""
     s.turn += 1
     s.tell(TURN_BEGINS, s.turn)
-    s.follow(TURN)
+    s.follow(steps_of_a_turn())
 
 
 @rule
@@ -217,10 +107,8 @@ def set_order(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     if len(tied) == 0:
         s.order = by_speed(s)
         return
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         s.rolls[figure] *= 7
-        figure += 1
     s.later(set_order)
     for one in tied:
         s.later(roll_for_order, one)
@@ -240,28 +128,22 @@ def rolled_for_order(s: Anima, figure: i64, _b: i64, face: i64) -> None:
 def equals(s: Anima) -> vec[i64]:
     """Figures that stand level with another one."""
     found: vec[i64] = vec[i64]([])
-    one: i64 = 0
-    while one < s.settings.figures:
-        other: i64 = 0
-        while other < s.settings.figures:
+    for one in range(s.settings.figures):
+        for other in range(s.settings.figures):
             if one != other and s.speed(one) == s.speed(other) and s.rolls[one] == s.rolls[other]:
                 found = append(found, one)
                 break
-            other += 1
-        one += 1
     return found
 
 
 def by_speed(s: Anima) -> vec[i64]:
     order: vec[i64] = vec[i64]([])
     taken: i64 = 0
-    while len(order) < s.settings.figures:
+    for _place in range(s.settings.figures):
         best: i64 = NONE
-        figure: i64 = 0
-        while figure < s.settings.figures:
+        for figure in range(s.settings.figures):
             if not has_bit(taken, figure) and (best == NONE or is_faster(s, figure, best)):
                 best = figure
-            figure += 1
         taken |= BIT[best]
         order = append(order, best)
     return order
@@ -356,23 +238,133 @@ def last_turn(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
         s.finish()
 
 
+# -- set-up ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def set_up(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
+    s.phase = SETTING_UP
+    s.follow(steps_of_setup())
+
+
+@rule
+def deal_missions(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
+    """A-18: two Basic Missions each; the rest is set aside unseen."""
+    if dealt < 2 * s.settings.seats:
+        s.later(deal_missions, dealt + 1)
+        s.chance(MISSION_CARDS, bits_of(s.basics), mission_is_dealt, dealt)
+
+
+@rule
+def mission_is_dealt(s: Anima, place: i64, _b: i64, mission: i64) -> None:
+    s.basics &= ~BIT[mission]
+    s.mission[place] = mission
+
+
+@rule
+def deal_characters(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
+    """A-19, A-21: two each, in seat order."""
+    if dealt < 2 * s.settings.seats:
+        s.later(deal_characters, dealt + 1)
+        s.chance(CHARACTER_DECK, next_characters(s), character_is_dealt, dealt // 2)
+
+
+@rule
+def character_is_dealt(s: Anima, seat: i64, _b: i64, character: i64) -> None:
+    s.characters &= ~BIT[character]
+    s.drawn_characters[seat] |= BIT[character]
+
+
+@rule
+def deal_advantages(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
+    """A-19: four each."""
+    if dealt < 4 * s.settings.seats:
+        s.later(deal_advantages, dealt + 1)
+        s.chance(ADVANTAGE_DECK, next_advantages(s), advantage_is_dealt, dealt // 4)
+
+
+@rule
+def advantage_is_dealt(s: Anima, seat: i64, _b: i64, card: i64) -> None:
+    s.advantages &= ~BIT[card]
+    s.drawn_advantages[seat] |= BIT[card]
+
+
+@rule
+def choose(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
+    """A-19, A-21: one Character, three Advantages; against the Rival the Mission to begin with (A-193)."""
+    if seat < s.settings.seats:
+        s.later(choose, seat + 1)
+        if s.settings.rival:
+            s.later(choose_mission, seat)
+        s.later(choose_advantages, seat)
+        s.ask(seat, bits_of(s.drawn_characters[seat]), character_is_kept, seat)
+
+
+@rule
+def character_is_kept(s: Anima, seat: i64, _b: i64, character: i64) -> None:
+    enter_party(s, seat, character)
+
+
+@rule
+def choose_advantages(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
+    """The one that goes back is chosen."""
+    s.ask(seat, bits_of(s.drawn_advantages[seat]), advantages_are_kept, seat)
+
+
+@rule
+def advantages_are_kept(s: Anima, seat: i64, _b: i64, returned: i64) -> None:
+    s.hand[seat] = s.drawn_advantages[seat] & ~BIT[returned]
+
+
+@rule
+def choose_mission(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
+    s.ask(seat, vec[i64]([0, 1]), mission_comes_first)
+
+
+@rule
+def mission_comes_first(s: Anima, _a: i64, _b: i64, which: i64) -> None:
+    s.current = which
+
+
+@rule
+def show_parties(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
+    """A-20, A-21: the kept Characters are shown together; what was not kept goes back to its deck."""
+    for seat in range(s.settings.seats):
+        kept = s.party[4 * seat]
+        s.characters |= s.drawn_characters[seat] & ~BIT[kept]
+        s.advantages |= s.drawn_advantages[seat] & ~s.hand[seat]
+        s.tell(SETS_OUT, seat, kept)
+        s.reveal(~BIT[seat])
+    s.order = NO_ORDER
+    for figure in range(s.settings.figures):
+        s.order = plus(s.order, figure)
+    if s.settings.rival:
+        s.now(rival_arrives)
+
+
+@rule
+def lay_areas(s: Anima, laid: i64, _b: i64, _c: i64) -> None:
+    """A-22, A-23, A-177: as many Areas as players, each with a face-down Encounter; in the tree all of them, without."""
+    if s.settings.tree:
+        for area in range(i64(AREAS)):
+            s.areas = plus(s.areas, area)
+        s.area_deck = 0
+    elif laid < (1 if s.settings.one_area else s.settings.figures):
+        s.later(lay_areas, laid + 1)
+        s.chance(AREA_DECK, bits_of(s.area_deck), area_is_laid)
+
+
+@rule
+def area_is_laid(s: Anima, _a: i64, _b: i64, area: i64) -> None:
+    s.area_deck &= ~BIT[area]
+    s.areas = plus(s.areas, area)
+    s.tell(AREA_LIES_OPEN, area)
+    s.now(lay_encounter, area, 1)
+
+
 @rule
 def resign(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
     """A seat gives up: the match is over; it has no winner unless one seat is left."""
     s.outcome = RESIGNED
     s.winners = BIT[1 - seat] if s.settings.seats == 2 else 0
     s.finish()
-
-
-TURN: Final = vec[i64](
-    [
-        straighten_all,
-        set_order,
-        reset_phase,
-        movement_phase,
-        interaction_phase,
-        exploration_phase,
-        end_turn,
-        play_turn,
-    ]
-)

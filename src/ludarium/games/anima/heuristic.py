@@ -75,13 +75,11 @@ def choose(state: State) -> i64:
     assert isinstance(state, Anima)
     choice: i64 = 0
     best: i64 = 0
-    at: i64 = 0
-    while at < len(state.options):
+    for at in range(i64(len(state.options))):
         value = worth_of(state, state.actor, state.options[at])
         if at == 0 or value > best:
             best = value
             choice = at
-        at += 1
     return choice
 
 
@@ -223,11 +221,9 @@ def in_exploration(s: Anima, figure: i64, what: i64, which: i64) -> i64:
 
 
 def mission_here(s: Anima, figure: i64) -> bool:
-    which: i64 = 0
-    while which <= 2:
+    for which in range(i64(3)):
         if place_in(s, s.at[figure], figure, which) != NONE:
             return True
-        which += 1
     return False
 
 
@@ -292,11 +288,9 @@ def veto_value(s: Anima, figure: i64, card: i64) -> i64:
     """A card is given for an Area only if a Mission waits there."""
     if card == NO_VETO:
         return 0
-    which: i64 = 0
-    while which <= 2:
+    for which in range(i64(3)):
         if place_in(s, s.then_a, figure, which) != NONE:
             return 60 - card_worth(s, figure, card)
-        which += 1
     return -card_worth(s, figure, card)
 
 
@@ -310,11 +304,9 @@ def encounters_at(s: Anima, face: i64) -> i64:
 
 def worst_card(s: Anima, figure: i64) -> i64:
     """A Skill that nobody in the party can use, NONE if there is none."""
-    card: i64 = 0
-    while card < ADVANTAGES:
+    for card in range(i64(ADVANTAGES)):
         if has_bit(s.hand[figure], card) and s.cards.type[card] < PLOT and not has_symbol(s, figure, s.cards.type[card]):
             return card
-        card += 1
     return NONE
 
 
@@ -362,9 +354,7 @@ def thing_worth(s: Anima, figure: i64, thing: i64) -> i64:
 def cheapest(s: Anima, figure: i64, kind: i64) -> i64:
     """The card of a wished type that it would miss least."""
     least: i64 = 1000
-    card: i64 = 0
-    while card < ADVANTAGES:
+    for card in range(i64(ADVANTAGES)):
         if has_bit(s.hand[figure], card) and (kind == ANY_TYPE or s.cards.type[card] == kind):
             least = min(least, card_worth(s, figure, card))
-        card += 1
     return least

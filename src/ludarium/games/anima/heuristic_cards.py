@@ -62,11 +62,9 @@ SPOILING: Final = 60  # to stop somebody who is about to win, times how near
 def member_worth(s: Anima, character: i64) -> i64:
     """A Character: its values, its symbols."""
     worth = 3 * (s.cards.combat[character] + s.cards.speed[character])
-    symbol: i64 = 0
-    while symbol < 3:
+    for symbol in range(i64(3)):
         if has_bit(s.cards.symbols[character], symbol):
             worth += 2
-        symbol += 1
     return worth
 
 
@@ -131,8 +129,7 @@ def combat_gain(s: Anima, figure: i64, use: i64) -> i64:
         saved = A_DEATH * deadly // CERTAIN + (LOST_TURN * (CERTAIN - before) // CERTAIN if verb == tricks.slip_away else 0)
         return saved - stake(s) * before // CERTAIN
     more: i64 = 0
-    at: i64 = 0
-    while at < len(script):
+    for at in range(0, i64(len(script)), 4):
         if script[at] == tricks.strength_against:
             more = max(more, script[at + 2])
         elif script[at] == tricks.win_ties:
@@ -141,7 +138,6 @@ def combat_gain(s: Anima, figure: i64, use: i64) -> i64:
             more += 3 * script[at + 1]
         else:
             more += script[at + 1]
-        at += 4
     return own_stake(s, figure) * (wins(difference + more) - before) // CERTAIN
 
 

@@ -94,12 +94,10 @@ def passes_unknown(s: Anima, figure: i64, area: i64) -> i64:
     total: i64 = 0
     count: i64 = 0
     open_cards = lying_open(s)
-    card: i64 = 0
-    while card < ENCOUNTERS:
+    for card in range(i64(ENCOUNTERS)):
         if not has_bit(open_cards, card):
             total += passes(s, figure, card, area)
             count += 1
-        card += 1
     return total // count if count > 0 else CERTAIN
 
 
@@ -108,11 +106,9 @@ def lying_open(s: Anima) -> i64:
     cards: i64 = 0
     for card in s.spent_encounters:
         cards |= BIT[card]
-    area: i64 = 0
-    while area < AREAS:
+    for area in range(i64(AREAS)):
         if s.lying[area] != NONE and not has_bit(s.veiled, area):
             cards |= BIT[s.lying[area]]
-        area += 1
     return cards
 
 
@@ -127,16 +123,13 @@ def arrives(s: Anima, figure: i64, area: i64, unknown: i64) -> i64:
 def explores_well(s: Anima, area: i64, unknown: i64) -> i64:
     """The chance that an exploration leads to its reward."""
     total: i64 = 0
-    face: i64 = 0
-    while face < 6:
+    for face in range(i64(6)):
         result = s.cards.table[6 * area + face]
         chance: i64 = CERTAIN
-        left = 0 if result == SPECIAL_RESULT else result
-        while left > 0:
-            chance = chance * unknown // CERTAIN
-            left -= 1
+        if result != SPECIAL_RESULT:
+            for _encounter in range(result):
+                chance = chance * unknown // CERTAIN
         total += chance
-        face += 1
     return total // 6
 
 
@@ -159,10 +152,8 @@ def succeeds(s: Anima, figure: i64, which: i64, more: i64) -> i64:
         strength = s.combat(figure) + s.trait(figure, AGAINST_MISSIONS) + against(s, figure, s.cards.foe_traits[mission]) + more
         chance = wins(strength - s.cards.target[mission])
         if kind == HOLD:
-            left = s.cards.turns[mission] - count_of(s, figure, which) - 1
-            while left > 0:
+            for _turn in range(s.cards.turns[mission] - count_of(s, figure, which) - 1):
                 chance = chance * wins(strength - s.cards.target[mission]) // CERTAIN
-                left -= 1
         return chance
     if kind == SPEED_TEST:
         return reaches(s.speed(figure) + more, s.cards.target[mission])
@@ -198,24 +189,20 @@ def reward_value(s: Anima, figure: i64, area: i64, reward: i64) -> i64:
 def best_reward(s: Anima, figure: i64, area: i64) -> i64:
     """The value of the best reward that the party could claim there."""
     best: i64 = 0
-    at: i64 = 0
-    while at < REWARDS:
+    for at in range(i64(REWARDS)):
         reward = s.cards.rewards[area * REWARDS + at]
         value: i64 = 0
         if reward >= FIRST_PLACE:
-            which: i64 = 0
-            while which <= FINAL:
+            for which in range(i64(FINAL + 1)):
                 if (
                     is_known(s, figure, which)
                     and may_attempt(s, figure, which)
                     and names_place(s, figure, which, reward - FIRST_PLACE)
                 ):
                     value = max(value, attempt_value(s, figure, which))
-                which += 1
         elif reward != RECRUIT or may_recruit(s, figure, area):
             value = reward_value(s, figure, area, reward)
         best = max(best, value)
-        at += 1
     return best
 
 
@@ -261,11 +248,9 @@ def trouble(s: Anima, figure: i64, area: i64) -> i64:
     if s.place_has(area, NO_FIGHTING):
         return 0
     worst: i64 = 0
-    other: i64 = 0
-    while other < s.settings.figures:
+    for other in range(s.settings.figures):
         if other != figure and s.at[other] == area and not s.has_lost(other) and -1 <= s.size(other) - s.size(figure) <= 1:
             worst = max(worst, TROUBLE * wins(s.combat(other) - s.combat(figure)) // CERTAIN)
-        other += 1
     return worst
 
 
@@ -275,12 +260,10 @@ def rest_value(s: Anima, figure: i64) -> i64:
     if has_bit(s.rested, figure):
         return REST_WORTH // 3
     best: i64 = 0
-    which: i64 = 0
-    while which <= FINAL:
+    for which in range(i64(FINAL + 1)):
         if is_open(s, figure, which):
             more = succeeds(s, figure, which, 2) - succeeds(s, figure, which, 0)
             best = max(best, mission_worth(s, figure, which) * more // CERTAIN // 3)
-        which += 1
     return REST_WORTH + best
 
 
@@ -294,11 +277,9 @@ def is_open(s: Anima, figure: i64, which: i64) -> bool:
 
 def is_goal(s: Anima, figure: i64, area: i64) -> bool:
     """Does a Mission that counts go on there?"""
-    which: i64 = 0
-    while which <= FINAL:
+    for which in range(i64(FINAL + 1)):
         if is_wanted(s, figure, which) and place_in(s, area, figure, which) != NONE:
             return True
-        which += 1
     return False
 
 
@@ -309,11 +290,9 @@ def is_wanted(s: Anima, figure: i64, which: i64) -> bool:
 
 def needs_level_1(s: Anima, figure: i64) -> bool:
     """Does a Mission that counts lead to an Area of level 1?"""
-    area: i64 = 0
-    while area < AREAS:
+    for area in range(i64(AREAS)):
         if s.cards.level[area] == 1 and is_goal(s, figure, area):
             return True
-        area += 1
     return False
 
 

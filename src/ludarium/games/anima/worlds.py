@@ -33,13 +33,11 @@ def resample(s: Anima, seat: i64, seed: i64) -> Anima:
     missions_anew(world, seat)
     encounters_anew(world, seat)
     tops_anew(world, seat)
-    other: i64 = 0
-    while other < s.settings.figures:
+    for other in range(s.settings.figures):
         if other != seat:
             world.knows[other] = world.knows_missions[other] = 0
             if s.phase != SETTING_UP:
                 world.drawn_characters[other] = world.drawn_advantages[other] = 0
-        other += 1
     return world
 
 
@@ -60,10 +58,8 @@ def pick(world: Anima, cards: i64) -> i64:
 def pick_some(world: Anima, cards: i64, n: i64) -> i64:
     """So many cards of a set."""
     found: i64 = 0
-    while n > 0:
-        one = BIT[pick(world, cards & ~found)]
-        found |= one
-        n -= 1
+    for _card in range(n):
+        found |= BIT[pick(world, cards & ~found)]
     return found
 
 
@@ -73,11 +69,9 @@ def hands_anew(world: Anima, seat: i64) -> None:
     top = known_top(world, ADVANTAGE_DECK, seat)
     seen = world.knows[seat]
     loose = world.advantages & ~top
-    figure: i64 = 0
-    while figure < world.settings.seats:
+    for figure in range(world.settings.seats):
         if figure != seat:
             loose |= world.hand[figure] & ~seen
-        figure += 1
     given: i64 = 0
     filled: i64 = 0
     if hidden_offer(world, seat):
@@ -86,8 +80,7 @@ def hands_anew(world: Anima, seat: i64) -> None:
         world.fills = drawn_anew(world, world.fills, wishes_in_order(world), world.hand[world.partner], seen, loose & ~given)
         filled = cards_in(world.fills)
         loose &= ~(given | filled)
-    figure = 0
-    while figure < world.settings.seats:
+    for figure in range(world.settings.seats):
         if figure != seat:
             fixed = world.hand[figure] & seen
             if figure == world.slot:
@@ -97,7 +90,6 @@ def hands_anew(world: Anima, seat: i64) -> None:
             dealt = pick_some(world, loose, count_bits(world.hand[figure]) - count_bits(fixed))
             loose &= ~dealt
             world.hand[figure] = fixed | dealt
-        figure += 1
     world.advantages = loose | top
 
 
@@ -110,8 +102,7 @@ def drawn_anew(world: Anima, things: vec[i64], wishes: vec[i64], hand: i64, seen
     """The same offer with other Advantages: cards of the hand that were seen, or unseen ones as far as the hand has any."""
     found: vec[i64] = vec[i64]([])
     taken: i64 = 0
-    at: i64 = 0
-    while at < len(things):
+    for at in range(i64(len(things))):
         thing = things[at]
         if thing < FIRST_CHARACTER:
             unseen = count_bits(hand & ~seen) - count_bits(taken & ~seen)
@@ -122,7 +113,6 @@ def drawn_anew(world: Anima, things: vec[i64], wishes: vec[i64], hand: i64, seen
                 thing = pick(world, fitting)
             taken |= BIT[thing]
         found = append(found, thing)
-        at += 1
     return found
 
 
@@ -137,14 +127,11 @@ def of_type(world: Anima, cards: i64, kind: i64) -> i64:
 def deal_anew(world: Anima, seat: i64) -> None:
     """During set-up: what others were dealt, and what they have kept of it."""
     characters, advantages = world.characters, world.advantages
-    other: i64 = 0
-    while other < world.settings.seats:
+    for other in range(world.settings.seats):
         if other != seat:
             characters |= world.drawn_characters[other]
             advantages |= world.drawn_advantages[other]
-        other += 1
-    other = 0
-    while other < world.settings.seats:
+    for other in range(world.settings.seats):
         if other != seat:
             dealt = pick_some(world, characters, count_bits(world.drawn_characters[other]))
             characters &= ~dealt
@@ -156,7 +143,6 @@ def deal_anew(world: Anima, seat: i64) -> None:
             world.drawn_advantages[other] = cards
             if world.hand[other] != 0:
                 world.hand[other] = cards & ~BIT[pick(world, cards)]
-        other += 1
     world.characters = characters
     world.advantages = advantages
 
@@ -164,17 +150,13 @@ def deal_anew(world: Anima, seat: i64) -> None:
 def missions_anew(world: Anima, seat: i64) -> None:
     """Secret Missions of others, and those set aside."""
     loose = world.basics
-    at: i64 = 0
-    while at < 2 * world.settings.seats:
+    for at in range(2 * world.settings.seats):
         if is_hidden_mission(world, at, seat):
             loose |= BIT[world.mission[at]]
-        at += 1
-    at = 0
-    while at < 2 * world.settings.seats:
+    for at in range(2 * world.settings.seats):
         if is_hidden_mission(world, at, seat):
             world.mission[at] = pick(world, loose)
             loose &= ~BIT[world.mission[at]]
-        at += 1
     world.basics = loose
 
 
@@ -196,17 +178,13 @@ def encounters_anew(world: Anima, seat: i64) -> None:
     """Face-down Encounters that the seat has not seen, and the deck."""
     sees_all = world.trait(seat, KEEN_EYES) > 0
     loose = world.encounters & ~known_top(world, ENCOUNTER_DECK, seat)
-    area: i64 = 0
-    while area < AREAS:
+    for area in range(i64(AREAS)):
         if has_bit(world.veiled, area) and not sees_all and not has_bit(world.seen_by[area], seat):
             loose |= BIT[world.lying[area]]
-        area += 1
-    area = 0
-    while area < AREAS:
+    for area in range(i64(AREAS)):
         if has_bit(world.veiled, area) and not sees_all and not has_bit(world.seen_by[area], seat):
             world.lying[area] = pick(world, loose)
             loose &= ~BIT[world.lying[area]]
-        area += 1
     world.encounters = loose | known_top(world, ENCOUNTER_DECK, seat)
 
 
@@ -217,9 +195,7 @@ def known_top(world: Anima, deck: i64, seat: i64) -> i64:
 
 def tops_anew(world: Anima, seat: i64) -> None:
     """A card that only others have seen on top may be any of its deck."""
-    deck: i64 = 0
-    while deck < DECKS:
+    for deck in range(i64(DECKS)):
         if world.top[deck] != NONE and not has_bit(world.top_seen[deck], seat):
             world.top[deck] = NONE
             world.top_seen[deck] = 0
-        deck += 1

@@ -1,4 +1,4 @@
-"""A match of Champions of Hara: six Days of Dawn, Dusk and World Shift, in the order of the rules (sections 2 and 3).
+"""A match of Champions of Hara, step by step: what a Day is made of, then the set-up (sections 3 and 2).
 
 What a mode changes stands in `modes/`, one file a mode; everything here is the Versus Arena."""
 
@@ -40,110 +40,37 @@ from ludarium.games.hara.state import (
 from ludarium.games.hara.tables import ABILITIES, FIRST_ADVANCED
 from ludarium.games.hara.traits import MORE_DUSK
 
+
+def steps_of_a_day() -> vec[i64]:
+    """H-33: Dawn, Dusk, World Shift; then the next Day."""
+    return vec[i64](
+        [
+            day_breaks,  # Dawn
+            cards_of_dawn,
+            turns,
+            end_of_round,
+            dusk_falls,  # Dusk
+            ultimates,
+            cards_of_dusk,
+            turns,
+            end_of_round,
+            last_day_ends,
+            world_shift,  # World Shift
+            orders_pass,
+            play_day,
+        ]
+    )
+
+
+def steps_of_setup() -> vec[i64]:
+    """H-25 to H-29: champions, the map, Turn Order cards, what the mode adds; then the first Day."""
+    return vec[i64]([choose_champions, lay_out_worlds, deal_orders, mode_prepares, play_day])
+
+
 DAY_BREAKS: Final = note("day_breaks", "day")
 DUSK_FALLS: Final = note("dusk_falls", "day")
 DEALT: Final = note("dealt_order", "seat", "order")
 TIME_IS_UP: Final = note("time_is_up")
-
-
-# -- set-up ----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def set_up(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
-    """H-25 to H-29: champions, the map, Turn Order cards, what the mode adds; then the first Day."""
-    s.round = SETUP
-    s.follow(vec[i64]([choose_champions, lay_out_worlds, deal_orders, mode_prepares, play_day]))
-
-
-@rule
-def choose_champions(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
-    """H-25a: different champions; a seat that named none draws one."""
-    if seat == s.settings.seats:
-        return
-    s.later(choose_champions, seat + 1)
-    if s.settings.champions[seat] != NONE:
-        s.now(champion_arrives, seat, 0, s.settings.champions[seat])
-        return
-    left: vec[i64] = vec[i64]([])
-    number: i64 = 0
-    while number < len(CHAMPIONS):
-        if not taken(s, number, seat):
-            left = append(left, number)
-        number += 1
-    s.chance(AT_SETUP, left, champion_arrives, seat)
-
-
-def taken(s: Hara, champion: i64, seat: i64) -> bool:
-    """Named by some seat, or drawn by an earlier one."""
-    other: i64 = 0
-    while other < s.settings.seats:
-        if s.settings.champions[other] == champion or (other < seat and s.champion[other] == champion):
-            return True
-        other += 1
-    return s.settings.ghost == champion
-
-
-@rule
-def champion_arrives(s: Hara, seat: i64, _b: i64, champion: i64) -> None:
-    """H-27b to H-29: on D0, gauges at 0, the four starting cards in hand."""
-    s.champion[seat] = champion
-    s.health[seat] = s.cards.start_health[champion]
-    s.spirit[seat] = s.cards.start_spirit[champion]
-    s.resource[seat] = s.cards.resource_start[champion]
-    ability: i64 = 0
-    while ability < FIRST_ADVANCED:
-        s.ability[seat * ABILITIES + ability] = HAND
-        ability += 1
-
-
-@rule
-def lay_out_worlds(s: Hara, colour: i64, _b: i64, _c: i64) -> None:
-    """H-26: every World on its printed slot; with `layout=energy` the two Worlds of a colour may have changed places."""
-    if s.settings.layout_energy and colour < 3:
-        s.later(lay_out_worlds, colour + 1)
-        s.chance(AT_SETUP, vec[i64]([0, 1]), lay_colour, colour)
-
-
-@rule
-def lay_colour(s: Hara, colour: i64, _b: i64, swapped: i64) -> None:
-    world: i64 = 0
-    while WORLD_COLOUR[world] != colour:
-        world += 1
-    if swapped == 1:  # the other World of a colour lies opposite
-        s.slot_of[world], s.slot_of[world + 3] = world + 3, world
-        s.world_in[world], s.world_in[world + 3] = world + 3, world
-
-
-@rule
-def deal_orders(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
-    """H-25b: Turn Order cards #1 to #P at random; with one player none."""
-    if s.settings.seats == 1 or seat == s.settings.seats:
-        return
-    left: vec[i64] = vec[i64]([])
-    number: i64 = 1
-    while number <= s.settings.seats:
-        other: i64 = 0
-        while other < seat and s.order[other] != number:
-            other += 1
-        if other == seat:
-            left = append(left, number)
-        number += 1
-    s.later(deal_orders, seat + 1)
-    s.chance(AT_SETUP, left, order_is_dealt, seat)
-
-
-@rule
-def order_is_dealt(s: Hara, seat: i64, _b: i64, order: i64) -> None:
-    s.order[seat] = order
-    s.tell(DEALT, seat, order)
-
-
-@rule
-def mode_prepares(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
-    mode = s.rule_at(WHEN_PREPARED)
-    if mode != NONE:
-        s.now(mode)
 
 
 # -- the Day ---------------------------------------------------------------------------------------------------------
@@ -151,13 +78,13 @@ def mode_prepares(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def play_day(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
-    """H-33: Dawn, Dusk, World Shift; then the next Day."""
+    """H-33: a Day, unless the mode has something else in its place."""
     instead = s.rule_at(PLAY_A_DAY)
     if instead != NONE:
         s.now(instead)
         return
     s.day += 1
-    s.follow(DAY)
+    s.follow(steps_of_a_day())
 
 
 @rule
@@ -215,19 +142,15 @@ def dusk_falls(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 def ultimates(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """H-37, H-108: at Dusk of Day 3 everybody takes the Ultimate, but not in the Solo Arenas."""
     if s.day == 3 and not s.variant.arena:
-        seat: i64 = 0
-        while seat < s.settings.seats:
+        for seat in range(s.settings.seats):
             take_ultimate(s, seat)
-            seat += 1
 
 
 @rule
 def cards_of_dusk(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """H-38, H-39a: each on its own random space."""
-    left = s.variant.dusk_cards(s) + lasting(s, MORE_DUSK, NONE, NOWHERE)
-    while left > 0:
+    for _card in range(s.variant.dusk_cards(s) + lasting(s, MORE_DUSK, NONE, NOWHERE)):
         s.later(generate, DUSK_DECK, NOWHERE)
-        left -= 1
 
 
 @rule
@@ -247,15 +170,13 @@ def last_day_ends(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 def richest(s: Hara) -> i64:
     best: i64 = NONE
     seats: i64 = 0
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         total = s.energy[3 * seat] + s.energy[3 * seat + 1] + s.energy[3 * seat + 2]
         if total > best:
             best = total
             seats = 0
         if total == best:
             seats |= BIT[seat]
-        seat += 1
     return seats
 
 
@@ -274,28 +195,100 @@ def orders_pass(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
         s.now(mode)
 
 
+# -- set-up ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def set_up(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    s.round = SETUP
+    s.follow(steps_of_setup())
+
+
+@rule
+def choose_champions(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """H-25a: different champions; a seat that named none draws one."""
+    if seat == s.settings.seats:
+        return
+    s.later(choose_champions, seat + 1)
+    if s.settings.champions[seat] != NONE:
+        s.now(champion_arrives, seat, 0, s.settings.champions[seat])
+        return
+    left: vec[i64] = vec[i64]([])
+    for number in range(i64(len(CHAMPIONS))):
+        if not taken(s, number, seat):
+            left = append(left, number)
+    s.chance(AT_SETUP, left, champion_arrives, seat)
+
+
+def taken(s: Hara, champion: i64, seat: i64) -> bool:
+    """Named by some seat, or drawn by an earlier one."""
+    for other in range(s.settings.seats):
+        if s.settings.champions[other] == champion or (other < seat and s.champion[other] == champion):
+            return True
+    return s.settings.ghost == champion
+
+
+@rule
+def champion_arrives(s: Hara, seat: i64, _b: i64, champion: i64) -> None:
+    """H-27b to H-29: on D0, gauges at 0, the four starting cards in hand."""
+    s.champion[seat] = champion
+    s.health[seat] = s.cards.start_health[champion]
+    s.spirit[seat] = s.cards.start_spirit[champion]
+    s.resource[seat] = s.cards.resource_start[champion]
+    for ability in range(i64(FIRST_ADVANCED)):
+        s.ability[seat * ABILITIES + ability] = HAND
+
+
+@rule
+def lay_out_worlds(s: Hara, colour: i64, _b: i64, _c: i64) -> None:
+    """H-26: every World on its printed slot; with `layout=energy` the two Worlds of a colour may have changed places."""
+    if s.settings.layout_energy and colour < 3:
+        s.later(lay_out_worlds, colour + 1)
+        s.chance(AT_SETUP, vec[i64]([0, 1]), lay_colour, colour)
+
+
+@rule
+def lay_colour(s: Hara, colour: i64, _b: i64, swapped: i64) -> None:
+    world: i64 = 0
+    while WORLD_COLOUR[world] != colour:
+        world += 1
+    if swapped == 1:  # the other World of a colour lies opposite
+        s.slot_of[world], s.slot_of[world + 3] = world + 3, world
+        s.world_in[world], s.world_in[world + 3] = world + 3, world
+
+
+@rule
+def deal_orders(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
+    """H-25b: Turn Order cards #1 to #P at random; with one player none."""
+    if s.settings.seats == 1 or seat == s.settings.seats:
+        return
+    left: vec[i64] = vec[i64]([])
+    for number in range(1, s.settings.seats + 1):
+        other: i64 = 0
+        while other < seat and s.order[other] != number:
+            other += 1
+        if other == seat:
+            left = append(left, number)
+    s.later(deal_orders, seat + 1)
+    s.chance(AT_SETUP, left, order_is_dealt, seat)
+
+
+@rule
+def order_is_dealt(s: Hara, seat: i64, _b: i64, order: i64) -> None:
+    s.order[seat] = order
+    s.tell(DEALT, seat, order)
+
+
+@rule
+def mode_prepares(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
+    mode = s.rule_at(WHEN_PREPARED)
+    if mode != NONE:
+        s.now(mode)
+
+
 @rule
 def resign(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     """A seat gives up: the match is over for everybody; whoever stays has won."""
     s.outcome = RESIGNED
     s.winners = (BIT[s.settings.seats] - 1) & ~BIT[seat] if s.settings.seats > 1 else 0
     s.finish()
-
-
-DAY: Final = vec[i64](
-    [
-        day_breaks,
-        cards_of_dawn,
-        turns,
-        end_of_round,
-        dusk_falls,
-        ultimates,
-        cards_of_dusk,
-        turns,
-        end_of_round,
-        last_day_ends,
-        world_shift,
-        orders_pass,
-        play_day,
-    ]
-)

@@ -72,13 +72,11 @@ def plain_answer(s: Hara, judge: Judge) -> i64:
     judge.note_needs(s)
     choice: i64 = 0
     best: i64 = 0
-    at: i64 = 0
-    while at < len(s.options):
+    for at in range(i64(len(s.options))):
         value = plain_value(s, judge, s.options[at])
         if at == 0 or value > best:
             best = value
             choice = at
-        at += 1
     return choice
 
 
@@ -112,8 +110,7 @@ def side_worth(s: Hara, script: i64) -> i64:
         return 0
     row = s.cards.scripts[script]
     total: i64 = 0
-    at: i64 = 0
-    while at < len(row):
+    for at in range(0, i64(len(row)), 4):
         rule, a, b = row[at], row[at + 1], row[at + 2]
         if rule == movement.move or rule == movement.leap:
             total += 10 * a
@@ -131,7 +128,6 @@ def side_worth(s: Hara, script: i64) -> i64:
             total += 5 * a
         else:
             total += 4
-        at += 4
     return total
 
 
@@ -165,8 +161,7 @@ def script_worth(s: Hara, judge: Judge, script: i64) -> i64:
         return 0
     row = s.cards.scripts[script]
     total: i64 = 0
-    at: i64 = 0
-    while at < len(row):
+    for at in range(0, i64(len(row)), 4):
         rule, a, b = row[at], row[at + 1], row[at + 2]
         if rule == effects.gain_energy:
             total += judge.energy_gain(s, a, min(b, judge.needs[a]))
@@ -191,7 +186,6 @@ def script_worth(s: Hara, judge: Judge, script: i64) -> i64:
                 total -= 20 * b
         elif rule == movement.drift or rule == movement.to_dojo or rule == effects.generate_dusk or rule == effects.ambush:
             total -= 30
-        at += 4
     return total
 
 
@@ -229,8 +223,7 @@ class Planner:
         while len(waiting) > 0 and self.nodes < MOST_KEYS:
             node = waiting.pop()
             sensible = self.sensible(node)
-            at: i64 = 0
-            while at < len(sensible):
+            for at in range(i64(len(sensible))):
                 child = self.follow(node, sensible[at], at + 1 == len(sensible))
                 if self.has_ended(child.state):
                     self.reach_end(child)
@@ -240,17 +233,14 @@ class Planner:
                         self.fresh.append(child)
                     else:
                         waiting.append(child)
-                at += 1
 
     def sensible(self, node: Node) -> vec[i64]:
         """The answers that are worth a thought."""
         found: vec[i64] = vec[i64]([])
         options = node.state.options
-        at: i64 = 0
-        while at < len(options):
+        for at in range(i64(len(options))):
             if self.is_sensible(node, options[at]):
                 found = append(found, at)
-            at += 1
         return found
 
     def is_sensible(self, node: Node, option: i64) -> bool:
@@ -364,11 +354,9 @@ def key_of(s: Hara, seat: i64) -> i64:
     key = (key * 1000003 ^ (s.resource[seat] + 16 * s.guard + 256 * s.aim[seat] + 4096 * s.insight + 65536 * s.edged)) & MASK
     key = (key * 1000003 ^ (s.side + 4 * s.frightened + 8 * s.shielded + 128 * s.items_used[seat] + 2048 * s.omen)) & MASK
     key = (key * 1000003 ^ (s.foe_at + 1 + 64 * s.foe_health + 2048 * s.clues + 65536 * s.cut_off)) & MASK
-    at = seat * ABILITIES
     places: i64 = 0
-    while at < (seat + 1) * ABILITIES:
+    for at in range(seat * ABILITIES, (seat + 1) * ABILITIES):
         places = places * 5 + s.ability[at]
-        at += 1
     key = (key * 1000003 ^ places) & MASK
     for energy_here in s.energy:
         key = (key * 1000003 ^ energy_here) & MASK
@@ -384,10 +372,8 @@ def key_of(s: Hara, seat: i64) -> i64:
         key = (key * 1000003 ^ own) & MASK
     for slot in s.slot_of:
         key = key * 7 + slot & MASK
-    other: i64 = 0
-    while other < s.settings.seats:
+    for other in range(s.settings.seats):
         key = (key * 1000003 ^ (s.at[other] + 64 * s.health[other])) & MASK
-        other += 1
     return key + 1
 
 

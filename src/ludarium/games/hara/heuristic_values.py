@@ -150,12 +150,10 @@ class Judge:
 
     def note_needs(self, s: Hara) -> None:
         self.need = 0
-        colour: i64 = 0
-        while colour < 3:
+        for colour in range(i64(3)):
             lack = MOST_ENERGY - s.energy[3 * self.seat + colour]
             self.needs[colour] = lack
             self.need += lack
-            colour += 1
 
     # -- what the champion has ---------------------------------------------------------------------------------------
 
@@ -164,13 +162,11 @@ class Judge:
         total: i64 = 0
         reached = s.reached[self.seat]
         left = turns_left(s)
-        colour: i64 = 0
-        while colour < 3:
+        for colour in range(i64(3)):
             lack = self.needs[colour]
             total -= ENERGY * lack + SCARCE * lack * lack
             if (reached & BIT[colour]) != 0:
                 total += LEVEL * left // 10
-            colour += 1
         if s.ability[self.seat * ABILITIES + ULTIMATE] == HAND:
             total += TOP_LEVEL
         return total
@@ -185,23 +181,19 @@ class Judge:
 
     def belongings(self, s: Hara) -> i64:
         total: i64 = 0
-        place: i64 = 0
-        while place < ITEMS:
+        for place in range(i64(ITEMS)):
             item = s.items[self.seat * ITEMS + place]
             if item != NONE:
                 total += item_worth(s, item)
-            place += 1
         return total
 
     def rivals(self, s: Hara) -> i64:
         """The Energy of whoever is ahead of the others."""
         most: i64 = 0
-        other: i64 = 0
-        while other < s.settings.seats:
+        for other in range(s.settings.seats):
             if other != self.seat:
                 total = s.energy[3 * other] + s.energy[3 * other + 1] + s.energy[3 * other + 2]
                 most = max(most, total)
-            other += 1
         return most * RIVAL
 
     def homesickness(self, s: Hara) -> i64:
@@ -229,16 +221,12 @@ class Judge:
 
     def measure(self, s: Hara, acts: i64) -> None:
         """Fill `force`, `touch`, `heavy` and `stride` from the cards that can be used."""
-        at: i64 = 0
-        while at < 32:
+        for at in range(i64(32)):
             self.force[at] = 0
             self.touch[at] = 0
             self.heavy[at] = 0
-            at += 1
-        at = 0
-        while at < 8:
+        for at in range(i64(8)):
             self.stride[at] = 0
-            at += 1
         self.list_cards(s)
         self.combine(s, 0, acts, 0, 0, 0, 0, 0, 0, 0, 0, 0)
         at = FARTHEST - 1
@@ -273,8 +261,7 @@ class Judge:
             self.heavy[goal] = at_0 - light
         if way > self.stride[used]:
             self.stride[used] = way
-        at = first
-        while at < self.count:
+        for at in range(first, self.count):
             acts = self.acts[at]
             if acts <= left and spirit + self.spirits[at] <= s.spirit[self.seat]:
                 if resource + self.resources[at] <= s.resource[self.seat]:
@@ -286,13 +273,11 @@ class Judge:
                         at_0 + blow, at_1 + (blow if reach > 0 else 0), at_2 + (blow if reach > 1 else 0),
                         at_3 + (blow if reach > 2 else 0), light + (1 if blow == 1 else 0),
                     )  # fmt: skip
-            at += 1
 
     def list_cards(self, s: Hara) -> None:
         self.count = 0
         cards = s.cards
-        ability: i64 = 0
-        while ability < ABILITIES:
+        for ability in range(i64(ABILITIES)):
             place = s.ability[self.seat * ABILITIES + ability]
             card = s.card_of(self.seat, ability)
             if place == HAND:
@@ -301,7 +286,6 @@ class Judge:
                 self.add_side(
                     s, cards.board[card], cards.board_free[card], cards.board_cost[card], cards.board_price[card], ability
                 )
-            ability += 1
 
     def add_side(self, s: Hara, script: i64, free: i64, cost: i64, price: i64, ability: i64) -> None:
         """Read one side of a card: steps before the blow, the blow, how far it carries."""
@@ -314,8 +298,7 @@ class Judge:
         within: i64 = 0
         gained: i64 = 0
         limit: i64 = 6 if ability == ULTIMATE else 4
-        at: i64 = 0
-        while at < len(row):
+        for at in range(0, i64(len(row)), 4):
             rule = row[at]
             if rule == movement.move or rule == movement.leap:
                 if blow == 0:
@@ -335,7 +318,6 @@ class Judge:
                 within = row[at + 2]
             elif rule == effects.gain_resource:
                 gained = row[at + 2]
-            at += 4
         if steps == 0 and blow == 0:
             return
         place = self.count
@@ -432,12 +414,10 @@ class Judge:
         """The Energy of a card as far as it is needed, and what else it brings."""
         total: i64 = 0
         left = self.need
-        colour: i64 = 0
-        while colour < 3:
+        for colour in range(i64(3)):
             n = min(s.cards.energy[4 * card + colour], self.needs[colour])
             left -= n
             total += self.energy_gain(s, colour, n)
-            colour += 1
         total += ENERGY * min(s.cards.energy[4 * card + 3], left)
         if s.cards.kind[card] == BOSS:
             total += ITEM
@@ -452,13 +432,11 @@ class Judge:
 
     def look_for_dawn(self, s: Hara, here: i64) -> None:
         """H-34a: at the next Dawn a card comes to the space of each World that bears the number of the Day."""
-        world: i64 = 0
-        while world < 6:
+        for world in range(i64(6)):
             if self.needs[WORLD_COLOUR[world]] > 0:
                 way = s.distance(here, space_of(world, s.day + 1))
                 if way <= FARTHEST:
                     self.consider(self.by_way(DAWN_CARD, way, self.stride[1]))
-            world += 1
 
 
 def item_worth(s: Hara, item: i64) -> i64:

@@ -81,11 +81,9 @@ def begin_round(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
 def find_inspiration(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-105, P-106: one card, among those whose module is in play and those that need none."""
     candidates: vec[i64] = vec[i64]([])
-    card: i64 = 0
-    while card < len(s.cards.module):
+    for card in range(i64(len(s.cards.module))):
         if s.cards.module[card] == 0 or s.plays(s.cards.module[card]):
             candidates = append(candidates, card)
-        card += 1
     s.chance(INSPIRATION_DECK, candidates, inspiration_comes)
 
 

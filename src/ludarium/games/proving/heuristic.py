@@ -42,8 +42,7 @@ def choose_in_phase_one(s: Proving) -> i64:
     hope = hope_left(s)
     previous: i64 = -1
     expected: i64 = 0
-    at: i64 = 0
-    while at < stop_at:
+    for at in range(stop_at):
         option = options[at]
         details = option >> 3
         if (option & 7) == REROLL:
@@ -59,7 +58,6 @@ def choose_in_phase_one(s: Proving) -> i64:
         if value > best:
             best = value
             choice = at
-        at += 1
     return choice
 
 
@@ -86,10 +84,8 @@ def chariot_harm(s: Proving, card: i64) -> i64:
     """What a Chariot costs if nobody covers it, sentence by sentence."""
     script = s.cards.chariot_does[card]
     harm: i64 = 0
-    at: i64 = 0
-    while at < len(script):
+    for at in range(0, i64(len(script)), 4):
         harm += sentence_harm(s, script[at], script[at + 1])
-        at += 4
     return harm
 
 
@@ -119,22 +115,19 @@ def sentence_harm(s: Proving, rule: i64, argument: i64) -> i64:
 
 def unguarded_harm(s: Proving, parity: i64) -> i64:
     harm: i64 = 0
-    slot: i64 = 1 if parity == effects.ODD else 2
-    while slot <= 6:
+    first: i64 = 1 if parity == effects.ODD else 2
+    for slot in range(first, i64(7), 2):
         if s.showing[slot] == 0:
             harm += fall_cost(s, slot, 1)
-        slot += 2
     return harm
 
 
 def singles(s: Proving) -> i64:
     found: i64 = 0
-    slot: i64 = 1
-    while slot <= 6:
+    for slot in range(1, i64(7)):
         here = s.showing[slot]
         if here != 0 and (here & (here - 1)) == 0:
             found += 1
-        slot += 1
     return found
 
 
@@ -250,13 +243,11 @@ def choose(state: State) -> i64:
     reckoning = Reckoning(state)
     choice: i64 = 0
     best = value_of_option(state, reckoning, state.options[0])
-    at: i64 = 1
-    while at < len(state.options):
+    for at in range(1, i64(len(state.options))):
         value = value_of_option(state, reckoning, state.options[at])
         if value > best:
             best = value
             choice = at
-        at += 1
     return choice
 
 

@@ -56,13 +56,9 @@ CHOOSE: Final[vec[i64]] = vec[i64](
 
 
 def fill_triangle() -> None:
-    n: i64 = 2
-    while n < 11:
-        k: i64 = 1
-        while k < n:
+    for n in range(2, i64(11)):
+        for k in range(1, n):
             CHOOSE[n * 11 + k] = CHOOSE[(n - 1) * 11 + k - 1] + CHOOSE[(n - 1) * 11 + k]
-            k += 1
-        n += 1
 
 
 fill_triangle()
@@ -101,18 +97,14 @@ def fall_cost(s: Proving, slot: i64, spaces: i64) -> i64:
 def demand(s: Proving, colour: i64) -> i64:
     """How often the spaces that come next on the six enemies ask for a colour."""
     asked: i64 = 0
-    slot: i64 = 1
-    while slot <= 6:
+    for slot in range(1, i64(7)):
         card = s.enemy[slot]
         if card != NO_CARD:
-            space = s.marker[slot] + 1
-            while space <= s.cards.top[card]:
+            for space in range(s.marker[slot] + 1, s.cards.top[card] + 1):
                 if (s.cards.colours[card * SPACES + space] & BIT[colour - 1]) != 0:
                     asked += 2 if space == s.marker[slot] + 1 else 1
-                space += 1
             if s.cards.ability[card] == DOUBLE and s.cards.ability_colour[card] == colour:
                 asked += 2
-        slot += 1
     return asked
 
 
@@ -178,8 +170,7 @@ def foreseen(s: Proving) -> Proving:
         return s
     later = s.clone()
     script = s.cards.conspirator_does[s.active]
-    at: i64 = 0
-    while at < len(script):
+    for at in range(0, i64(len(script)), 4):
         rule = script[at]
         if rule == effects.single_extra:
             later.single_extra += 1
@@ -189,7 +180,6 @@ def foreseen(s: Proving) -> Proving:
             later.plus_kingdom |= BIT[script[at + 1]]
         elif rule == effects.one_step_all:
             later.one_step = 1
-        at += 4
     return later
 
 
@@ -214,19 +204,15 @@ class Reckoning:
     def stopping(self) -> i64:
         """The value of the dice as they lie."""
         total: i64 = 0
-        slot: i64 = 1
-        while slot <= 6:
+        for slot in range(1, i64(7)):
             total += self.of_dice(slot, self.s.showing[slot])
-            slot += 1
         return total
 
     def throwing(self, thrown: i64, hope: i64) -> i64:
         """The expectation after these dice are thrown again. `hope`, in percent: how much of a single's harm counts."""
         total: i64 = 0
-        slot: i64 = 1
-        while slot <= 6:
+        for slot in range(1, i64(7)):
             total += self.slot_expectation(slot, self.s.showing[slot] & ~thrown, thrown, hope)
-            slot += 1
         return total
 
     def slot_expectation(self, slot: i64, staying: i64, thrown: i64, hope: i64) -> i64:
@@ -241,14 +227,10 @@ class Reckoning:
         dice_thrown = whites + blues + greens + yellows
         total: i64 = 0
         weights: i64 = 0
-        w: i64 = 0
-        while w <= whites:
-            b: i64 = 0
-            while b <= blues:
-                g: i64 = 0
-                while g <= greens:
-                    y: i64 = 0
-                    while y <= yellows:
+        for w in range(whites + 1):
+            for b in range(blues + 1):
+                for g in range(greens + 1):
+                    for y in range(yellows + 1):
                         ways = (
                             CHOOSE[whites * 11 + w] * CHOOSE[blues * 11 + b] * CHOOSE[greens * 11 + g] * CHOOSE[yellows * 11 + y]
                         )
@@ -259,10 +241,6 @@ class Reckoning:
                             value = value * (hope if lone else SET_HARM) // 100
                         total += weight * value
                         weights += weight
-                        y += 1
-                    g += 1
-                b += 1
-            w += 1
         return total // weights
 
     def dragon(self, face: i64) -> i64:
@@ -273,8 +251,7 @@ class Reckoning:
                 return self.dragon(WING)
             return self.throwing(shown(s) & COLOURED, NO_HOPE) - self.stopping()
         best: i64 = 0
-        slot: i64 = 1
-        while slot <= 6:
+        for slot in range(1, i64(7)):
             here = s.showing[slot]
             if here != 0 and s.enemy[slot] != NO_CARD and not s.has_shield(slot):
                 now = self.of_dice(slot, here)
@@ -286,7 +263,6 @@ class Reckoning:
                     gain = self.with_dragon(slot) - now
                 if gain > best:
                     best = gain
-            slot += 1
         return best
 
     def with_dragon(self, slot: i64) -> i64:
@@ -297,16 +273,13 @@ class Reckoning:
     def dragon_rolled(self) -> i64:
         """What the Dragon die adds on average when it is thrown."""
         total = 2 * self.dragon(WING) + self.dragon(CHAOS)
-        face: i64 = CLAW
-        while face <= TEETH:
+        for face in range(CLAW, i64(TEETH + 1)):
             total += self.dragon(face)
-            face += 1
         return total // 6
 
 
 def power_of_five(n: i64) -> i64:
     result: i64 = 1
-    while n > 0:
+    for _time in range(n):
         result *= 5
-        n -= 1
     return result

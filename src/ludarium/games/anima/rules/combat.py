@@ -177,11 +177,9 @@ def card_changes_hands(s: Anima, giver: i64, taker: i64, card: i64) -> None:
 def pass_card(s: Anima, giver: i64, taker: i64, card: i64) -> None:
     """From hand to hand. The giver knows where it is; a third who had seen cards of this hand cannot be sure of any now."""
     s.hand[giver] &= ~BIT[card]
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         if figure != giver and figure != taker:
             s.knows[figure] &= ~(s.hand[giver] | BIT[card])
-        figure += 1
     s.hand[taker] |= BIT[card]
     s.knows[taker] &= ~BIT[card]
     s.knows[giver] |= BIT[card]

@@ -67,14 +67,12 @@ def next_advantages(s: Anima) -> vec[i64]:
 def spend_advantage(s: Anima, card: i64) -> None:
     """Face up on the discard pile (A-171): now everybody knows where it is."""
     s.spent_advantages = plus(s.spent_advantages, card)
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         if has_bit(s.hand[figure], card):
             s.reveal(~BIT[figure])
         s.hand[figure] &= ~BIT[card]
         s.lasting[figure] &= ~BIT[card]
         s.knows[figure] &= ~BIT[card]
-        figure += 1
 
 
 def gain_edge(s: Anima, n: i64) -> None:
@@ -124,13 +122,12 @@ def enter_party(s: Anima, figure: i64, character: i64) -> None:
 def leave_party(s: Anima, figure: i64, character: i64) -> None:
     """The others close up, so that the places stay filled from the left."""
     at = 4 * figure
-    place: i64 = 0
-    while s.party[at + place] != character:
-        place += 1
-    while place < MOST_PARTY - 1:
-        s.party[at + place] = s.party[at + place + 1]
-        place += 1
-    s.party[at + place] = NONE
+    last = at + MOST_PARTY - 1
+    while s.party[at] != character:
+        at += 1
+    for place in range(at, last):
+        s.party[place] = s.party[place + 1]
+    s.party[last] = NONE
 
 
 def spend_character(s: Anima, character: i64) -> None:

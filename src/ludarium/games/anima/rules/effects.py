@@ -134,9 +134,8 @@ def rob(s: Anima, n: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def is_robbed(s: Anima, figure: i64, n: i64, victim: i64) -> None:
-    while n > 0:
+    for _card in range(n):
         s.later(give_a_card, victim, figure)
-        n -= 1
 
 
 @rule
@@ -190,11 +189,9 @@ def is_taken_back(s: Anima, figure: i64, _b: i64, card: i64) -> None:
     """Everybody sees which."""
     s.spent_advantages = without(s.spent_advantages, card)
     s.hand[figure] |= BIT[card]
-    other: i64 = 0
-    while other < s.settings.figures:
+    for other in range(s.settings.figures):
         if other != figure:
             s.knows[other] |= BIT[card]
-        other += 1
     s.tell(TAKES_BACK, figure, card)
 
 
@@ -476,9 +473,8 @@ def more_encounters(s: Anima, n: i64, _b: i64, _c: i64) -> None:
 @rule
 def meet(s: Anima, n: i64, _b: i64, _c: i64) -> None:
     """So many more, at once."""
-    while n > 0:
+    for _encounter in range(n):
         s.later(draw_encounter, s.user)
-        n -= 1
 
 
 @rule
@@ -534,14 +530,12 @@ def break_card(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def is_broken(s: Anima, _a: i64, _b: i64, card: i64) -> None:
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         if s.guild[figure] == card:
             leave_guild(s, figure)
         elif has_bit(s.lasting[figure], card):
             spend_advantage(s, card)
             s.tell(BREAKS, figure, card)
-        figure += 1
 
 
 @rule

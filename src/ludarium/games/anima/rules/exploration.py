@@ -131,11 +131,9 @@ def read_table(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
         if s.cards.special[area] != NO_SCRIPT and not s.is_rival(figure):
             perform_for(s, figure, s.cards.scripts[s.cards.special[area]])
         result = 0
-    left = result + s.to_meet
-    s.to_meet = 0
-    while left > 0:
+    for _encounter in range(result + s.to_meet):
         s.later(draw_encounter, figure)
-        left -= 1
+    s.to_meet = 0
 
 
 # -- rewards ---------------------------------------------------------------------------------------------------------
@@ -156,17 +154,13 @@ def choose_reward(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 def claims(s: Anima, figure: i64) -> vec[i64]:
     found = vec[i64]([NOTHING])
     area = s.at[figure]
-    at: i64 = 0
-    while at < REWARDS:
+    for at in range(i64(REWARDS)):
         reward = s.cards.rewards[area * REWARDS + at]
         if reward < FIRST_PLACE and reward != s.taken and (reward != RECRUIT or may_recruit(s, figure, area)):
             found = append(found, reward)
-        at += 1
-    which: i64 = 0
-    while which <= FINAL:
+    for which in range(i64(FINAL + 1)):
         if place_in(s, area, figure, which) != NONE and s.taken < FIRST_PLACE:
             found = append(found, FIRST_PLACE + which)
-        which += 1
     return found
 
 

@@ -39,12 +39,10 @@ def leave_map(s: Anima, figure: i64) -> None:
 
 def stop_holding(s: Anima, figure: i64) -> None:
     """A-125, A-126: a resistance Mission that is interrupted starts again at zero."""
-    place: i64 = 0
-    while place < 2:
+    for place in range(i64(2)):
         at = 2 * figure + place
         if s.mission[at] != NONE and s.cards.kind[s.mission[at]] == HOLD and s.mission_state[at] != COMPLETED:
             s.mission_count[at] = 0
-        place += 1
     if s.final != NONE and s.cards.kind[s.final] == HOLD:
         s.final_count[figure] = 0
 
@@ -92,12 +90,10 @@ def start_again(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     and a running resistance are lost."""
     leave_guild(s, figure)
     stop_holding(s, figure)
-    place: i64 = 0
-    while place < 2:
+    for place in range(i64(2)):
         at = 2 * figure + place
         if s.mission[at] != NONE and s.cards.kind[s.mission[at]] == FETCH and s.mission_state[at] != COMPLETED:
             s.mission_count[at] = 0
-        place += 1
     s.tell(STARTS_AGAIN, figure)
     s.now(find_a_character, figure)
 

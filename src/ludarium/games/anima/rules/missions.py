@@ -64,11 +64,9 @@ def put_count(s: Anima, figure: i64, which: i64, count: i64) -> None:
 def completed(s: Anima, figure: i64) -> i64:
     """How many Basic Missions a figure has completed."""
     count: i64 = 0
-    place: i64 = 0
-    while place < 2:
+    for place in range(i64(2)):
         if s.mission[2 * figure + place] != NONE and s.mission_state[2 * figure + place] == COMPLETED:
             count += 1
-        place += 1
     return count
 
 
@@ -101,24 +99,20 @@ def place_in(s: Anima, area: i64, figure: i64, which: i64) -> i64:
     """The place among the Area's rewards at which this Mission goes on, NONE if there is none."""
     if area == NOWHERE or not may_attempt(s, figure, which):
         return NONE
-    at: i64 = 0
-    while at < REWARDS:
+    for at in range(i64(REWARDS)):
         reward = s.cards.rewards[area * REWARDS + at]
         if reward >= FIRST_PLACE and names_place(s, figure, which, reward - FIRST_PLACE):
             return reward - FIRST_PLACE
-        at += 1
     return NONE
 
 
 def held_mission(s: Anima, figure: i64) -> i64:
     """Which resistance Mission goes on where the party stands, NONE if none does (A-124)."""
-    which: i64 = 0
-    while which <= FINAL:
+    for which in range(i64(FINAL + 1)):
         mission = mission_of(s, figure, which)
         if mission != NONE and s.cards.kind[mission] == HOLD and count_of(s, figure, which) > 0:
             if place_in(s, s.at[figure], figure, which) != NONE:
                 return which
-        which += 1
     return NONE
 
 
@@ -164,10 +158,8 @@ def begin(s: Anima, figure: i64, which: i64) -> None:
 def lay_open(s: Anima, figure: i64, mission: i64) -> None:
     """An open Mission is nobody's secret knowledge any more."""
     s.reveal(~BIT[figure])
-    other: i64 = 0
-    while other < s.settings.figures:
+    for other in range(s.settings.figures):
         s.knows_missions[other] &= ~BIT[mission]
-        other += 1
 
 
 def go_on(s: Anima, figure: i64, which: i64, step: i64, needed: i64) -> None:

@@ -267,15 +267,14 @@ def ask_for_veto(s: Anima, figure: i64, area: i64, step: i64) -> None:
     start: i64 = 0
     while s.order[start] != figure:
         start += 1
-    while step < count:
-        other = s.order[(start + step) % count]
-        step += 1
+    for place in range(step, count):
+        other = s.order[(start + place) % count]
         if s.is_rival(other) or s.hand[other] == 0 or (s.has_lost(other) and not s.settings.losers_react):
             continue
         options = vec[i64]([NO_VETO])
         for card in bits_of(s.hand[other]):
             options = append(options, card)
-        s.show(other, options, veto, area, step * 8 + other)
+        s.show(other, options, veto, area, (place + 1) * 8 + other)
         return
 
 

@@ -148,11 +148,9 @@ def advantage_taken(s: Anima, figure: i64, card: i64, yes: i64) -> None:
 
 def remember(s: Anima, owner: i64, card: i64) -> None:
     """All have seen this card going to a hand."""
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         if figure != owner:
             s.knows[figure] |= BIT[card]
-        figure += 1
 
 
 @rule
@@ -183,8 +181,7 @@ def single_poorest(s: Anima, giver: i64, by_hand: bool) -> i64:
     cannot take (A-168). With `charity_scope=others` the giver is not counted."""
     least: i64 = 1000
     poorest: i64 = NONE
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         if figure != giver or not s.settings.charity_others:
             has = s.hand_size(figure) if by_hand else s.size(figure)
             if has < least:
@@ -192,5 +189,4 @@ def single_poorest(s: Anima, giver: i64, by_hand: bool) -> i64:
                 poorest = figure
             elif has == least:
                 poorest = NONE
-        figure += 1
     return NONE if poorest == giver or (poorest != NONE and s.has_lost(poorest)) else poorest

@@ -96,12 +96,10 @@ def against(s: Anima, figure: i64, traits: i64) -> i64:
         return 0
     total: i64 = 0
     at = 4 * figure
-    place: i64 = 0
-    while place < MOST_PARTY:
+    for place in range(i64(MOST_PARTY)):
         one = s.party[at + place]
         if one != NONE and not has_bit(s.asleep, one):
             total += against_by(s, FIRST_ABILITY + one, traits)
-        place += 1
     if s.guild[figure] != NONE:
         total += against_by(s, FIRST_GUILD + s.guild[figure], traits)
     card: i64 = 0

@@ -11,10 +11,8 @@ from ludarium.games.anima.tables import ANY_TYPE
 def others(s: Anima, figure: i64) -> vec[i64]:
     """The other figures in turn order, from this one on."""
     found: vec[i64] = vec[i64]([])
-    step: i64 = 1
-    while step < s.settings.figures:
+    for step in range(1, s.settings.figures):
         found = append(found, (figure + step) % s.settings.figures)
-        step += 1
     return found
 
 
@@ -55,12 +53,10 @@ def others_with_secrets(s: Anima, figure: i64) -> vec[i64]:
 def secrets_of(s: Anima, owner: i64, viewer: i64) -> vec[i64]:
     """Which of the owner's two Missions the viewer could still learn."""
     found: vec[i64] = vec[i64]([])
-    place: i64 = 0
-    while place < 2:
+    for place in range(i64(2)):
         mission = s.mission[2 * owner + place]
         if mission != NONE and s.mission_state[2 * owner + place] == SECRET and not has_bit(s.knows_missions[viewer], mission):
             found = append(found, place)
-        place += 1
     return found
 
 
@@ -129,12 +125,10 @@ def equals_here(s: Anima, figure: i64) -> vec[i64]:
 
 
 def owner_of(s: Anima, character: i64) -> i64:
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         for one in s.members(figure):
             if one == character:
                 return figure
-        figure += 1
     return NONE
 
 

@@ -113,10 +113,8 @@ def ask_to_take(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
         return
     options = vec[i64]([NO_MORE])
     if wished(s) < s.hand_size(s.partner):
-        kind: i64 = 0
-        while kind <= ANY_TYPE:
+        for kind in range(i64(ANY_TYPE + 1)):
             options = append(options, kind)
-            kind += 1
     for one in s.members(s.partner):
         if not is_in(s.takes, FIRST_CHARACTER + one):
             options = append(options, FIRST_CHARACTER + one)

@@ -213,11 +213,9 @@ def nudge(s: Anima, n: i64, _b: i64, _c: i64) -> None:
     options: vec[i64] = vec[i64]([])
     for which in dice_on_table(s):
         shown = s.die if s.die_for != 0 else (s.die_a if which == FIRST_DIE else s.die_b)
-        face: i64 = 1
-        while face <= 6:
+        for face in range(1, i64(7)):
             if face != shown and shown - n <= face <= shown + n:
                 options = append(options, 8 * which + face)
-            face += 1
     s.ask(s.user, options, is_nudged, s.user)
 
 

@@ -72,21 +72,17 @@ def fresh_slot(s: Anima) -> None:
 def uses_now(s: Anima, figure: i64, timing: i64) -> vec[i64]:
     """What a figure has and can use in its own slot of a phase, or in its combat (A-139)."""
     found: vec[i64] = vec[i64]([])
-    use: i64 = 0
-    while use < USES:
+    for use in range(i64(USES)):
         if s.cards.timing[use] == timing and is_held(s, figure, use) and could_be_used(s, figure, use):
             found = append(found, use)
-        use += 1
     return found
 
 
 def might_use_now(s: Anima, figure: i64, timing: i64) -> bool:
     """The same as far as everybody can tell."""
-    use: i64 = 0
-    while use < USES:
+    for use in range(i64(USES)):
         if s.cards.timing[use] == timing and could_hold(s, figure, use) and could_be_used(s, figure, use):
             return True
-        use += 1
     return False
 
 
@@ -111,11 +107,9 @@ def is_known_elsewhere(s: Anima, card: i64) -> bool:
     for spent in s.spent_advantages:
         if spent == card:
             return True
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         if has_bit(s.lasting[figure], card) or s.guild[figure] == card:
             return True
-        figure += 1
     return False
 
 

@@ -75,12 +75,10 @@ def poll_order(s: Anima) -> vec[i64]:
     start: i64 = 0
     while start < count - 1 and s.order[start] != s.slot:
         start += 1
-    at: i64 = 0
-    while at < count:
+    for at in range(count):
         figure = s.order[(start + at) % count]
         if not s.is_rival(figure):
             found = append(found, figure)
-        at += 1
     return found
 
 
@@ -233,10 +231,8 @@ def put_in_play(s: Anima, figure: i64, card: i64) -> None:
 
 def forget_hand(s: Anima, card: i64) -> None:
     """A card in play is known to all: nobody needs to remember whose hand it was in."""
-    figure: i64 = 0
-    while figure < s.settings.figures:
+    for figure in range(s.settings.figures):
         s.knows[figure] &= ~BIT[card]
-        figure += 1
 
 
 def leave_guild(s: Anima, figure: i64) -> None:

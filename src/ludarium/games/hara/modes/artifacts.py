@@ -76,11 +76,9 @@ class Artifacts(Variant):
         if space < RING or s.energy[3 * seat + WORLD_COLOUR[world_of(space)]] == 0:
             return tokens
         lowest = lowest_number(s)
-        token: i64 = 0
-        while token < 2 * DOOM:
+        for token in range(i64(2 * DOOM)):
             if s.token[token] == space and token % DOOM == lowest:
                 tokens = append(tokens, token)
-            token += 1
         return tokens
 
     def halts(self, s: Hara, space: i64) -> bool:
@@ -140,8 +138,7 @@ def tour(s: Hara, seat: i64) -> i64:
     """The steps over all Artifacts in their order, the nearer of two first."""
     here = s.at[seat]
     steps: i64 = 0
-    number: i64 = 0
-    while number < 3:
+    for number in range(i64(3)):
         near, far = s.token[number], s.token[DOOM + number]
         if far >= 0 and (near < 0 or s.distance(here, far) < s.distance(here, near)):
             near, far = far, near
@@ -151,7 +148,6 @@ def tour(s: Hara, seat: i64) -> i64:
         if far >= 0:
             steps += s.distance(here, far)
             here = far
-        number += 1
     return steps
 
 
@@ -180,11 +176,9 @@ def lay_artifacts(s: Hara, laid: i64, _b: i64, _c: i64) -> None:
         s.now(number_artifacts, 0)
         return
     worlds: vec[i64] = vec[i64]([])
-    slot: i64 = 0
-    while slot < 6:
+    for slot in range(i64(6)):
         if not token_in(s, s.world_in[slot]):
             worlds = append(worlds, s.world_in[slot])
-        slot += 1
     if s.settings.artifacts_auto:
         s.now(artifact_world, laid, 0, worlds[0])
     else:
@@ -220,10 +214,8 @@ def artifacts_turn_up(s: Hara, first: i64, _b: i64, order: i64) -> None:
     s.token[first] = a
     s.token[first + 1] = b
     s.token[first + 2] = c
-    token = first
-    while token < first + 3:
+    for token in range(first, first + 3):
         s.tell(ARTIFACT, token, s.token[token])
-        token += 1
 
 
 @rule

@@ -45,15 +45,13 @@ RESILIENCE: Final = {  # H-74: how often the token is used, and the Health on wh
 class CorruptedChampion(Variant):
     def prepare(self, s: Hara) -> None:
         """H-152 to H-156: six Champions at home, Ophion on D0, a Dreamstone in each World."""
-        champion: i64 = 0
-        while champion < 6:
+        for champion in range(i64(6)):
             s.champion[champion] = champion
             s.at[champion] = space_of(champion, FIVE)
             s.health[champion] = s.cards.start_health[champion]
             s.spirit[champion] = s.cards.start_spirit[champion]
             s.ability[champion * ABILITIES + DASH] = HAND
             s.ability[champion * ABILITIES + ATTACK] = HAND
-            champion += 1
         s.foe = OPHION
         s.foe_at = DOJO
         s.foe_health = s.cards.foe_health[OPHION]
@@ -61,10 +59,8 @@ class CorruptedChampion(Variant):
         s.cubes = ALL_CUBES
         s.stones = ALL_CUBES
         s.orders_left = BIT[1] | BIT[2] | BIT[3] | BIT[4]
-        deck: i64 = 0
-        while deck < SHIFT_DECK:  # H-155: neither World decks nor Dusk cards
+        for deck in range(i64(SHIFT_DECK)):  # H-155: neither World decks nor Dusk cards
             s.pile[deck] = 0
-            deck += 1
 
     def objective(self, s: Hara, seat: i64) -> bool:
         """H-151b: all six have fallen."""

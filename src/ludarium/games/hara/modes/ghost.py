@@ -83,11 +83,9 @@ def ghost_comes(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
         s.now(ghost_is_chosen, 0, 0, s.settings.ghost)
         return
     others: vec[i64] = vec[i64]([])
-    champion: i64 = 0
-    while champion < 6:
+    for champion in range(i64(6)):
         if champion != s.champion[PLAYER]:
             others = append(others, champion)
-        champion += 1
     s.chance(AT_SETUP, others, ghost_is_chosen)
 
 
@@ -183,8 +181,7 @@ def ghost_activates(s: Hara, colour: i64, _b: i64, _c: i64) -> None:
 @rule
 def ghost_takes(s: Hara, _a: i64, _b: i64, world: i64) -> None:
     """H-193, H-194, H-201: the oldest card on the lowest-numbered space of that World that has one, and its Energy."""
-    number: i64 = 1
-    while number <= 6:
+    for number in range(1, i64(7)):
         space = space_of(world, number)
         for card in s.in_play:
             if s.place[card] == space:
@@ -194,20 +191,17 @@ def ghost_takes(s: Hara, _a: i64, _b: i64, world: i64) -> None:
                     take_its_energy(s, card)
                 bury_the_dead(s)
                 return
-        number += 1
     s.tell(FINDS_NOTHING, world)
 
 
 def take_its_energy(s: Hara, card: i64) -> None:
     """H-201: from top to bottom, so that Gold goes to the lowest gauge of that moment."""
     spoils = s.cards.spoils[card]
-    at: i64 = 0
-    while at < len(spoils):
+    for at in range(0, i64(len(spoils)), 2):
         if spoils[at] == ANY_COLOUR:
             ghost_gold(s, GHOST, spoils[at + 1])
         else:
             gain(s, GHOST, spoils[at], spoils[at + 1])
-        at += 2
 
 
 @rule

@@ -46,11 +46,9 @@ POOR: Final = 56  # and of each point of Spirit that is lacking for it
 class Nightmare(Variant):
     def prepare(self, s: Hara) -> None:
         """H-118: Oakenmoor top left, The Baiyu top right; the other slots are empty until they are filled."""
-        slot: i64 = 0
-        while slot < 6:
+        for slot in range(i64(6)):
             s.world_in[slot] = NOWHERE
             s.slot_of[slot] = NOWHERE
-            slot += 1
         s.world_in[0] = OAKENMOOR
         s.world_in[1] = BAIYU
         s.slot_of[OAKENMOOR] = 0
@@ -62,11 +60,9 @@ class Nightmare(Variant):
 
     def progress(self, s: Hara) -> i64:
         connected: i64 = 0
-        world: i64 = 0
-        while world < 6:
+        for world in range(i64(6)):
             if (s.cut_off & BIT[world]) == 0:
                 connected += 1
-            world += 1
         return connected
 
     def progress_of(self, s: Hara) -> i64:
@@ -94,14 +90,12 @@ class Nightmare(Variant):
         """H-124: every World's end needs one that can drift off; and the fewer are loose in the end, the better."""
         connected: i64 = 0
         to_lose: i64 = 0
-        world: i64 = 0
         here = world_of(s.at[judge.seat])
-        while world < 6:
+        for world in range(i64(6)):
             if (s.cut_off & BIT[world]) == 0:
                 connected += 1
                 if world != OAKENMOOR and world != BAIYU and world != here:
                     to_lose += 1
-            world += 1
         total: i64 = CONNECTED * connected
         if judge.need < 10:
             poor = max(0, 6 - connected - s.spirit[judge.seat])
@@ -116,12 +110,10 @@ def way_to_loose_ends(s: Hara, seat: i64) -> i64:
     """Steps to where the loose Worlds can be tied to the Dojo, one by one."""
     steps: i64 = 0
     here = s.at[seat]
-    world: i64 = 0
-    while world < 6:
+    for world in range(i64(6)):
         if (s.cut_off & BIT[world]) != 0:
             slot = s.slot_of[world]
             steps += min(s.distance(here, 1 + slot), s.distance(here, 1 + (slot + 1) % 6))
-        world += 1
     return steps
 
 
@@ -129,11 +121,9 @@ def way_to_loose_ends(s: Hara, seat: i64) -> i64:
 def lay_worlds(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """H-118, H-119a: for each of the four others choose a free slot and roll for the tile; it lies apart."""
     slots: vec[i64] = vec[i64]([])
-    slot: i64 = 2
-    while slot < 6:
+    for slot in range(2, i64(6)):
         if s.world_in[slot] == NOWHERE:
             slots = append(slots, slot)
-        slot += 1
     if len(slots) > 0:
         s.later(lay_worlds)
         s.ask(0, slots, slot_is_chosen)
@@ -144,11 +134,9 @@ def lay_worlds(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def slot_is_chosen(s: Hara, _a: i64, _b: i64, slot: i64) -> None:
     worlds: vec[i64] = vec[i64]([])
-    world: i64 = 0
-    while world < 6:
+    for world in range(i64(6)):
         if s.slot_of[world] == NOWHERE:
             worlds = append(worlds, world)
-        world += 1
     s.chance(WORLD_DIE, worlds, world_lies_apart, slot)
 
 
@@ -174,12 +162,10 @@ def reconnect(s: Hara, world: i64, _b: i64, _c: i64) -> None:
 def worlds_drift(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """H-124, H-125: instead of World Shift, Oakenmoor or The Baiyu swaps with another connected World, which comes loose."""
     pairs: vec[i64] = vec[i64]([])
-    world: i64 = 0
     here = world_of(s.at[0]) if s.at[0] >= RING else NOWHERE
-    while world < 6:
+    for world in range(i64(6)):
         if world != OAKENMOOR and world != BAIYU and (s.cut_off & BIT[world]) == 0 and world != here:
             pairs = append(append(pairs, OAKENMOOR * PAIRS + world), BAIYU * PAIRS + world)
-        world += 1
     if len(pairs) == 0:
         s.tell(FALLS_APART)
         s.outcome = LOST

@@ -41,20 +41,16 @@ class Onslaught(Variant):
         """H-127b, H-132: no Scientist on the map, or all six tokens taken."""
         if s.settings.all_six_scientists:
             return self.progress(s) == 6
-        card: i64 = FIRST_SCIENTIST
-        while card < CARDS:
+        for card in range(FIRST_SCIENTIST, i64(CARDS)):
             if s.place[card] != NOWHERE:
                 return False
-            card += 1
         return True
 
     def progress(self, s: Hara) -> i64:
         held: i64 = 0
-        token: i64 = DOOM
-        while token < 2 * DOOM:
+        for token in range(DOOM, i64(2 * DOOM)):
             if s.token[token] == HELD:
                 held += 1
-            token += 1
         return held
 
     def progress_of(self, s: Hara) -> i64:
@@ -89,14 +85,12 @@ def scientist_sets_out(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def scientists_close_in(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """H-130, H-131: each transports as many spaces towards Persephone as its Range, in number order, even into the Dojo."""
-    card: i64 = FIRST_SCIENTIST
-    while card < CARDS:
+    for card in range(FIRST_SCIENTIST, i64(CARDS)):
         if s.place[card] != NOWHERE:
             nearer = towards(s, s.place[card], s.at[0], range_of(s, card), True)
             if nearer != s.place[card]:
                 s.place[card] = nearer
                 s.tell(CLOSES_IN, card, nearer)
-        card += 1
     bury_the_dead(s)
 
 

@@ -65,11 +65,9 @@ class Parting(Variant):
         places: vec[i64] = vec[i64]([])
         if s.resource[seat] == 0 and s.health[seat] < 2:
             return places
-        place: i64 = 0
-        while place < CLUES:
+        for place in range(i64(CLUES)):
             if s.clue[place] == s.at[seat] and s.at[seat] >= RING:
                 places = append(places, place)
-            place += 1
         return places
 
     # -- what the heuristic wants ------------------------------------------------------------------------------------
@@ -89,14 +87,12 @@ class Parting(Variant):
     def look_ahead(self, s: Hara, judge: Judge, acts: i64, tomorrow: bool) -> None:
         if tomorrow:
             return
-        place: i64 = 0
-        while place < CLUES:
+        for place in range(i64(CLUES)):
             if s.clue[place] >= RING:
                 gain: i64 = CLUE // (CLUES - s.clues)
                 if s.clue_number[place] > 0:
                     gain = CLUE if s.clue_number[place] == s.clues + 1 else 0
                 judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], s.clue[place]), judge.stride[acts]))
-            place += 1
 
     def luck(self, s: Hara) -> vec[i64]:
         """A Clue: the next number is the first of those that it may bear; if it is not among them, nothing hangs on it."""
@@ -161,14 +157,12 @@ def investigate(s: Hara, place: i64, _b: i64, _c: i64) -> None:
         s.now(clue_shows, place, 0, s.clue_number[place])
         return
     unseen: vec[i64] = vec[i64]([])
-    number: i64 = s.clues + 1
-    while number <= CLUES:
+    for number in range(s.clues + 1, i64(CLUES + 1)):
         other: i64 = 0
         while other < CLUES and (s.clue[other] < RING or s.clue_number[other] != number):
             other += 1
         if other == CLUES:
             unseen = append(unseen, number)
-        number += 1
     s.chance(AT_SETUP, unseen, clue_shows, place)
 
 
@@ -196,11 +190,9 @@ def clues_move_on(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
         s.now(draw_shift)
         return
     s.tell(CLUES_SCATTER)
-    place: i64 = 0
-    while place < CLUES:
+    for place in range(i64(CLUES)):
         s.clue[place] = NOWHERE
         s.clue_number[place] = 0
-        place += 1
     s.now(lay_clues)
 
 

@@ -112,11 +112,9 @@ class Plowshares(Variant):
 
 
 def token_on(s: Hara, space: i64) -> i64:
-    token: i64 = 0
-    while token < 6:
+    for token in range(i64(6)):
         if s.token[token] == space:
             return token
-        token += 1
     return NONE
 
 
@@ -127,14 +125,12 @@ def lay_tokens(s: Hara, token: i64, _b: i64, _c: i64) -> None:
         return
     s.token[LAST_TOKEN] = space_of(OPPENHEIM, 6)
     worlds: vec[i64] = vec[i64]([])
-    world: i64 = 0
-    while world < 6:
+    for world in range(i64(6)):
         other: i64 = 0
         while other < 6 and (s.token[other] < RING or world_of(s.token[other]) != world):
             other += 1
         if other == 6:
             worlds = append(worlds, world)
-        world += 1
     s.chance(WORLD_DIE, worlds, token_lies, token)
 
 

@@ -27,11 +27,9 @@ class Flood(Variant):
     def prepare(self, s: Hara) -> None:
         """H-147a: the Dusk deck keeps only its Rift cards."""
         s.pile[DUSK_DECK] = 0
-        card: i64 = 0
-        while card < DUSK_CARDS:
+        for card in range(i64(DUSK_CARDS)):
             if s.cards.kind[first_card(DUSK_DECK) + card] == RIFT:
                 s.pile[DUSK_DECK] |= BIT[card]
-            card += 1
 
     def objective(self, s: Hara, seat: i64) -> bool:
         """H-146b, H-150: no Rift in play."""

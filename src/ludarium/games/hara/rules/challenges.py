@@ -59,13 +59,9 @@ def challenge(s: Hara, source: i64, seat: i64, _c: i64) -> None:
     """H-77a: name and pay Spirit, 0 up to all. H-222b: on a Rift Thomas may pay Charge as if it were Spirit."""
     charges: i64 = s.resource[seat] if s.champion[seat] == THOMAS and is_rift(s, source) else 0
     options: vec[i64] = vec[i64]([])
-    charge: i64 = 0
-    while charge <= charges:
-        spirit: i64 = 0
-        while spirit <= s.spirit[seat]:
+    for charge in range(charges + 1):
+        for spirit in range(s.spirit[seat] + 1):
             options = append(options, spirit + CHARGE * charge)
-            spirit += 1
-        charge += 1
     s.ask(seat, options, pay_and_roll, source, seat)
 
 

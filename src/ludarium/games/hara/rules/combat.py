@@ -73,11 +73,9 @@ def targets(s: Hara, seat: i64, reach: i64) -> vec[i64]:
             if distance <= reach and (distance == 0 or not has(s, card, ELUSIVE)):
                 if not s.variant.protects(s, card, seat):
                     found = append(found, card)
-    other: i64 = 0
-    while other < s.settings.seats:
+    for other in range(s.settings.seats):
         if other != seat and s.at[other] >= RING and s.distance(here, s.at[other]) <= reach:
             found = append(found, CHAMPION_TARGET + other)
-        other += 1
     if s.foe_at != NOWHERE and s.distance(here, s.foe_at) <= reach:
         found = append(found, FOE_TARGET)
     return found
@@ -132,9 +130,8 @@ def strike(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
     s.edged = 1
     stones = target // WITH_STONE
     bonus += stones
-    while stones > 0:
+    for _stone in range(stones):
         remove_item(s, seat, stone_of(s, seat))
-        stones -= 1
     return hit(s, seat, target % WITH_STONE, damage + bonus)
 
 
@@ -245,11 +242,9 @@ def backlash(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 def explode(s: Hara, card: i64, space: i64) -> None:
     """H-60a: each champion within range 1 takes n damage."""
     s.tell(EXPLODES, card, s.cards.volatile[card])
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         if s.distance(space, s.at[seat]) <= 1:
             hurt_champion(s, seat, s.cards.volatile[card], BY_MONSTER)
-        seat += 1
 
 
 def bury_the_dead(s: Hara) -> None:
@@ -313,10 +308,8 @@ def defeat(s: Hara, seat: i64, by: i64) -> None:
     s.at[seat] = DOJO
     s.health[seat] = s.cards.start_health[s.champion[seat]]
     resources.when_defeated(s, seat)
-    colour: i64 = 0
-    while colour < 3:
+    for colour in range(i64(3)):
         lose(s, seat, colour)
-        colour += 1
     if seat == s.turn and s.down == 0:
         s.down = 1
         s.due = NONE

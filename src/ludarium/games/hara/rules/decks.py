@@ -154,11 +154,9 @@ def item_is_drawn(s: Hara, n: i64, seat: i64, item: i64) -> None:
 def inventory(s: Hara, seat: i64) -> vec[i64]:
     """The places of an Inventory that hold an Item."""
     places: vec[i64] = vec[i64]([])
-    place: i64 = 0
-    while place < ITEMS:
+    for place in range(i64(ITEMS)):
         if s.items[seat * ITEMS + place] != NONE:
             places = append(places, place)
-        place += 1
     return places
 
 
@@ -178,13 +176,13 @@ def drop_item(s: Hara, n: i64, seat: i64, place: i64) -> None:
 def remove_item(s: Hara, seat: i64, place: i64) -> None:
     """To the discard pile; those behind it move up."""
     at = seat * ITEMS + place
+    last = (seat + 1) * ITEMS - 1
     item = s.items[at]
     s.tell(DROPS_ITEM, seat, item)
     s.spent[ITEM_DECK] |= BIT[item]
     used = s.items_used[seat]
     below = used & (BIT[place] - 1)
     s.items_used[seat] = below | ((used >> (place + 1)) << place)
-    while at < (seat + 1) * ITEMS - 1:
-        s.items[at] = s.items[at + 1]
-        at += 1
-    s.items[at] = NONE
+    for each in range(at, last):
+        s.items[each] = s.items[each + 1]
+    s.items[last] = NONE

@@ -232,12 +232,10 @@ def gain_insight(s: Hara, n: i64, _b: i64, _c: i64) -> None:
 def ready(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """One other tilted or used card returns to hand."""
     cards: vec[i64] = vec[i64]([])
-    ability: i64 = 0
-    while ability < ABILITIES:
+    for ability in range(i64(ABILITIES)):
         place = s.ability[s.hero * ABILITIES + ability]
         if ability != s.playing and (place == TILTED or place == USED):
             cards = append(cards, ability)
-        ability += 1
     s.ask(s.hero, cards, make_ready)
 
 
@@ -299,10 +297,8 @@ def take_damage(s: Hara, n: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def generate_dusk(s: Hara, n: i64, _b: i64, _c: i64) -> None:
-    left = n
-    while left > 0:
+    for _card in range(n):
         s.later(generate, DUSK_DECK, NOWHERE)
-        left -= 1
 
 
 @rule
@@ -330,10 +326,8 @@ def ambushed(s: Hara, card: i64, seat: i64, _c: i64) -> None:
 @rule
 def all_energy(s: Hara, colour: i64, n: i64, _c: i64) -> None:
     """H-94a, H-203a: at the same moment, the Ghost too."""
-    seat: i64 = 0
-    while seat < s.settings.seats + (0 if s.ghost == NONE else 1):
+    for seat in range(s.settings.seats + (0 if s.ghost == NONE else 1)):
         fill(s, seat, colour, n)
-        seat += 1
     look_for_winner(s)
 
 
@@ -350,36 +344,28 @@ def all_gold(s: Hara, n: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def all_heal(s: Hara, n: i64, _b: i64, _c: i64) -> None:
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         heal_seat(s, seat, n)
-        seat += 1
 
 
 @rule
 def all_spirit(s: Hara, n: i64, _b: i64, _c: i64) -> None:
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         inspire_seat(s, seat, n)
-        seat += 1
 
 
 @rule
 def all_lose(s: Hara, what: i64, n: i64, _c: i64) -> None:
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         take_from_seat(s, seat, what, n)
-        seat += 1
 
 
 @rule
 def all_damage(s: Hara, n: i64, _b: i64, _c: i64) -> None:
     """Each champion outside the Dojo."""
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         if s.at[seat] >= RING:
             hurt_champion(s, seat, n, BY_NOTHING)
-        seat += 1
 
 
 def in_reach(s: Hara, seat: i64) -> vec[i64]:

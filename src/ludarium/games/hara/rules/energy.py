@@ -31,12 +31,10 @@ WINS: Final = note("wins", "seat")
 def look_for_winner(s: Hara) -> None:
     """H-92 to H-94: whoever has won by the rules of the mode; at the same moment the earlier in Turn Order."""
     best: i64 = NONE
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         if s.variant.wins(s, seat):
             if best == NONE or s.order[seat] < s.order[best]:
                 best = seat
-        seat += 1
     if best != NONE and s.outcome == 0:
         s.tell(WINS, best)
         s.outcome = WON
@@ -79,11 +77,9 @@ def lose(s: Hara, seat: i64, colour: i64) -> None:
 def gauges(s: Hara, seat: i64, low: i64, high: i64) -> vec[i64]:
     """The colours whose gauge lies between two values."""
     colours: vec[i64] = vec[i64]([])
-    colour: i64 = 0
-    while colour < 3:
+    for colour in range(i64(3)):
         if low <= s.energy[3 * seat + colour] <= high:
             colours = append(colours, colour)
-        colour += 1
     return colours
 
 
@@ -106,16 +102,12 @@ def put_gold(s: Hara, n: i64, seat: i64, colour: i64) -> None:
 
 def ghost_gold(s: Hara, seat: i64, n: i64) -> None:
     """H-203b: to its lowest gauge, the leftmost on a tie."""
-    left = n
-    while left > 0:
+    for _gold in range(n):
         lowest: i64 = 0
-        colour: i64 = 1
-        while colour < 3:
+        for colour in range(1, i64(3)):
             if s.energy[3 * seat + colour] < s.energy[3 * seat + lowest]:
                 lowest = colour
-            colour += 1
         gain(s, seat, lowest, 1)
-        left -= 1
 
 
 @rule
@@ -155,14 +147,12 @@ def give_energy(s: Hara, n: i64, seat: i64, colour: i64) -> None:
 def level_up(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     """Step F (H-86, H-87): what was reached is paid out, Red, Green, Blue, then the Ultimate."""
     owed = s.reached[seat] & ~(s.reached[seat] // PAID)
-    colour: i64 = 0
-    while colour < 3:
+    for colour in range(i64(3)):
         if (owed & BIT[colour]) != 0:
             s.reached[seat] |= BIT[colour] * PAID
             s.later(level_up, seat)
             s.ask(seat, advanced_cards(s, seat, colour), learn, seat)
             return
-        colour += 1
     if (owed & TEN_PRIMARY) != 0:
         s.reached[seat] |= TEN_PRIMARY * PAID
         take_ultimate(s, seat)
@@ -172,13 +162,11 @@ def advanced_cards(s: Hara, seat: i64, colour: i64) -> vec[i64]:
     """The two advanced cards of a colour, and the locked one of that colour if it was unlocked (H-219)."""
     cards: vec[i64] = vec[i64]([])
     unlocked = (s.settings.unlocked & BIT[s.champion[seat]]) != 0
-    ability: i64 = FIRST_ADVANCED
-    while ability < ABILITIES:
+    for ability in range(FIRST_ADVANCED, i64(ABILITIES)):
         open_to_all = ability < ULTIMATE
         if (open_to_all or (ability >= FIRST_LOCKED and unlocked)) and s.ability[seat * ABILITIES + ability] == OUT:
             if s.cards.colour[s.card_of(seat, ability)] == colour:
                 cards = append(cards, ability)
-        ability += 1
     return cards
 
 

@@ -18,21 +18,17 @@ FOE_HEALS: Final = note("foe_heals", "foe", "n")
 def enemies(s: Hara) -> vec[i64]:
     """H-75: the spaces where champions and, by option, all Monsters stand, Allied ones too; each space once, canonically."""
     spaces: vec[i64] = vec[i64]([])
-    spot: i64 = 0
-    while spot < 43:
+    for spot in range(i64(43)):
         space = s.space_at(spot)
         if is_enemy_on(s, space):
             spaces = append(spaces, space)
-        spot += 1
     return spaces
 
 
 def is_enemy_on(s: Hara, space: i64) -> bool:
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         if s.at[seat] == space:
             return True
-        seat += 1
     if not s.settings.enemies_champions:
         for card in s.in_play:
             if s.place[card] == space and (s.hostile(card) or s.cards.kind[card] == ALLY):
@@ -47,11 +43,9 @@ def slash(s: Hara, damage: i64, reach: i64) -> None:
             distance = s.distance(s.foe_at, s.place[card])
             if distance <= reach:
                 hurt_monster(s, card, damage, NONE, distance)
-    seat: i64 = 0
-    while seat < s.settings.seats:
+    for seat in range(s.settings.seats):
         if s.distance(s.foe_at, s.at[seat]) <= reach:
             hurt_champion(s, seat, damage, BY_FOE)
-        seat += 1
 
 
 def foe_goes_to(s: Hara, space: i64) -> None:

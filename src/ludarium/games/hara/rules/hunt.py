@@ -67,11 +67,9 @@ BOTH: Final = 5  # the last Champion holds #3 and #4 (H-161)
 def standing(s: Hara) -> vec[i64]:
     """The Champions still in the game."""
     found: vec[i64] = vec[i64]([])
-    champion: i64 = 0
-    while champion < 6:
+    for champion in range(i64(6)):
         if s.at[champion] != NOWHERE:
             found = append(found, champion)
-        champion += 1
     return found
 
 
@@ -95,10 +93,8 @@ def play_round(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def deal_turn_orders(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """Step 1. H-157: on Dawn of Day 1 by the World die and clockwise; afterwards by rising Health."""
-    champion: i64 = 0
-    while champion < 6:
+    for champion in range(i64(6)):
         s.order[champion] = 0
-        champion += 1
     if s.day == 1 and s.round == DAWN:
         s.chance(WORLD_DIE, WORLD_FACES, deal_clockwise)
     else:
@@ -107,12 +103,10 @@ def deal_turn_orders(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def deal_clockwise(s: Hara, _a: i64, _b: i64, world: i64) -> None:
-    number: i64 = 1
-    while number <= 4:
+    for number in range(1, i64(5)):
         champion = s.world_in[(s.slot_of[world] + number - 1) % 6]
         s.order[champion] = number
         s.tell(TAKES_ORDER, champion, number)
-        number += 1
 
 
 @rule
@@ -445,10 +439,8 @@ def dash_away(s: Hara, champion: i64, _b: i64, _c: i64) -> None:
 def to_home(s: Hara, champion: i64, space: i64) -> i64:
     """How far the home World is."""
     least: i64 = FAR
-    number: i64 = 1
-    while number <= 6:
+    for number in range(1, i64(7)):
         least = min(least, s.distance(space, space_of(champion, number)))
-        number += 1
     return least
 
 

@@ -47,10 +47,8 @@ def times_doubled(s: Hara, card: i64) -> i64:
 def full_health(s: Hara, card: i64) -> i64:
     """H-67b, H-106: printed Health with modifiers, doubled as often as it was attacked from afar."""
     health = s.cards.health[card] + lasting(s, MONSTER_HEALTH, NONE, s.place[card]) + s.variant.more_health(s, card)
-    times = times_doubled(s, card)
-    while times > 0:
+    for _time in range(times_doubled(s, card)):
         health += health
-        times -= 1
     return health
 
 

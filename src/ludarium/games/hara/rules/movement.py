@@ -204,11 +204,9 @@ def spaces_within(s: Hara, space: i64, n: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]([])
     steps = s.roads.steps
     row = s.spot(space) * SPACES
-    spot: i64 = 0
-    while spot < SPACES:
+    for spot in range(i64(SPACES)):
         if steps[row + spot] <= n:
             found = append(found, s.space_at(spot))
-        spot += 1
     return found
 
 

@@ -40,21 +40,17 @@ def playable(s: Hara, seat: i64, ability: i64, free: i64) -> bool:
 
 
 def abilities_to_play(s: Hara, seat: i64, free: i64, options: vec[i64]) -> vec[i64]:
-    ability: i64 = 0
-    while ability < ABILITIES:
+    for ability in range(i64(ABILITIES)):
         if s.ability[seat * ABILITIES + ability] != 0 and playable(s, seat, ability, free):
             options = append(options, PLAY + OPTIONS * ability)
-        ability += 1
     return options
 
 
 def items_to_use(s: Hara, seat: i64, use: i64, options: vec[i64]) -> vec[i64]:
-    place: i64 = 0
-    while place < ITEMS:
+    for place in range(i64(ITEMS)):
         item = s.items[seat * ITEMS + place]
         if item >= 0 and s.cards.item_use[item] == use and (s.items_used[seat] & BIT[place]) == 0:
             options = append(options, USE + OPTIONS * place)
-        place += 1
     return options
 
 

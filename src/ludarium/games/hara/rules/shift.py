@@ -34,11 +34,9 @@ def swap_worlds(s: Hara, a: i64, b: i64) -> None:
 def find_paths(s: Hara) -> None:
     """H-121: all links of a disconnected World to the Dojo and to other Worlds are cut."""
     slots: i64 = 0
-    world: i64 = 0
-    while world < 6:
+    for world in range(i64(6)):
         if (s.cut_off & BIT[world]) != 0:
             slots |= BIT[s.slot_of[world]]
-        world += 1
     if slots != s.cut_slots:
         s.cut_slots = slots
         s.roads = paths(slots)

@@ -303,12 +303,10 @@ def dojo_recovery(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
 
 def rest_of(s: Hara, seat: i64, what: i64) -> i64:
     total: i64 = 0
-    place: i64 = 0
-    while place < ITEMS:
+    for place in range(i64(ITEMS)):
         item = s.items[seat * ITEMS + place]
         if item >= 0 and s.cards.item_trait[item] == REST and s.cards.item_what[item] == what:
             total += s.cards.item_n[item]
-        place += 1
     return total
 
 
@@ -316,13 +314,11 @@ def rest_of(s: Hara, seat: i64, what: i64) -> i64:
 def return_cards(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     """Step E (H-49): cards used On Board return to hand, then tilted cards are turned to lie On Board."""
     s.phase = ENDING
-    at = seat * ABILITIES
-    while at < (seat + 1) * ABILITIES:
+    for at in range(seat * ABILITIES, (seat + 1) * ABILITIES):
         if s.ability[at] == USED:
             s.ability[at] = HAND
         elif s.ability[at] == TILTED:
             s.ability[at] = BOARD
-        at += 1
 
 
 @rule

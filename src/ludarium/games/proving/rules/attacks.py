@@ -136,10 +136,9 @@ def reach_of(s: Proving, slot: i64, white: i64, blue: i64, green: i64, yellow: i
     left = white + blue + green + yellow
     plus = requirement_plus(s, card)
     top = cards.top[card]
-    space = s.marker[slot] + 1
-    moved: i64 = 0
+    marker = s.marker[slot]
     best: i64 = 0
-    while space <= top:
+    for space in range(marker + 1, top + 1):
         at = card * SPACES + space
         left -= cards.number[at] + plus
         if left < 0:
@@ -151,10 +150,8 @@ def reach_of(s: Proving, slot: i64, white: i64, blue: i64, green: i64, yellow: i
             yellow -= (colours >> 2) & 1
             if blue < 0 or green < 0 or yellow < 0:
                 break
-        moved += 1
-        space += 1
         if ability != EXACT or left == 0:
-            best = moved
+            best = space - marker
     if best > 1 and (s.one_step != 0 or ability == ONE_STEP):
         best = 1
     return best
@@ -187,15 +184,11 @@ def reach_doubled(s: Proving, slot: i64, white: i64, blue: i64, green: i64, yell
     if s.one_step != 0:
         spaces = 1
     while spaces > 0:
-        one: i64 = 0
-        while one <= spaces:  # the place of the first such die, `spaces` meaning unused
-            two: i64 = one
-            while two <= spaces:
+        for one in range(spaces + 1):  # the place of the first such die, `spaces` meaning unused
+            for two in range(one, spaces + 1):
                 second = two if doubled > 1 else spaces
                 if can_divide(s, card, first, spaces, singles, colour, one, second):
                     return spaces
-                two += 1
-            one += 1
         spaces -= 1
     return 0
 
@@ -205,8 +198,7 @@ def can_divide(s: Proving, card: i64, first: i64, spaces: i64, singles: vec[i64]
     plus = requirement_plus(s, card)
     need: i64 = 0
     wanted: vec[i64] = vec[i64]([0, 0, 0, 0])
-    space: i64 = 0
-    while space < spaces:
+    for space in range(spaces):
         at = card * SPACES + first + space
         strong: i64 = 0
         if one == space:
@@ -214,15 +206,12 @@ def can_divide(s: Proving, card: i64, first: i64, spaces: i64, singles: vec[i64]
         if two == space:
             strong += 1
         coloured: i64 = 0
-        colour: i64 = 1
-        while colour <= 3:
+        for colour in range(1, i64(4)):
             if (s.cards.colours[at] & BIT[colour - 1]) != 0 and not (colour == doubled and strong > 0):
                 wanted[colour] += 1
                 coloured += 1
-            colour += 1
         plain = s.cards.number[at] + plus - 2 * strong
         need += plain if plain > coloured else coloured
-        space += 1
     if need > singles[0] + singles[1] + singles[2] + singles[3]:
         return False
     return wanted[1] <= singles[1] and wanted[2] <= singles[2] and wanted[3] <= singles[3]
@@ -255,36 +244,28 @@ def plan_attacks(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
 def lay_plan(s: Proving) -> None:
     """Which slots are attacked by a set, and how far each could go."""
     s.attacked_by_set = 0
-    slot: i64 = 1
-    while slot <= 6:
+    for slot in range(1, i64(7)):
         if attack_kind(s, slot) == SET:
             s.attacked_by_set |= BIT[slot]
             s.planned[slot] = reach(s, slot)
         else:
             s.planned[slot] = 0
-        slot += 1
 
 
 @rule
 def confirm_plan(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     options: vec[i64] = vec[i64]([RESOLVE])
-    slot: i64 = 1
-    while slot <= 6:
+    for slot in range(1, i64(7)):
         far = s.planned[slot]
         if far > 1 and s.settings.short_moves and not s.has_shield(slot) and s.cards.ability[s.enemy[slot]] != EXACT:
-            k: i64 = 1
-            while k < far:
+            for k in range(1, far):
                 options = append(options, SHORTEN + 8 * (slot + 8 * k))
-                k += 1
         if far > 0 and s.inspiration >= 0 and s.power() == BREAKER and s.has_shield(slot):
             options = append(options, BREAK + 8 * slot)
-        slot += 1
     if s.inspiration >= 0 and s.power() == TINTED and (s.used & USED_TINT) == 0:
-        value: i64 = 1
-        while value <= 6:
+        for value in range(1, i64(7)):
             for die in dice_in(s.showing[value] & WHITE):
                 options = append(options, TINT + 8 * die)
-            value += 1
     s.ask(HERO, options, resolve)
 
 
@@ -313,8 +294,7 @@ def resolve(s: Proving, _a: i64, _b: i64, choice: i64) -> None:
 @rule
 def move_markers(s: Proving, from_slot: i64, _b: i64, _c: i64) -> None:
     """P-43: step A, slot by slot. Where an ability answers the attack, the other slots wait until it has."""
-    slot = from_slot
-    while slot <= 6:
+    for slot in range(from_slot, i64(7)):
         event = attack(s, slot)
         if event >= 0:
             s.later(move_markers, slot + 1)
@@ -322,7 +302,6 @@ def move_markers(s: Proving, from_slot: i64, _b: i64, _c: i64) -> None:
                 s.later(catch_off_guard, slot)
             TRIGGERS.emit(s, event, s.cards.ability[s.enemy[slot]], slot)
             return
-        slot += 1
 
 
 def attack(s: Proving, slot: i64) -> i64:
@@ -418,8 +397,7 @@ TRIGGERS.listen(ATTACKED_WRONGLY, PUNISHES, punish)
 @rule
 def count_defeats_and_wounds(s: Proving, from_slot: i64, _b: i64, _c: i64) -> None:
     """P-58, P-59: a marker on Top is a defeated enemy, a marker on Bottom a wound; slot by slot, each to its end."""
-    slot = from_slot
-    while slot <= 6:
+    for slot in range(from_slot, i64(7)):
         card = s.enemy[slot]
         if s.marker[slot] == s.cards.top[card]:
             s.later(count_defeats_and_wounds, slot + 1)
@@ -429,7 +407,6 @@ def count_defeats_and_wounds(s: Proving, from_slot: i64, _b: i64, _c: i64) -> No
             s.later(count_defeats_and_wounds, slot + 1)
             s.now(suffer_wound, slot)
             return
-        slot += 1
 
 
 def defeat(s: Proving, slot: i64) -> None:

@@ -25,14 +25,12 @@ def reveal_conspirators(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-115: one more for each enemy defeated in the last round. DELAY: the first ones of the match are skipped for good."""
     s.step = 1
     s.later(roll_the_plot)
-    revealed: i64 = 0
-    while revealed < s.felled:
+    for _enemy in range(s.felled):
         if s.power() == DELAY and s.delayed < s.power_argument():
             s.delayed += 1
             s.tell(REVEAL_DELAYED)
         else:
             s.later(reveal_one)
-        revealed += 1
 
 
 @rule

@@ -51,8 +51,7 @@ def assign_dragon(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     if face == NO_FACE or face > WING or s.grounded != 0:
         return
     options: vec[i64] = vec[i64]([NO_SLOT])
-    slot: i64 = 1
-    while slot <= 6:
+    for slot in range(1, i64(7)):
         if s.showing[slot] == 0:
             pass
         elif face == WING:
@@ -60,7 +59,6 @@ def assign_dragon(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
                 options = append(options, slot)
         elif face <= TEETH and (s.cards.symbol[s.enemy[slot]] == face or bites_anything(s, face)):
             options = append(options, slot)
-        slot += 1
     s.ask(HERO, options, dragon_fights)
 
 

@@ -64,11 +64,9 @@ def down_leader(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
 def down_choice(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-120: the choice is free but cannot be refused."""
     options: vec[i64] = vec[i64]([])
-    slot: i64 = 1
-    while slot <= 6:
+    for slot in range(1, i64(7)):
         if s.enemy[slot] != NO_CARD:
             options = append(options, slot)
-        slot += 1
     s.ask(HERO, options, target)
 
 
@@ -96,11 +94,9 @@ def scatter(s: Proving, value: i64, _b: i64, _c: i64) -> None:
 def steal(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """One die of the largest group, on a tie of the lowest value, is the player's to give."""
     largest: i64 = 0
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         if count(s.showing[value]) > count(s.showing[largest]):
             largest = value
-        value += 1
     s.ask(HERO, dice_in(s.showing[largest]), stolen)
 
 

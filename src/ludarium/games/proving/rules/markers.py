@@ -54,15 +54,13 @@ def leader(s: Proving) -> i64:
     """The slot whose marker has the fewest spaces left to Top; on a tie the lowest; 0 if there is no enemy."""
     best: i64 = 0
     fewest: i64 = 99
-    slot: i64 = 1
-    while slot <= 6:
+    for slot in range(1, i64(7)):
         card = s.enemy[slot]
         if card != NO_CARD:
             left = s.cards.top[card] - s.marker[slot]
             if left < fewest:
                 fewest = left
                 best = slot
-        slot += 1
     return best
 
 

@@ -42,10 +42,8 @@ def test_for_win(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
 def rest(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-72 to P-74: assigned dice are free again; the dice that stood on the bottom space return to the pool."""
     s.step = 9
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         s.showing[value] = 0
-        value += 1
     s.dragon_face = NO_FACE
     s.dragon_slot = 0
     s.dragon_mode = NO_FACE
@@ -66,13 +64,11 @@ def rest(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
 def new_enemies(s: Proving, from_slot: i64, _b: i64, _c: i64) -> None:
     """P-75: each empty slot, in order, receives a card of the deck."""
     s.step = 11
-    slot = from_slot if from_slot > 0 else 1
-    while slot <= 6:
+    for slot in range(max(1, from_slot), i64(7)):
         if s.enemy[slot] == NO_CARD:
             s.later(new_enemies, slot + 1)
             s.chance(ENEMY_DECK, s.enemy_deck, enemy_comes, slot)
             return
-        slot += 1
 
 
 @rule

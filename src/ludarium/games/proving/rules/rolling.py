@@ -129,8 +129,7 @@ def rerolls(s: Proving, sets: i64) -> vec[i64]:
     options: vec[i64] = vec[i64]([])
     dragon = s.pool & DRAGON
     power = s.power()
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         if (sets & BIT[value]) != 0:
             options = append(options, REROLL + 8 * value)
             if dragon != 0:
@@ -139,7 +138,6 @@ def rerolls(s: Proving, sets: i64) -> vec[i64]:
                 options = held_back(s, options, value)
         elif power == LONE_REROLL and (s.used & USED_LONE_REROLL) == 0 and count(s.showing[value]) == 1:
             options = append(options, REROLL + 8 * value)
-        value += 1
     return options
 
 
@@ -156,8 +154,7 @@ def held_back(s: Proving, options: vec[i64], value: i64) -> vec[i64]:
 
 def placements(s: Proving, options: vec[i64]) -> vec[i64]:
     """P-95 to P-99: dice that may go on a Chariot now, by card, then by dice; and last of all, to stop."""
-    at: i64 = 0
-    while at < len(s.chariots):
+    for at in range(i64(len(s.chariots))):
         asked = s.cards.asks[s.chariots[at]]
         for die in dice_in(shown(s)):
             value = value_of(s, BIT[die])
@@ -166,7 +163,6 @@ def placements(s: Proving, options: vec[i64]) -> vec[i64]:
             elif s.covers[at] == 0 and accepts(s, asked, value):
                 if not s.settings.single_strict or count(s.showing[value]) == 1:
                     options = append(options, PLACE + 8 * (at + 8 * BIT[die]))
-        at += 1
     return append(options, STOP)
 
 
@@ -237,15 +233,13 @@ def end_phase_one(s: Proving, cause: i64, _b: i64, _c: i64) -> None:
     s.rolling = 0
     s.cause = cause
     s.tell(PHASE_ENDED, cause)
-    at: i64 = 0
-    while at < len(s.chariots):
+    for at in range(i64(len(s.chariots))):
         lying = s.covers[at]
         if lying != 0 and (lying & (lying - 1)) == 0 and s.cards.asks[s.chariots[at]] == PAIR:
             s.covers[at] = 0
             s.pool |= lying
             s.showing[s.cover_values[at]] |= lying
             s.tell(DICE_RETURNED, s.cover_values[at])
-        at += 1
 
 
 @rule
@@ -263,10 +257,8 @@ def time_is_up(s: Proving) -> bool:
 
 def pick_up(s: Proving, dice: i64) -> i64:
     """Take dice of the pool in hand to throw them: they lose their values."""
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         s.showing[value] &= ~dice
-        value += 1
     return dice
 
 
@@ -278,9 +270,7 @@ def shown(s: Proving) -> i64:
 
 def value_of(s: Proving, dice: i64) -> i64:
     """The value that these dice of the pool show."""
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         if (s.showing[value] & dice) != 0:
             return value
-        value += 1
     return 0

@@ -30,11 +30,9 @@ def turn_the_dial(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     """P-123: the slot faced last round is refused, except in the first round. HOLD_DIAL: it may stay."""
     s.step = 2
     options: vec[i64] = vec[i64]([])
-    slot: i64 = 1
-    while slot <= 6:
+    for slot in range(1, i64(7)):
         if slot != s.last_facing or s.power() == HOLD_DIAL:
             options = append(options, slot)
-        slot += 1
     s.ask(HERO, options, rotate)
 
 
@@ -50,11 +48,9 @@ def sun_and_moon(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
     s.step = 7
     returning = s.bonus & (s.pool | s.stock)
     if s.settings.bonus_exhausts_freely:
-        space: i64 = TOP
-        while space <= BOTTOM:
+        for space in range(TOP, i64(BOTTOM + 1)):
             returning |= s.bonus & s.tired[space]
             s.tired[space] &= ~s.bonus
-            space += 1
     leave_pool(s, returning)
     s.stock &= ~returning
     s.dial |= returning

@@ -123,10 +123,8 @@ def leave_pool(s: Proving, dice: i64) -> None:
     keep = ~dice
     s.pool &= keep
     showing = s.showing
-    value: i64 = 1
-    while value <= 6:
+    for value in range(1, i64(7)):
         showing[value] &= keep
-        value += 1
     if (dice & DRAGON) != 0:
         s.dragon_face = NO_FACE
         s.dragon_slot = 0
