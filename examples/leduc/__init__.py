@@ -18,15 +18,11 @@ from ludarium.core.kernel import CHANCE, State
 from ludarium.core.options import Info, Mode, OptionSpec, Setup, Whole
 from ludarium.core.packs import Card, Pack, load_pack, read_rows
 from ludarium.core.prompts import Choice
-from ludarium.core.text import Localized, Phrase
+from ludarium.core.text import Phrase, both
 
 REASONS = {FOLDED: "a fold", SHOWN: "the showdown", RESIGNED: "resigned"}
 SUITS = ("spades", "hearts")
 FEWEST_CARDS = 3  # two hands and the public card
-
-
-def both(en: str, fr: str) -> Localized:
-    return Localized({"en": en, "fr": fr})
 
 
 INFO = Info(

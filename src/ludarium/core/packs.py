@@ -8,12 +8,15 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ludarium.core.errors import BadPack
 from ludarium.core.scripts import BadScript, Sentence, Vocabulary
 from ludarium.core.text import LANGUAGES, Localized, Phrase
+
+T = TypeVar("T")
 
 
 def bad_file(file: Path, why: str) -> BadPack:
@@ -165,6 +168,26 @@ class Pack:
     edition: str  # of everything, names and flavour as well
     cards: tuple[Card, ...]
     tables: Any
+
+    @cached_property
+    def kinds(self) -> dict[str, list[Card]]:
+        """The cards by their kind, in the order in which the rules number them."""
+        found: dict[str, list[Card]] = {}
+        for card in self.cards:
+            found.setdefault(card.kind, []).append(card)
+        return found
+
+
+def once_a_content(make: Callable[[Pack], T]) -> Callable[[Pack], T]:
+    """Make something of a pack once for a content, however often its folder is read."""
+    known: dict[str, T] = {}
+
+    def made(pack: Pack) -> T:
+        if pack.edition not in known:
+            known[pack.edition] = make(pack)
+        return known[pack.edition]
+
+    return made
 
 
 def load_pack(folder: Path, files: tuple[str, ...], build: Callable[[Path], tuple[tuple[Card, ...], Any]]) -> Pack:

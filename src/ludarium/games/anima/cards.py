@@ -41,7 +41,7 @@ from ludarium.games.anima.tables import (
     VISIT,
     Cards,
 )
-from ludarium.games.anima.verbs import NEED_OF, VOCABULARY, WINDOWS_OF
+from ludarium.games.anima.verbs import NEED_OF, WINDOWS_OF
 
 FILES = ("characters.toml", "areas.toml", "places.toml", "missions.toml", "encounters.toml", "advantages.toml")
 REWARD_WORDS = ("recruit", "advantage", "special")
@@ -139,7 +139,7 @@ class Reader:
     def lasts(self, number: int, sentences: tuple[Sentence, ...]) -> None:
         """A lasting property. Those without a number count as one."""
         sentence = sentences[0]
-        self.tables.trait[number] = VOCABULARY.place(sentence.verb)
+        self.tables.trait[number] = sentence.verb.trait
         self.tables.trait_a[number] = sentence.argument(0) if sentence.numbers else 1
         self.tables.trait_b[number] = sentence.argument(1)
 
@@ -216,7 +216,7 @@ class Reader:
                     "trade": int(each.fields.get("trade") is True),
                     "special": self.script(special),
                     "sp": self.script(sp),
-                    "place_rule": VOCABULARY.place(rules[0].verb) if rules else 0,
+                    "place_rule": rules[0].verb.trait if rules else 0,
                     "place_n": rules[0].argument(0) if rules else 0,
                 }
             )
@@ -390,7 +390,7 @@ class Reader:
                     "type": kind,
                     "lasting": int(facts["lasting"]),
                     "rival": ids.index(each.text("rival")) if kind == ORGANIZATION else -1,
-                    "duty": VOCABULARY.place(duty[0].verb) if duty else 0,
+                    "duty": duty[0].verb.trait if duty else 0,
                 }
             )
             text = (*passive, *does, *duty)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
 from ludarium.core.build import row
 from ludarium.core.packs import Card, Pack, Row, in_their_places, load_pack, read_rows
 from ludarium.core.scripts import Sentence, frames
-from ludarium.core.text import Localized
-from ludarium.games.hara.atlas import COLOURS, WORLDS
+from ludarium.core.text import both
+from ludarium.games.hara.atlas import WORLDS
 from ludarium.games.hara.content import check_count, check_item, check_places, check_shifts, check_stones
 from ludarium.games.hara.content_champions import check_abilities, check_champions, check_corrupted, check_orders
+from ludarium.games.hara.lexicon import ORDER_OF_COLOURS, ORDER_OF_SETS, of_champion
 from ludarium.games.hara.rules.abilities import MOST_DAMAGE, MOST_OF_ULTIMATE
 from ludarium.games.hara.rules.energy import own_gold, reward_gold
 from ludarium.games.hara.state import CHAMPIONS, RESOURCES
@@ -33,23 +35,19 @@ from ludarium.games.hara.tables import (
     STONE,
     Cards,
 )
-from ludarium.games.hara.traits import AGGRESSIVE, CRITICAL, GOODS, KEYWORDS, SCARRED, SCOPES
+from ludarium.games.hara.traits import AGGRESSIVE, CRITICAL, GOODS, SCARRED, SCOPES
 from ludarium.games.hara.verbs import VOCABULARY
 
 FILES = (
     "champions.toml", "abilities.toml", "worlds.toml", "dusk.toml", "shifts.toml", "items.toml", "orders.toml", "corrupted.toml",
 )  # fmt: skip
-CARD_COLOURS = (*COLOURS, "yellow", "gold")
-SETS = ("starting", "advanced", "ultimate", "locked")
 ITEM_USES = ("passive", "free", "activation", "stone")
 SPEAKS_OF_A_RESOURCE = ("hit_more", "sweep_more", "if_resource", "lose")
 INVENTORY = 3  # Items that a champion can have (H-89)
 Line = dict[str, Any]  # a card as the rules see it, by column
-SCIENTIST_FLAVOUR = Localized(
-    {
-        "en": "She still knows his voice. He only ever learned her number.",
-        "fr": "Elle reconnaît encore sa voix. Lui n’a jamais su que son numéro.",
-    }
+SCIENTIST_FLAVOUR = both(
+    "She still knows his voice. He only ever learned her number.",
+    "Elle reconnaît encore sa voix. Lui n’a jamais su que son numéro.",
 )
 
 
@@ -161,34 +159,23 @@ class Reader:
         for each in rows:
             each.only(*names, *sides)
             each.one_of("champion", (*CHAMPIONS, "all"))
-            each.one_of("set", SETS)
-            each.one_of("colour", CARD_COLOURS)
+            each.one_of("set", ORDER_OF_SETS)
+            each.one_of("colour", ORDER_OF_COLOURS)
         check_abilities(rows)
         cards = {each.id: self.ability(each) for each in rows}
         tables = self.tables
-        columns: dict[str, list[int]] = {
-            name: []
-            for name in (
-                "colour",
-                "hand",
-                "board",
-                "hand_cost",
-                "hand_price",
-                "hand_free",
-                "board_cost",
-                "board_price",
-                "board_free",
-            )
-        }
+        columns: dict[str, list[int]] = defaultdict(list)
         strikes: list[tuple[int, int, int, int]] = []
+        likes: list[int] = []
         for champion in CHAMPIONS:
-            for each in dealt_to(champion, rows):
-                numbers = self.sides(each)
-                for name, number in numbers.items():
+            own = of_champion(champion, rows, lambda each: each.fields)
+            for each in own:
+                for name, number in self.sides(each).items():
                     columns[name].append(number)
-            attack = dealt_to(champion, rows)[1]
+            likes.append(int(any(likes_wounds(each) for each in own)))
+            attack = own[1]
             strikes += [strike(attack, "hand"), strike(attack, "board")]
-        tables.likes_wounds = row([int(any(likes_wounds(each) for each in dealt_to(name, rows))) for name in CHAMPIONS])
+        tables.likes_wounds = row(likes)
         for name, numbers_of_all in columns.items():
             setattr(tables, name, row(numbers_of_all))
         tables.strike_damage, tables.strike_range = row([s[0] for s in strikes]), row([s[1] for s in strikes])
@@ -196,7 +183,7 @@ class Reader:
         return list(cards.values())
 
     def sides(self, each: Row) -> dict[str, int]:
-        numbers = {"colour": CARD_COLOURS.index(each.text("colour"))}
+        numbers = {"colour": ORDER_OF_COLOURS.index(each.text("colour"))}
         for side in ("hand", "board"):
             _, numbers[side] = self.optional(each, side)
             cost, price = cost_of(each, f"{side}_cost")
@@ -263,7 +250,7 @@ class Reader:
         line["difficulty"] = each.number("challenge", 1, 9) if "challenge" in each.fields else 0
         line["once"] = int(kind == ALLY and each.one_of("help", ("once", "while")) == "once")
         for sentence in keywords:
-            line["keywords"] |= 1 << KEYWORDS.index(sentence.verb.name)
+            line["keywords"] |= sentence.verb.trait
             if sentence.verb.name == "volatile":
                 line["volatile"] = sentence.argument()
         critical = tuple({s.numbers: s for s in keywords if s.verb.name == "critical"}.values())  # H-58b: twice counts once
@@ -290,7 +277,7 @@ class Reader:
         line.update(
             health=strength, attack=strength, range=strength, keywords=AGGRESSIVE | CRITICAL, critical=self.script(keywords[1:])
         )
-        name = Localized({"en": f"Oneroi Scientist #{number}", "fr": f"Scientifique Oneroi n° {number}"})
+        name = both(f"Oneroi Scientist #{number}", f"Scientifique Oneroi n° {number}")
         facts = {"kind": "scientist", "health": strength, "attack": strength, "range": strength}
         facts["keywords"] = [sentence.phrase for sentence in keywords]
         return Card(f"scientist_{number}", "scientist", name, keywords, SCIENTIST_FLAVOUR, facts), line
@@ -350,7 +337,7 @@ class Reader:
                 use_of.append(use)
                 keep_of.append(int(use in (FREE, ACTIVATION) and each.one_of("after", ("discard", "keep")) == "keep"))
                 does_of.append(does_script)
-                trait_of.append(VOCABULARY.place(traits[0].verb) if passive else 0)
+                trait_of.append(traits[0].verb.trait if passive else 0)
                 what_of.append(what)
                 n_of.append(traits[0].numbers[-1] if passive else 0)
             facts = {"use": ITEM_USES[use], "after": each.fields.get("after"), "copies": each.fields.get("copies", 1)}
@@ -424,16 +411,6 @@ def cost_of(each: Row, name: str) -> tuple[int, int]:
     return (SPIRIT if what == "spirit" else RESOURCE), int(price)
 
 
-def dealt_to(champion: str, rows: list[Row]) -> list[Row]:
-    """A champion's thirteen cards in the order of the tables: Dash, the Attack card, two more, two a colour, Ultimate, locked."""
-    own = [each for each in rows if each.text("champion") in (champion, "all")]
-    starting = sorted((each for each in own if each.text("set") == "starting"), key=lambda each: each.text("champion") != "all")
-    advanced = [each for each in own if each.text("set") == "advanced"]
-    advanced.sort(key=lambda each: CARD_COLOURS.index(each.text("colour")))
-    rest = [each for name in ("ultimate", "locked") for each in own if each.text("set") == name]
-    return [*starting, *advanced, *rest]
-
-
 def likes_wounds(each: Row) -> bool:
     """Does a card count wounds, so that somebody may not want to be healed (H-31a)?"""
     scripts = [str(each.fields.get(side, "")) for side in ("hand", "board")]
@@ -468,7 +445,7 @@ def trait(sentence: Sentence) -> dict[str, int]:
     """A lasting effect as the rules look it up."""
     shown = sentence.shown
     return {
-        "lasting": VOCABULARY.place(sentence.verb),
+        "lasting": sentence.verb.trait,
         "lasting_what": GOODS.index(str(shown["what"])) if "what" in shown else 0,
         "lasting_n": int(str(shown["n"])),
         "lasting_scope": SCOPES.index(str(shown["scope"])) if "scope" in shown else SCOPES.index("everywhere"),

@@ -63,7 +63,7 @@ def read_enemies(rows: list[Row], tables: Cards) -> list[Card]:
         colours += [mask for _, mask in padding]
         top.append(length - 1)
         start.append(begins)
-        ability.append(VOCABULARY.place(sentences[0].verb) if sentences else 0)
+        ability.append(sentences[0].verb.trait if sentences else 0)
         colour.append(sentences[0].argument() if sentences else 0)
         symbol.append(FACE.read(each.one_of("symbol", FACE.words)) if "symbol" in each.fields else 0)
         kingdom.append(KINGDOM.read(each.one_of("kingdom", KINGDOM.words)))
@@ -115,7 +115,7 @@ def read_inspirations(rows: list[Row], tables: Cards) -> list[Card]:
         if len(sentences) > 1:
             raise each.wrong("an Inspiration has one power")
         needed = each.one_of("module", MODULES) if "module" in each.fields else None
-        power.append(VOCABULARY.place(sentences[0].verb))
+        power.append(sentences[0].verb.trait)
         argument.append(sentences[0].argument())
         module.append(2 ** MODULES.index(needed) if needed else 0)
         cards.append(card(each, sentences, {"module": needed}))
