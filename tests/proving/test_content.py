@@ -9,28 +9,22 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.core.packs import in_their_places, read_rows
 from ludarium.core.scripts import Word
 from ludarium.core.text import LANGUAGES
 from ludarium.games.proving.state import MODULES
 from ludarium.games.proving.tables import PAIR, SPACES
 from ludarium.games.proving.verbs import AT_ONCE, VOCABULARY
+from tests.core.packs import written
 from tests.proving.arena import arena, at_random, field, halt_before, legal, markers, play, state
 
 GAME = ludarium.game("proving")
 CARDS = GAME.pack.cards
 
 
-def written(file: str, kind: str) -> list[dict[str, Any]]:
-    """The cards that are played, as they stand in the file."""
-    rows = in_their_places(read_rows(GAME.folder / "data" / file, kind))
-    return [{name: value for name, value in row.fields.items() if name != "replaces"} for row in rows]
-
-
-ENEMIES = written("enemies.toml", "enemy")
-CHARIOTS = written("chariots.toml", "chariot")
-INSPIRATIONS = written("inspirations.toml", "inspiration")
-CONSPIRATORS = written("conspirators.toml", "conspirator")
+ENEMIES = written(GAME, "enemies.toml")
+CHARIOTS = written(GAME, "chariots.toml")
+INSPIRATIONS = written(GAME, "inspirations.toml")
+CONSPIRATORS = written(GAME, "conspirators.toml")
 REQUIREMENTS = [space for enemy in ENEMIES for space in enemy["climb"]]
 
 
@@ -204,24 +198,17 @@ def test_there_are_seventy_cards_and_no_id_is_used_twice() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_short_name_a_flavour_and_a_text_in_the_language(language: str) -> None:
+def test_every_card_has_a_short_name_of_its_own_and_whole_sentences(language: str) -> None:
     names = []
     for card in CARDS:
-        name, flavour = card.name.texts[language], card.flavour.texts[language]
+        name = card.name.texts[language]
         assert len(name) >= 2, card.id
         assert len(name) <= 24 or card.id in LONG_NAMES, name
-        assert name == name.strip()
-        assert flavour.strip() == flavour != ""
         names.append(name)
         for sentence in card.sentences:
             text = GAME.text(sentence.phrase, language)
             assert text.endswith((".", "!", "…")), (card.id, text)
-            assert "{" not in text
     assert len(set(names)) == 70
-
-
-def test_flavours_are_translated_not_copied() -> None:
-    assert all(card.flavour.texts["en"] != card.flavour.texts["fr"] for card in CARDS)
 
 
 def scripts() -> list[tuple[str, str]]:
