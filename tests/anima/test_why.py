@@ -447,7 +447,7 @@ def test_a_second_reward_is_another_one() -> None:
 def test_missions_that_cannot_be_taken_on() -> None:
     match = rewarded("archangel", missions=["beat_tiamat overdue_book:completed"])
     assert why(match, "claim beat_tiamat") == "place-elsewhere"
-    assert GAME.text(told(match, "claim beat_tiamat")["area"]) == "Lost Ruins"
+    assert GAME.text(told(match, "claim beat_tiamat")["area"]) == "The Lost Ruins"
     assert why(match, "claim overdue_book") == "completed"
     assert why(match, "claim follow_the_hart") == "not-your-mission"
     assert why(match, "claim last_door") == "final-hidden"
