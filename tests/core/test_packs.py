@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ludarium.core.errors import BadPack
 from ludarium.core.game import Game
-from ludarium.core.packs import Card, CardFile, Row, digest_of, load_pack, read_rows
+from ludarium.core.packs import Card, CardFile, Row, digest_of, load_pack, played_cards, read_rows
 from ludarium.core.scripts import Number, Verb, Vocabulary
 from ludarium.core.text import LANGUAGES
 from tests.core.packs import add, copied, files, kind_in, refused, shipped, write
@@ -309,6 +309,14 @@ def test_a_file_in_which_every_card_replaces_one_is_laid_over_the_shipped_one(tm
     assert ids(tmp_path, beneath, 2) == ["elk", "fox_2"]
     add(tmp_path, "cards.toml", OTHERS.replace('"elk"', '"fox_2"').replace('"owl"', '"fox_2"'))  # changed, under its own id
     assert ids(tmp_path, beneath, 2) == ["elk", "fox_2"]
+
+
+def test_a_card_that_replaces_itself_says_only_what_is_other(tmp_path: Path, beneath: Path):
+    written(beneath, CARDS + 'legs = 4\nmotto = "Run."\n')
+    written(tmp_path, '[[card]]\nid = "fox_2"\nreplaces = "fox_2"\nlegs = 3\nmotto = ""\n')
+    (owl, fox) = played_cards(tmp_path, beneath, "cards.toml", CardFile("card"))
+    assert (owl.id, fox.line) == ("owl", 1)
+    assert fox.content == {"id": "fox_2", "name": {"en": "fox", "fr": "renard"}, "legs": 3}
 
 
 def test_the_same_cards_laid_over_or_written_out_have_one_hash(tmp_path: Path, beneath: Path):

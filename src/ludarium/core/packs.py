@@ -139,10 +139,20 @@ def read_rows(file: Path, kind: str) -> list[Row]:
     return rows
 
 
+def changed(card: Row, changes: Row) -> Row:
+    """An empty text takes a field away."""
+    fields = {name: value for name, value in {**card.fields, **changes.fields}.items() if value != ""}
+    return Row(changes.file, changes.line, changes.kind, fields)
+
+
 def in_their_places(rows: list[Row], shipped: list[Row]) -> list[Row]:
     """The cards that are played: one that `replaces` another stands where that one stood, so that count and order stay. A file in
-    which every card replaces one holds only what differs: it is laid over the shipped one, and may change a card under its id."""
+    which every card replaces one holds only what differs: it is laid over the shipped one. There a card that replaces itself is
+    that card changed, and needs only the fields that are other ones."""
     laid_over = bool(rows) and all("replaces" in row.fields for row in rows)
+    if laid_over:
+        beneath = {row.id: row for row in shipped}
+        rows = [changed(beneath[row.id], row) if row.id == row.fields["replaces"] in beneath else row for row in rows]
     places = {row.id: place for place, row in enumerate(shipped if laid_over else rows)}
     replaced = set()
     for row in rows:
