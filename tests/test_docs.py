@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pages.reference import FOLDER, GAMES, pages, titles
 
+import ludarium
 from ludarium.lab.writing import anchor
 
 REPOSITORY = Path(__file__).parents[1]
@@ -46,6 +47,24 @@ def test_examples_print_what_stands_beside_them(file: Path, capsys: pytest.Captu
     assert len(printed) == len(promised)
     for text, promise in zip(printed, promised, strict=True):
         assert not promise or re.fullmatch(re.escape(promise).replace(r"\.\.\.", ".*"), text)
+
+
+@pytest.mark.parametrize(("page", "titles"), [("add-a-card", ("proving", "hara", "anima")), ("measure-a-variant", ("proving",))])
+def test_cards_that_are_shown_can_be_played(page: str, titles: tuple[str, ...], tmp_path: Path) -> None:
+    """Each block goes into the file of its kind, as the page says."""
+    shown = re.findall(r"```toml\n(.*?)```", (DOCS / "how-to" / f"{page}.md").read_text("utf-8"), re.DOTALL)
+    for title in titles:
+        game = ludarium.game(title)
+        for name, file in game.part("cards").FILES.items():
+            blocks = [block for block in shown if block.startswith(f"[[{file.kind}]]") and (name != "dusk.toml")]
+            if blocks:
+                (tmp_path / title).mkdir(exist_ok=True)
+                (tmp_path / title / name).write_text("\n".join(blocks), "utf-8")
+                shown = [block for block in shown if block not in blocks]
+        played = ludarium.game(title, tmp_path / title).pack
+        assert played.hash != game.pack.hash
+        assert len(played.cards) == len(game.pack.cards)
+    assert shown == []
 
 
 @pytest.mark.parametrize("file", WRITTEN, ids=[str(file.relative_to(REPOSITORY)) for file in WRITTEN])

@@ -16,17 +16,13 @@ from ludarium.core.errors import BadPack
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import CHANCE, State
 from ludarium.core.options import Info, Mode, OptionSpec, Setup, Whole
-from ludarium.core.packs import Card, Pack, load_pack, read_rows
+from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
 from ludarium.core.prompts import Choice
-from ludarium.core.text import Localized, Phrase
+from ludarium.core.text import Phrase, both
 
 REASONS = {FOLDED: "a fold", SHOWN: "the showdown", RESIGNED: "resigned"}
 SUITS = ("spades", "hearts")
 FEWEST_CARDS = 3  # two hands and the public card
-
-
-def both(en: str, fr: str) -> Localized:
-    return Localized({"en": en, "fr": fr})
 
 
 INFO = Info(
@@ -50,7 +46,7 @@ class LeducHoldem(Game):
     interjections = {"resign": resign}
 
     def load_pack(self, folder: Path) -> Pack:
-        return load_pack(folder, ("cards.toml",), read_cards)
+        return load_pack(folder, self.folder / "data", {"cards.toml": CardFile("card")}, read_cards)
 
     def first_state(self, chosen: Setup) -> State:
         s = Leduc(self.pack.tables)
@@ -124,14 +120,14 @@ class LeducHoldem(Game):
         return None
 
 
-def read_cards(folder: Path) -> tuple[tuple[Card, ...], Any]:
+def read_cards(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Any]:
     """The deck for people, and for the rules the rank of each card."""
     cards, ranks = [], []
-    for each in read_rows(folder / "cards.toml", "card"):
+    for each in played["cards.toml"]:
         each.only("id", "name", "rank", "suit", "flavour")
         ranks.append(each.number("rank", 1, 13))
         facts = {"rank": ranks[-1], "suit": each.one_of("suit", SUITS)}
-        cards.append(Card(each.id, each.kind, each.localized("name"), (), each.localized("flavour"), facts))
+        cards.append(each.card(each.kind, (), facts))
     if len(cards) < FEWEST_CARDS:
         raise BadPack(f"cards.toml: a deck has at least {FEWEST_CARDS} cards, this one has {len(cards)} (L-1)")
     return tuple(cards), row(ranks)

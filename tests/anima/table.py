@@ -38,14 +38,21 @@ from ludarium.games.anima.lexicon import COUNTERS, lexicon
 from ludarium.games.anima.state import DECK_NAMES, DECKS, MISSION_STATES, NOBODY_YET, NONE, NOWHERE, PHASES, Anima
 from ludarium.games.anima.tables import ADVANTAGES, AREAS, BASICS, CHARACTERS, ENCOUNTERS, FINALS, FIRST_ABILITY, FIRST_GUILD
 
-PACK = Path(__file__).parent / "pack"  # cards that stay as they are: those of the game are tuned by simulation
-GAME = ShadowOfOmega(PACK)
+GAME = ShadowOfOmega(Path(__file__).parent / "pack")  # the shipped cards but for one
 NAMES_OF = lexicon(GAME.pack)
 WINDOWS = ("react", "add_to_combat")  # W1 to W9; W4
 MOST_STEPS = 5000  # of roll_on
 QUIET = ("acrobat", "warrior_mentalist", "factotum", "weapon_master", "paladin")  # no ability that is ever used
 START = ("archangel", "village_of_cornes", "americh")
 PHASE_RULES = (reset_phase, movement_phase, interaction_phase, exploration_phase, end_turn)
+
+
+def second_illusionist(folder: Path, instead_of: str) -> None:
+    """A pack with another Illusionist in place of somebody."""
+    text = (GAME.folder / "data" / "characters.toml").read_text("utf-8")
+    (block,) = [part for part in text.split("[[character]]") if 'id = "illusionist"\n' in part]
+    second = block.replace('id = "illusionist"', f'id = "illusionist_b"\nreplaces = "{instead_of}"')
+    (folder / "characters.toml").write_text(f"[[character]]{second}", "utf-8")
 
 
 # -- cards by name ---------------------------------------------------------------------------------------------------

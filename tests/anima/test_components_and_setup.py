@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections import Counter
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from ludarium.games.anima.tables import SYMBOLS, TIMINGS, TYPES
 from tests.anima.table import (
     GAME,
     NAMES_OF,
-    PACK,
     active,
     asked,
     combat,
@@ -34,6 +32,7 @@ from tests.anima.table import (
     pile,
     play,
     roll_on,
+    second_illusionist,
     seen,
     speed,
     state,
@@ -197,14 +196,8 @@ def test_an_inclined_character_still_counts() -> None:
 @pytest.mark.rule("A-13")
 def test_two_cards_with_the_same_name(tmp_path: Path) -> None:
     """A second Illusionist in place of the Exiled Prince."""
-    shutil.copytree(PACK, tmp_path / "pack")
-    file = tmp_path / "pack" / "characters.toml"
-    text = file.read_text(encoding="utf-8")
-    blocks = text.split("[[character]]")
-    own = next(block for block in blocks if 'id = "illusionist"' in block)
-    other = next(block for block in blocks if 'id = "exiled_prince"' in block)
-    file.write_text(text.replace(other, own.replace('id = "illusionist"', 'id = "illusionist_b"')), encoding="utf-8")
-    game = ShadowOfOmega(tmp_path / "pack")
+    second_illusionist(tmp_path, "exiled_prince")
+    game = ShadowOfOmega(tmp_path)
     twins = [card for card in game.pack.cards if card.name.text("en") == "Illusionist"]
     assert [card.id for card in twins] == ["illusionist_b", "illusionist"]
     match = game.new(seed=1, seats=2, chance="ask")

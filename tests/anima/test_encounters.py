@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ from ludarium.games.anima import ShadowOfOmega
 from tests.anima import table as tables
 from tests.anima.table import (
     GAME,
-    PACK,
     asked,
     at,
     is_veiled,
@@ -31,6 +29,7 @@ from tests.anima.table import (
     told,
     window,
 )
+from tests.core.packs import copied, write
 
 
 @pytest.mark.rule("A-74")
@@ -168,9 +167,8 @@ def test_it_stays_for_later_turns_too() -> None:
 @pytest.mark.rule("A-174")
 def test_an_event_that_brings_another_encounter_is_discarded_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No card of the set does; one that replaces another may (A-227)."""
-    pack = Path(shutil.copytree(PACK, tmp_path / "pack"))
-    text = (pack / "encounters.toml").read_text("utf-8")
-    (pack / "encounters.toml").write_text(text.replace('does = "immobilise_own 1"', 'does = "meet 1"'), "utf-8")
+    pack = copied(tables.GAME, tmp_path)
+    write(pack, "encounters.toml", "delicious_mushrooms", does='"meet 1"')
     monkeypatch.setattr(tables, "GAME", ShadowOfOmega(pack))
     match = table(phase="exploration", at=["lost_ruins", "salt_market"])
     passed(play(match, "explore", "die=2", "encounter=delicious_mushrooms"))

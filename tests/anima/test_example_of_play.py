@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ from ludarium.games.anima import ShadowOfOmega
 from ludarium.games.anima.lexicon import lexicon
 from tests.anima import table as tables
 from tests.anima.table import (
-    PACK,
     active,
     asked,
     at,
@@ -32,6 +30,7 @@ from tests.anima.table import (
     passed,
     pile,
     play,
+    second_illusionist,
     seen,
     slot_of,
     speed,
@@ -52,12 +51,8 @@ TIAMAT = "beat_tiamat"
 @pytest.fixture(autouse=True)
 def two_illusionists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A-207: a second Illusionist in place of a Character that is not named."""
-    pack = Path(shutil.copytree(PACK, tmp_path / "pack"))
-    text = (pack / "characters.toml").read_text("utf-8")
-    (block,) = [part for part in text.split("[[character]]") if 'id = "illusionist"\n' in part]
-    second = block.split("\n\n")[0].replace('id = "illusionist"', 'id = "illusionist_b"\nreplaces = "gravedigger"')
-    (pack / "characters.toml").write_text(f"{text}\n[[character]]{second}\n", "utf-8")
-    game = ShadowOfOmega(pack)
+    second_illusionist(tmp_path, "gravedigger")
+    game = ShadowOfOmega(tmp_path)
     monkeypatch.setattr(tables, "GAME", game)
     monkeypatch.setattr(tables, "NAMES_OF", lexicon(game.pack))
 

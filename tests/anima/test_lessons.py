@@ -1,10 +1,5 @@
 """The tutorial: every answer that a lesson asks for is legal where it is asked, Ruby says the lines given to it, and what the
-trainer says is so.
-
-A claim is checked at the moment its
-text is on the screen: before the answer it asks for, or after all answers if it asks for none. Cards may be tuned: where a
-story no longer holds, the test names the sentence that broke and shows how the table stood.
-"""
+trainer says is so."""
 
 from __future__ import annotations
 
@@ -16,31 +11,28 @@ from typing import Any
 import pytest
 
 from ludarium.core.lessons import next_answer
-from ludarium.core.match import Match
 from ludarium.core.options import Lesson
-from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.core.text import LANGUAGES
 from ludarium.games.anima import ShadowOfOmega
 from ludarium.games.anima.lessons import lessons
+from tests.core import teaching
+from tests.core.teaching import SEAT, follow, follow_the_finger, names_are_used
 
 CLIENT = Path(__file__).parents[2] / "web/src/titles/anima"
 GAME = ShadowOfOmega()
-SEAT = 0
 FASTEST = max(GAME.pack.tables.speed)
 
 
-class Table:
-    """A match in which Ruby answers as the lesson says, and the questions a trainer's sentence raises."""
+class Table(teaching.Table):
+    """Ruby answers as the lesson says."""
 
     def __init__(self, lesson: Lesson) -> None:
-        self.lesson = lesson
-        self.match: Match = GAME.new(lesson.seed, seats=lesson.seats, mode=lesson.mode, options=lesson.options)
-        self.before = 0  # moments that an earlier answer brought
+        super().__init__(GAME, lesson)
         self.silent = False  # Ruby has no line left where one is needed
         self.wait()
 
     def answer(self, say: str) -> None:
-        self.before = len(self.match.moments)
-        self.match.answer(say)
+        super().answer(say)
         self.wait()
 
     def wait(self) -> None:
@@ -57,20 +49,12 @@ class Table:
                     self.match.answer(index)
 
     @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(SEAT)
-
-    @property
     def me(self) -> dict[str, Any]:
         return dict(self.view["figures"][0])
 
     @property
     def ruby(self) -> dict[str, Any]:
         return dict(self.view["figures"][1])
-
-    @property
-    def options(self) -> list[str]:
-        return [option.notation for option in self.match.prompt.options] if self.match.prompt else []
 
     @property
     def when(self) -> tuple[int, str]:
@@ -82,37 +66,14 @@ class Table:
     def area(self, id: str) -> dict[str, Any]:
         return next((area for area in self.view["areas"] if area["card"] == id), {})
 
-    def facts(self, id: str) -> dict[str, Any]:
-        return dict(next(card for card in GAME.pack.cards if card.id == id).facts)
-
     def mission(self, id: str) -> dict[str, Any]:
         return next((mission for mission in self.me["missions"] if mission["card"] == id), {})
-
-    def just(self, name: str, **numbers: object) -> bool:
-        """Did the last answer, or what Ruby did after it, bring this?"""
-        notes = [note for moment in self.match.moments[self.before :] for note in moment.notes]
-        return any(
-            isinstance(note, Phrase)
-            and note.id == f"note-{name}"
-            and all(said(note.arguments[key]) == value for key, value in numbers.items())
-            for note in notes
-        )
-
-    def odds(self, notation: str) -> float:
-        assert self.match.prompt is not None
-        option = next(option for option in self.match.prompt.options if option.notation == notation)
-        return float(option.odds[0].probability)
 
     def stands(self) -> str:
         """For whoever has to mend a story."""
         return (
             f"turn {self.when[0]}, {self.when[1]}; Gold {self.me}; Ruby {self.ruby}; Areas {self.view['areas']}; {self.options}"
         )
-
-
-def said(thing: object) -> object:
-    """A name in English, or the number itself."""
-    return GAME.text(thing, "en") if not isinstance(thing, int) else thing
 
 
 Claim = Callable[[Table], bool]
@@ -267,16 +228,7 @@ each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda 
 
 @each_lesson
 def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
-    table = Table(lessons[number])
-    for step in lessons[number].steps:
-        if step.text in CLAIMS:
-            assert CLAIMS[step.text](table), f"{step.text}: “{told(step.text, 'en')}” But: {table.stands()}"
-        else:
-            assert step.text in ADVICE, f"nothing is checked of {step.text}"
-        if step.expect:
-            assert step.expect in table.options, f"{step.text} asks for “{step.expect}”. But: {table.stands()}"
-            table.answer(step.expect)
-    assert table.match.result is None, "a lesson leaves a match that can be played on"
+    follow(Table(lessons[number]), CLAIMS, ADVICE)
 
 
 @each_lesson
@@ -322,12 +274,7 @@ def test_whoever_leaves_the_lesson_meets_a_silent_script() -> None:
 
 @each_lesson
 def test_what_is_pointed_at_is_on_the_board(number: int) -> None:
-    table = Table(lessons[number])
-    for step in lessons[number].steps:
-        if step.point:
-            assert step.point in places(table), f"{step.text} points at {step.point}"
-        if step.expect:
-            table.answer(step.expect)
+    follow_the_finger(Table(lessons[number]), places)
 
 
 def places(table: Table) -> list[str]:
@@ -353,39 +300,6 @@ def test_the_board_marks_what_can_be_pointed_at() -> None:
     assert "data-anchor={anchors.join" in drawn
 
 
-@each_lesson
-def test_the_trainer_talks_on_only_when_all_answers_are_given(number: int) -> None:
-    """A text that asks for nothing lets any answer pass: before the last answer of the script it would lead astray."""
-    steps = lessons[number].steps
-    assert [bool(step.expect) for step in steps] == sorted((bool(step.expect) for step in steps), reverse=True)
-    assert "pass" not in [step.expect for step in steps]  # the client does not count them
-
-
-# -- words -----------------------------------------------------------------------------------------------------------
-
-
-def told(name: str, language: str) -> str:
-    return GAME.texts.text(language, Phrase(name))
-
-
-def all_texts() -> list[str]:
-    return [name for script in lessons for name in (script.title, *(step.text for step in script.steps))]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_there_once_and_no_text_is_left_over(language: str) -> None:
-    known = [name for name in GAME.texts.ids(language) if name.startswith("lesson-")]
-    assert sorted(known) == sorted(all_texts())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", all_texts())
-def test_a_step_is_a_few_sentences_at_most(language: str, name: str) -> None:
-    text = told(name, language)
-    assert len(text) <= 280
-    assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 3
-
-
 NAMED = (
     "duellist", "salt_on_the_sill", "betrayal", "three_days_wages", "wizard", "saint_vael_abbey", "straw_knight", "weapon_master",
     "follow_the_hart", "glass_forest", "dragon_god", "blind_fiddler", "orb_on_the_throne", "misdirection", "light_fingers",
@@ -396,13 +310,6 @@ ARTICLES = re.compile(r"^(The|A|Le|La|L’|Une) ?")
 
 
 def test_cards_are_called_by_their_names() -> None:
-    """A lesson that names a card names one that is there, in both languages; the article may be another."""
-    for language in LANGUAGES:
-        texts = " ".join(told(name, language) for name in all_texts())
-        for id in NAMED:
-            name = GAME.text(next(card.name for card in GAME.pack.cards if card.id == id), language)
-            assert ARTICLES.sub("", name) in texts, name
-
-
-def test_the_title_offers_these_lessons() -> None:
-    assert ShadowOfOmega.lessons == lessons
+    """The article may be another."""
+    names = {card.id: card.name for card in GAME.pack.cards}
+    names_are_used(GAME, {id: {each: ARTICLES.sub("", names[id].text(each)) for each in LANGUAGES} for id in NAMED})

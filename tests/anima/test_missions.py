@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,6 @@ from ludarium.core.match import Match
 from ludarium.games.anima import ShadowOfOmega
 from tests.anima import table as tables
 from tests.anima.table import (
-    PACK,
     area,
     at,
     can,
@@ -36,6 +34,7 @@ from tests.anima.table import (
     told,
     window,
 )
+from tests.core.packs import copied, write
 
 STRONG = "weapon_master stonecutter huntress acrobat"  # Combat 18, Speed 10
 
@@ -199,12 +198,8 @@ def test_a_mission_completed_this_turn_opens_the_final_one_next_turn() -> None:
 @pytest.fixture
 def held_final(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Mend the Chain as a resistance Mission of two turns."""
-    pack = Path(shutil.copytree(PACK, tmp_path / "pack"))
-    text = (pack / "missions.toml").read_text("utf-8")
-    head, tail = text.split('id = "mend_the_chain"')
-    (pack / "missions.toml").write_text(
-        head + 'id = "mend_the_chain"\nturns = 2' + tail.replace('kind = "slay"', 'kind = "hold"', 1), "utf-8"
-    )
+    pack = copied(tables.GAME, tmp_path)
+    write(pack, "missions.toml", "mend_the_chain", kind='"hold"', turns="2")
     monkeypatch.setattr(tables, "GAME", ShadowOfOmega(pack))
 
 

@@ -14,7 +14,6 @@ from ludarium import IllegalAnswer
 from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.options import OneOf, Setup, read_setup
-from ludarium.core.rulebook import rulebook
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.anima import ShadowOfOmega, prompts
 from ludarium.games.anima.lexicon import counter, lexicon
@@ -24,50 +23,18 @@ from ludarium.games.anima.state import Anima, pair
 from ludarium.games.anima.tables import TYPES
 from ludarium.games.anima.why import ANSWERS, reason
 from tests.anima.table import GAME, area, asked_by, bits, character, fresh, kind, options, passed, play, roll_on, state, table
+from tests.core.reasons import Reasons
 
 SHIPPED = ShadowOfOmega()  # play-outs are played with the real cards
 NAMES = lexicon(SHIPPED.pack)
-RULE_BOOK = {rule.id for rule in rulebook(SHIPPED, "en").rules}
 TABLES = ("standard", "tree", "crisis", "rival")
 DECISIONS = 1200  # of each kind of table
 ASKED = 15  # at every so many of them everything is asked
 LONGEST = 600  # answers of a match, so that there are several
 
 
-def why(match: Match, notation: str) -> str:
-    """The name of the reason, after "why-"."""
-    assert notation not in options(match)
-    found = GAME.why_not(match.state, notation)
-    assert found is not None, notation
-    assert_readable(found)
-    return found.id.removeprefix("why-")
-
-
-def cited(match: Match, notation: str) -> list[str]:
-    """The rules that the reason names."""
-    found = GAME.why_not(match.state, notation)
-    assert found is not None, notation
-    return re.findall(r"A-\d+", GAME.text(found, "en"))
-
-
-def told(match: Match, notation: str) -> dict[str, object]:
-    found = GAME.why_not(match.state, notation)
-    assert found is not None
-    return dict(found.arguments)
-
-
-def assert_readable(phrase: Phrase) -> None:
-    """A sentence in both languages, without holes, that ends with rules of the rule book: the same in both."""
-    citations = []
-    for language in LANGUAGES:
-        text = SHIPPED.text(phrase, language)
-        assert not set("{}$") & set(text), text
-        assert "None" not in text, text
-        found = re.search(r"[^ (]\s\((A-\d+(?:, A-\d+)*)\)\.$", text)
-        assert found, text
-        citations.append(found.group(1).split(", "))
-    assert citations[0] == citations[1]
-    assert set(citations[0]) <= RULE_BOOK
+REASONS = Reasons(GAME)
+why, told, cited, assert_readable = REASONS.why, REASONS.told, REASONS.cited, REASONS.assert_readable
 
 
 # -- never against the rules -----------------------------------------------------------------------------------------
@@ -447,7 +414,7 @@ def test_a_second_reward_is_another_one() -> None:
 def test_missions_that_cannot_be_taken_on() -> None:
     match = rewarded("archangel", missions=["beat_tiamat overdue_book:completed"])
     assert why(match, "claim beat_tiamat") == "place-elsewhere"
-    assert GAME.text(told(match, "claim beat_tiamat")["area"]) == "Lost Ruins"
+    assert GAME.text(told(match, "claim beat_tiamat")["area"]) == "The Lost Ruins"
     assert why(match, "claim overdue_book") == "completed"
     assert why(match, "claim follow_the_hart") == "not-your-mission"
     assert why(match, "claim last_door") == "final-hidden"

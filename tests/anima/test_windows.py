@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections import Counter
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from tests.anima import table as tables
 from tests.anima.table import (
     GAME,
     NAMES_OF,
-    PACK,
     advantage,
     area,
     asked,
@@ -44,6 +42,7 @@ from tests.anima.table import (
     use,
     window,
 )
+from tests.core.packs import copied, write
 
 EVERYBODY = {"reaction_polling": "all"}
 
@@ -362,11 +361,9 @@ def test_a_slot_ends_after_at_most_thirty_card_plays() -> None:
 @pytest.fixture
 def two_that_fetch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both Hands Full and Curfew as two Reset Plots that take an Advantage from the discard pile."""
-    pack = Path(shutil.copytree(PACK, tmp_path / "pack"))
-    text = (pack / "advantages.toml").read_text("utf-8")
-    text = text.replace('timing = "exploration"\ndoes = "second_reward"', 'timing = "reset"\ndoes = "take_back any"')
-    text = text.replace('timing = "interruption"\ndoes = "hinder"', 'timing = "reset"\ndoes = "take_back any"')
-    (pack / "advantages.toml").write_text(text, "utf-8")
+    pack = copied(tables.GAME, tmp_path)
+    for card in ("both_hands_full", "curfew"):
+        write(pack, "advantages.toml", card, timing='"reset"', does='"take_back any"')
     monkeypatch.setattr(tables, "GAME", ShadowOfOmega(pack))
 
 

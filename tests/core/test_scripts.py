@@ -55,9 +55,10 @@ def test_a_verb_belongs_to_its_group():
         WORDS.read("spell", "flies")
 
 
-def test_a_verb_has_its_place_in_its_group_counted_from_one():
-    assert [WORDS.place(verb) for verb in WORDS.group("spell")] == [1, 2, 3]
-    assert [WORDS.place(verb) for verb in WORDS.group("trait")] == [1, 2]
+def test_two_traits_of_a_group_cannot_have_one_number():
+    Vocabulary([Verb("swift", "ability", trait=1), Verb("strong", "ability", trait=2), Verb("swift", "power", trait=1)])
+    with pytest.raises(AssertionError):
+        Vocabulary([Verb("swift", "ability", trait=1), Verb("strong", "ability", trait=1)])
 
 
 @pytest.mark.parametrize(
@@ -111,13 +112,8 @@ def test_what_is_written_is_what_is_read(parts: list):
 # -- the vocabulary of a title ---------------------------------------------------------------------------------------
 
 
-def test_the_numbers_of_traits_are_the_places_of_their_verbs():
-    for group, last in (("ability", "SPIKED"), ("power", "TINTED")):
-        verbs = PROVING_VERBS.group(group)
-        for verb in verbs:
-            assert getattr(traits, verb.name.upper()) == PROVING_VERBS.place(verb)
-        assert getattr(traits, last) == len(verbs)
-    assert len(PROVING_VERBS.group("ability")) + 1 == traits.ABILITIES
+def test_the_tables_of_triggers_have_room_for_every_ability():
+    assert {verb.trait for verb in PROVING_VERBS.group("ability")} == set(range(1, traits.ABILITIES))
 
 
 def test_every_verb_either_acts_by_a_rule_or_is_a_trait_and_cites_its_rule():

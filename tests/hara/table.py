@@ -41,7 +41,7 @@ from ludarium.games.hara.state import (
 )
 from ludarium.games.hara.tables import ABILITIES
 
-PACK = Path(__file__).parent / "pack"  # cards that stay as they are: those of the game are tuned by simulation
+PACK = Path(__file__).parent / "pack"  # laid over the shipped cards
 GAME = registry.game("hara", PACK)
 assert isinstance(GAME, ChampionsOfHara)
 NAMES_OF = lexicon(GAME.pack)

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-import tomllib
 from collections import Counter
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludarium
-from ludarium import BadPack
-from ludarium.core.text import LANGUAGES
 from ludarium.games.hara import ChampionsOfHara
+from tests.core import packs
+from tests.core.packs import refused, write
 from tests.hara.hunt import ophion
 from tests.hara.stages import fresh
 from tests.hara.table import TOKEN_IDS
 
 GAME = ludarium.game("hara")
-SHIPPED = GAME.folder / "data"
 WORLD, DUSK, SHIFT, ITEM = "worlds.toml", "dusk.toml", "shifts.toml", "items.toml"
 ABILITY, CHAMPION, ORDER, CORRUPTED = "abilities.toml", "champions.toml", "orders.toml", "corrupted.toml"
 KIND = {WORLD: "card", DUSK: "card", SHIFT: "shift", ITEM: "item", ABILITY: "ability", CHAMPION: "champion", ORDER: "order",
@@ -33,8 +28,7 @@ Written = dict[str, Any]
 
 
 def written(file: str) -> list[Written]:
-    """The cards of a file as they are written, without a word of the rules' own reader."""
-    return tomllib.loads((SHIPPED / file).read_text("utf-8"))[KIND[file]]  # type: ignore[no-any-return]
+    return packs.written(GAME, file)
 
 
 def sentences(each: Written, field: str) -> list[list[str]]:
@@ -286,76 +280,7 @@ def test_the_sheets_of_ophion_and_enoki() -> None:
         assert all(len(sheet[f"worlds_{n}"]) == 2 for n in (1, 2, 3))
 
 
-# -- texts -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("H-209")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_its_name_its_flavour_and_its_text_in_both_languages(language: str) -> None:
-    for card in GAME.pack.cards:
-        assert card.name.text(language).strip(), card.id
-        if card.kind != "scientist":
-            assert card.flavour.text(language).strip(), card.id
-        for sentence in card.sentences:
-            text = GAME.text(sentence.phrase, language)
-            assert text.strip(), card.id
-            assert "{" not in text, (card.id, text)
-    flavours = [card.flavour.text(language) for card in GAME.pack.cards if card.kind != "scientist"]
-    assert len(set(flavours)) == len(flavours)  # nobody says the same twice
-
-
-@pytest.mark.rule("H-209")
-def test_the_french_text_is_french() -> None:
-    for card in GAME.pack.cards:
-        for sentence in card.sentences:
-            assert GAME.text(sentence.phrase, "en") != GAME.text(sentence.phrase, "fr") or sentence.verb.name in (
-                "armored", "aggressive",
-            ), (card.id, sentence.verb.name)  # fmt: skip
-        if card.kind != "scientist":
-            assert card.flavour.text("fr") != card.flavour.text("en"), card.id
-            assert not re.search(r"\w'\w", card.flavour.text("fr")), card.id  # typographic apostrophes
-
-
 # -- broken packs (H-209) --------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def pack(tmp_path: Path) -> Path:
-    """A copy of the shipped cards."""
-    return Path(shutil.copytree(SHIPPED, tmp_path / "pack"))
-
-
-def write(pack: Path, file: str, card: str, **fields: str | None) -> int:
-    """Write fields of a card anew, None: leave them out. Returns the line on which the card begins."""
-    lines = (pack / file).read_text("utf-8").splitlines()
-    starts = [number for number, line in enumerate(lines) if line.startswith("[[")] + [len(lines)]
-    for begins, ends in pairwise(starts):
-        if f'id = "{card}"' in lines[begins:ends]:
-            kept = [line for line in lines[begins + 1 : ends] if line.split(" =")[0] not in fields]
-            new = [f"{name} = {value}" for name, value in fields.items() if value is not None]
-            (pack / file).write_text("\n".join([*lines[: begins + 1], *new, *kept, *lines[ends:]]) + "\n", "utf-8")
-            return begins + 1
-    raise KeyError(card)
-
-
-def refused(pack: Path) -> str:
-    """Why the pack is refused; nothing of it may be left behind."""
-    game = ChampionsOfHara(pack)
-    with pytest.raises(BadPack) as problem:
-        _ = game.pack
-    assert "pack" not in vars(game)
-    return str(problem.value)
-
-
-def test_the_copy_itself_is_good(pack: Path) -> None:
-    assert ChampionsOfHara(pack).pack.hash == GAME.pack.hash
-
-
-@pytest.mark.rule("H-209")
-def test_with_a_refused_pack_nothing_can_be_played(pack: Path) -> None:
-    write(pack, WORLD, "stump_badger", reward='"energy green 1"')
-    with pytest.raises(BadPack, match="H-213"):
-        ChampionsOfHara(pack).new(seed=1)
 
 
 BOSS = "old_hob_sixteen_tines"
@@ -484,7 +409,7 @@ BROKEN: dict[str, Case] = {
 def test_a_broken_card_is_refused_with_file_line_card_and_rule(pack: Path, name: str) -> None:
     rule, file, card, fields = BROKEN[name]
     line = write(pack, file, card, **fields)
-    message = refused(pack)
+    message = refused(GAME, pack)
     assert message.startswith(f"{file}, line {line}, {KIND[file]} '{card}': ")
     assert rule in message
 
@@ -507,7 +432,7 @@ def test_a_card_at_the_end_of_its_file_takes_the_place_of_the_one_it_replaces(pa
 @pytest.mark.rule("H-213d")
 def test_a_world_that_gives_too_much_for_the_health_of_its_monsters_is_refused(pack: Path) -> None:
     write(pack, WORLD, "hollow_sergeant", health="5")
-    message = refused(pack)
+    message = refused(GAME, pack)
     assert "the Monsters of oppenheim give 1.2" in message
     assert "1.15 times at most (H-213)" in message
 
@@ -594,7 +519,7 @@ def test_a_broken_deck_is_refused_with_file_and_rule(pack: Path, name: str) -> N
     rule, file, changes = DECKS[name]
     for card, fields in changes:
         write(pack, file, card, **fields)
-    message = refused(pack)
+    message = refused(GAME, pack)
     assert message.startswith(file)
     assert rule in message
 
@@ -616,31 +541,9 @@ def test_a_broken_deck_is_refused_with_file_and_rule(pack: Path, name: str) -> N
 def test_a_card_too_few(pack: Path, file: str, rule: str) -> None:
     text = (pack / file).read_text("utf-8")
     (pack / file).write_text(text[: text.rindex("[[")], "utf-8")
-    message = refused(pack)
+    message = refused(GAME, pack)
     assert file in message
     assert rule in message
-
-
-@pytest.mark.rule("H-209")
-@pytest.mark.parametrize("file", KIND)
-def test_a_missing_file_and_a_misspelt_field_and_a_missing_language(pack: Path, file: str) -> None:
-    first = tomllib.loads((pack / file).read_text("utf-8"))[KIND[file]][0]["id"]
-    for fields, words in (
-        ({"flavor": '"x"'}, ["'flavor'"]),
-        ({"name": '{ en = "Half" }'}, ["'name'", "en, fr"]),
-        ({"flavour": None}, ["'flavour'", "en, fr"]),
-        ({"id": '"Not Good"'}, ["id"]),
-    ):
-        text = (pack / file).read_text("utf-8")
-        line = write(pack, file, first, **fields)  # type: ignore[arg-type]
-        message = refused(pack)
-        assert message.startswith(f"{file}, line {line}, {KIND[file]} ")
-        for word in words:
-            assert word in message
-        (pack / file).write_text(text, "utf-8")
-    assert ChampionsOfHara(pack).pack.hash == GAME.pack.hash
-    (pack / file).unlink()
-    assert file in refused(pack)
 
 
 @pytest.mark.rule("H-79", "H-80")

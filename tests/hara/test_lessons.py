@@ -1,13 +1,7 @@
-"""The tutorial: every answer that a lesson asks for is legal where it is asked, and what the trainer says is so.
-
-A claim is checked at the moment its
-text is on the screen: before the answer it asks for, or after all answers if it asks for none. Cards may be tuned: where a
-story no longer holds, the test names the sentence that broke and shows how the table stood.
-"""
+"""The tutorial: every answer that a lesson asks for is legal where it is asked, and what the trainer says is so."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,39 +9,22 @@ from typing import Any
 import pytest
 
 import ludarium
-from ludarium.core.match import Match
 from ludarium.core.options import Lesson
-from ludarium.core.text import LANGUAGES, Phrase
-from ludarium.games.hara import ChampionsOfHara
 from ludarium.games.hara.lessons import lessons
+from tests.core import teaching
+from tests.core.teaching import SEAT, follow, follow_the_finger, names_are_used
 
 CLIENT = Path(__file__).parents[2] / "web/src/titles/hara"
-SEAT = 0
+GAME = ludarium.game("hara")
 
 
-class Table:
-    """A match, and the questions a trainer's sentence raises."""
-
+class Table(teaching.Table):
     def __init__(self, lesson: Lesson) -> None:
-        self.game = ludarium.game("hara")
-        self.match: Match = self.game.new(lesson.seed, mode=lesson.mode, options=lesson.options)
-        self.before = 0  # moments that an earlier answer brought
-
-    def answer(self, say: str) -> None:
-        self.before = len(self.match.moments)
-        self.match.answer(say)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(SEAT)
+        super().__init__(GAME, lesson)
 
     @property
     def me(self) -> dict[str, Any]:
         return dict(self.view["seats"][SEAT])
-
-    @property
-    def options(self) -> list[str]:
-        return [option.notation for option in self.match.prompt.options] if self.match.prompt else []
 
     @property
     def at(self) -> str:
@@ -86,8 +63,7 @@ class Table:
         return next((int(sentence[1]) for sentence in self.script(ability, side) if sentence[0] in ("move", "dash")), 0)
 
     def script(self, ability: str, side: str) -> list[list[str]]:
-        facts = next(card for card in self.game.pack.cards if card.id == ability).facts
-        return [sentence.split() for sentence in str(facts[f"{side}_script"]).split(";")]
+        return [sentence.split() for sentence in str(self.facts(ability)[f"{side}_script"]).split(";")]
 
     def threats(self) -> list[str]:
         """Who would strike if the turn ended here."""
@@ -95,17 +71,6 @@ class Table:
 
     def far(self, space: str) -> int:
         return int(self.me["reach"][space])
-
-    def just(self, name: str) -> bool:
-        """Did the last answer bring this?"""
-        return any(
-            getattr(note, "id", "") == f"note-{name}" for moment in self.match.moments[self.before :] for note in moment.notes
-        )
-
-    def odds(self, notation: str) -> float:
-        assert self.match.prompt is not None
-        option = next(option for option in self.match.prompt.options if option.notation == notation)
-        return float(option.odds[0].probability)
 
     def stands(self) -> str:
         """For whoever has to mend a story."""
@@ -260,26 +225,12 @@ each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda 
 
 @each_lesson
 def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
-    table = Table(lessons[number])
-    for step in lessons[number].steps:
-        if step.text in CLAIMS:
-            assert CLAIMS[step.text](table), f"{step.text}: “{said(step.text, 'en')}” But: {table.stands()}"
-        else:
-            assert step.text in ADVICE, f"nothing is checked of {step.text}"
-        if step.expect:
-            assert step.expect in table.options, f"{step.text} asks for “{step.expect}”. But: {table.stands()}"
-            table.answer(step.expect)
-    assert table.match.result is None, "a lesson leaves a match that can be played on"
+    follow(Table(lessons[number]), CLAIMS, ADVICE)
 
 
 @each_lesson
 def test_what_is_pointed_at_is_on_the_board(number: int) -> None:
-    table = Table(lessons[number])
-    for step in lessons[number].steps:
-        if step.point:
-            assert step.point in places(table), f"{step.text} points at {step.point}"
-        if step.expect:
-            table.answer(step.expect)
+    follow_the_finger(Table(lessons[number]), places)
 
 
 def places(table: Table) -> list[str]:
@@ -298,38 +249,6 @@ def test_the_board_marks_what_can_be_pointed_at() -> None:
     drawn = "".join(path.read_text("utf-8") for path in sorted(CLIENT.rglob("*.svelte")))
     for anchor in ("space.{space}", "ability.{ability.id}", "gauge.{colour}", "spirit.{rung.spent - rung.charge}", "danger"):
         assert f'data-anchor="{anchor}"' in drawn, anchor
-
-
-@each_lesson
-def test_the_trainer_talks_on_only_when_all_answers_are_given(number: int) -> None:
-    """A text that asks for nothing lets any answer pass: before the last answer of the script it would lead astray."""
-    steps = lessons[number].steps
-    assert [bool(step.expect) for step in steps] == sorted((bool(step.expect) for step in steps), reverse=True)
-
-
-# -- words -----------------------------------------------------------------------------------------------------------
-
-
-def said(name: str, language: str) -> str:
-    return ludarium.game("hara").texts.text(language, Phrase(name))
-
-
-def all_texts() -> list[str]:
-    return [name for script in lessons for name in (script.title, *(step.text for step in script.steps))]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_there_once_and_no_text_is_left_over(language: str) -> None:
-    known = [name for name in ludarium.game("hara").texts.ids(language) if name.startswith("lesson-")]
-    assert sorted(known) == sorted(all_texts())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", all_texts())
-def test_a_step_is_a_few_sentences_at_most(language: str, name: str) -> None:
-    text = said(name, language)
-    assert len(text) <= 280
-    assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 3
 
 
 NAMED = {
@@ -353,15 +272,4 @@ NAMED = {
 
 
 def test_cards_are_called_by_their_names() -> None:
-    """A lesson that names a card names one that is there, in both languages."""
-    game = ludarium.game("hara")
-    for language in LANGUAGES:
-        texts = " ".join(said(name, language) for name in all_texts())
-        for card, short in NAMED.items():
-            full = next(each.name for each in game.pack.cards if each.id == card)
-            assert short[language] in game.text(full, language), card
-            assert short[language] in texts, card
-
-
-def test_the_title_offers_these_lessons() -> None:
-    assert ChampionsOfHara.lessons == lessons
+    names_are_used(GAME, NAMED)

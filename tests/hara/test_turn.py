@@ -11,6 +11,7 @@ from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import Match
 from ludarium.games.hara import ChampionsOfHara
 from ludarium.games.hara.state import Hara
+from tests.core.packs import write
 from tests.hara import table as tables
 from tests.hara.table import (
     at_dusk,
@@ -616,11 +617,7 @@ def test_different_critical_effects_all_happen(
 ) -> None:
     folder = tmp_path / "data"
     shutil.copytree(tables.PACK, folder)
-    text = (folder / "worlds.toml").read_text("utf-8")
-    assert text.count('id = "grey_nurse"') == 1
-    head, _, tail = text.partition('id = "grey_nurse"')
-    tail = tail.replace('keywords = "critical spirit 1"', f'keywords = "{keywords}"', 1)
-    (folder / "worlds.toml").write_text(head + 'id = "grey_nurse"' + tail, "utf-8")
+    write(folder, "worlds.toml", "grey_nurse", keywords=f'"{keywords}"')
     monkeypatch.setattr(tables, "GAME", ChampionsOfHara(folder))
     match = table(champion="thomas", at=HERE, cards={"grey_nurse": HERE}, resource=0)  # 3 Activations unused: 3 Charge
     play(match, "end")

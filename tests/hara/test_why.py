@@ -12,14 +12,14 @@ import ludarium
 from ludarium import IllegalAnswer
 from ludarium.core.kernel import CHANCE, NOBODY
 from ludarium.core.match import Match
-from ludarium.core.rulebook import rulebook
-from ludarium.core.text import LANGUAGES, Phrase
+from ludarium.core.text import LANGUAGES
 from ludarium.games.hara import prompts
 from ludarium.games.hara.atlas import COLOURS, SPACES, WORLDS, name_of
 from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.lexicon import foe_id, lexicon, token_id
 from ludarium.games.hara.state import CHAMPIONS, DUSK, NOWHERE, ROUNDS, TEN_PRIMARY, TOKENS, Hara
 from ludarium.games.hara.why import ANSWERS, reason
+from tests.core.reasons import Reasons
 from tests.hara.stages import changed as with_change
 from tests.hara.stages import fresh, go
 from tests.hara.table import GAME, changed, kind, options, play, put, roll_on, space, state, table
@@ -28,7 +28,6 @@ from tests.hara.test_fuzz import any_setup, choose
 SHIPPED = ludarium.game("hara")  # play-outs are played with the real cards
 NAMES = lexicon(SHIPPED.pack)
 MODES = [mode.id for mode in SHIPPED.info.modes]
-RULE_BOOK = {rule.id for rule in rulebook(SHIPPED, "en").rules}
 ELUSIVE = "glass_heron"
 MONSTER = "moonshell_tortoise"
 RIFT = "red_curtain"
@@ -38,40 +37,8 @@ DECISIONS = 600  # of each mode
 ASKED = 8  # at every so many of them everything is asked
 
 
-def why(match: Match, notation: str) -> str:
-    """The name of the reason, after "why-"."""
-    assert notation not in options(match)
-    found = GAME.why_not(match.state, notation)
-    assert found is not None, notation
-    assert_readable(found)
-    return found.id.removeprefix("why-")
-
-
-def cited(match: Match, notation: str) -> str:
-    """The first rule that the reason names."""
-    found = GAME.why_not(match.state, notation)
-    assert found is not None, notation
-    return re.findall(r"H-\d+", GAME.text(found, "en"))[0]
-
-
-def told(match: Match, notation: str) -> dict[str, object]:
-    found = GAME.why_not(match.state, notation)
-    assert found is not None
-    return dict(found.arguments)
-
-
-def assert_readable(phrase: Phrase) -> None:
-    """A sentence in both languages, without holes, that ends with rules of the rule book: the same in both."""
-    citations = []
-    for language in LANGUAGES:
-        text = SHIPPED.text(phrase, language)
-        assert not set("{}$") & set(text), text
-        assert "None" not in text, text
-        found = re.search(r"[^ (]\s\((H-\d+(?:, H-\d+)*)\)\.$", text)
-        assert found, text
-        citations.append(found.group(1).split(", "))
-    assert citations[0] == citations[1]
-    assert set(citations[0]) <= RULE_BOOK
+REASONS = Reasons(GAME)
+why, told, cited, assert_readable = REASONS.why, REASONS.told, REASONS.cited, REASONS.assert_readable
 
 
 # -- never against the rules -----------------------------------------------------------------------------------------
@@ -187,7 +154,7 @@ def test_a_card_that_is_too_dear() -> None:
     assert why(match, "play thornlash") == "resource-lacks"
     assert why(match, "play patience_of_the_oak") == "spirit-lacks"
     assert (told(match, "play thornlash")["price"], told(match, "play thornlash")["has"]) == (1, 0)
-    assert cited(match, "play thornlash") == "H-54"
+    assert cited(match, "play thornlash")[0] == "H-54"
 
 
 @pytest.mark.rule("H-52")
@@ -371,7 +338,7 @@ def test_a_monster_out_of_range() -> None:
     match = striking(salt_jackals="oppenheim.4")
     assert why(match, "hit salt_jackals") == "out-of-range"
     assert told(match, "hit salt_jackals")["distance"] == 7
-    assert cited(match, "hit salt_jackals") == "H-62"
+    assert cited(match, "hit salt_jackals")[0] == "H-62"
     assert why(match, "hit leaf") == "not-yourself"
     assert why(match, "hit comet_moth") == "not-in-play"
     assert why(table(champion="leaf"), f"hit {MONSTER}") == "moment-hit"
@@ -387,8 +354,8 @@ def test_an_elusive_monster_is_hit_from_its_own_space_only() -> None:
 def test_allied_monsters_and_rifts_are_no_targets() -> None:
     match = striking(**{ALLY: "oakenmoor.4", RIFT: "oakenmoor.4"})
     assert why(match, f"hit {ALLY}") == why(match, f"hit {RIFT}") == "no-target"
-    assert cited(match, f"hit {ALLY}") == "H-66"
-    assert cited(match, f"hit {RIFT}") == "H-81"
+    assert cited(match, f"hit {ALLY}")[0] == "H-66"
+    assert cited(match, f"hit {RIFT}")[0] == "H-81"
 
 
 @pytest.mark.rule("H-91")

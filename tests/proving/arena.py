@@ -23,8 +23,10 @@ from ludarium.core.build import row
 from ludarium.core.kernel import NAMES, State
 from ludarium.core.match import Match
 from ludarium.core.options import read_setup
+from ludarium.core.packs import load_pack
 from ludarium.core.positions import position
 from ludarium.games.proving import ProvingGrounds, dice
+from ludarium.games.proving.cards import FILES, read
 from ludarium.games.proving.flow import play_round
 from ludarium.games.proving.rules.rolling import go_on_rolling
 from ludarium.games.proving.setup import settings_of
@@ -87,7 +89,9 @@ def _game(*files: str) -> ProvingGrounds:
     folder.mkdir(exist_ok=True)
     for name, text in zip(("enemies", "chariots", "inspirations", "conspirators"), files, strict=True):
         (folder / f"{name}.toml").write_text(text, "utf-8")
-    return ProvingGrounds(folder)
+    game = ProvingGrounds(folder)
+    game.pack = load_pack(folder, folder, FILES, read)  # whatever they come to together
+    return game
 
 
 def mask(names: Any) -> int:

@@ -1,12 +1,7 @@
-"""The tutorial: every answer that a lesson asks for is legal where it is asked, and what the trainer says is so.
-
-A claim is checked at the moment its
-text is on the screen: before the answer it asks for, or after all answers if it asks for none.
-"""
+"""The tutorial: every answer that a lesson asks for is legal where it is asked, and what the trainer says is so."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -16,37 +11,29 @@ import pytest
 
 import ludarium
 from ludarium.core.errors import Refused
-from ludarium.core.match import Match
 from ludarium.core.options import Lesson
 from ludarium.core.text import LANGUAGES, Phrase
-from ludarium.games.proving import ProvingGrounds
 from ludarium.games.proving.lessons import lessons
+from tests.core import teaching
+from tests.core.teaching import follow, follow_the_finger, names_are_used
 
 CLIENT = Path(__file__).parents[2] / "web/src/titles/proving"
+GAME = ludarium.game("proving")
 THREE_SECONDS = 3_000
 ROUND = 90_000
 GRACE = 250
 
 
-class Table:
-    """A match with a clock that the test turns, and the questions a trainer's sentence raises."""
+class Table(teaching.Table):
+    """With a clock that the test turns."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.time = 0
-        self.game = ludarium.game("proving")
-        self.match: Match = self.game.new(lesson.seed, mode=lesson.mode, options=lesson.options, now=lambda: self.time)
+        super().__init__(GAME, lesson, now=lambda: self.time)
 
     def answer(self, say: str) -> None:
-        self.match.answer(say)
+        super().answer(say)
         self.time += THREE_SECONDS  # the dice come to rest
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.match.view(0)
-
-    @property
-    def options(self) -> list[str]:
-        return [option.notation for option in self.match.prompt.options] if self.match.prompt else []
 
     def dice(self, value: int) -> list[str]:
         return list(self.view["slots"][value - 1]["dice"])
@@ -222,26 +209,12 @@ each_lesson = pytest.mark.parametrize("number", range(len(lessons)), ids=lambda 
 
 @each_lesson
 def test_every_answer_is_legal_and_everything_said_is_so(number: int) -> None:
-    table = Table(lessons[number])
-    for step in lessons[number].steps:
-        if step.text in CLAIMS:
-            assert CLAIMS[step.text](table), step.text
-        else:
-            assert step.text in ADVICE, f"nothing is checked of {step.text}"
-        if step.expect:
-            assert step.expect in table.options, step.text
-            table.answer(step.expect)
-    assert table.match.result is None, "a lesson leaves a match that can be played on"
+    follow(Table(lessons[number]), CLAIMS, ADVICE)
 
 
 @each_lesson
 def test_what_is_pointed_at_is_on_the_board(number: int) -> None:
-    table = Table(lessons[number])
-    for step in lessons[number].steps:
-        if step.point:
-            assert step.point in places(table), step.text
-        if step.expect:
-            table.answer(step.expect)
+    follow_the_finger(Table(lessons[number]), places)
 
 
 def places(table: Table) -> list[str]:
@@ -256,13 +229,6 @@ def places(table: Table) -> list[str]:
         *(["stack"] if view["stack"] else []),
         "exhaustion",
     ]
-
-
-@each_lesson
-def test_the_trainer_talks_on_only_when_all_answers_are_given(number: int) -> None:
-    """A text that asks for nothing lets any answer pass: before the last answer of the script it would lead astray."""
-    steps = lessons[number].steps
-    assert [bool(step.expect) for step in steps] == sorted((bool(step.expect) for step in steps), reverse=True)
 
 
 def test_the_reroll_that_is_taught_pays_off() -> None:
@@ -325,33 +291,11 @@ def test_stopped_or_out_of_time_the_lesson_reaches_the_next_round(ending: str) -
 def test_there_is_time_enough_to_read() -> None:
     """The throws of the script need little of the ninety seconds, even if each text is read aloud."""
     for language in LANGUAGES:
-        words = sum(len(said(step.text, language).split()) for step in lessons[2].steps[1:4])
+        words = sum(len(GAME.texts.text(language, Phrase(step.text)).split()) for step in lessons[2].steps[1:4])
         assert words / 2.5 + 2 * THREE_SECONDS / 1000 < 60
 
 
 # -- words -----------------------------------------------------------------------------------------------------------
-
-
-def said(name: str, language: str) -> str:
-    return ludarium.game("proving").texts.text(language, Phrase(name))
-
-
-def all_texts() -> list[str]:
-    return [name for script in lessons for name in (script.title, *(step.text for step in script.steps))]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_there_once_and_no_text_is_left_over(language: str) -> None:
-    known = [name for name in ludarium.game("proving").texts.ids(language) if name.startswith("lesson-")]
-    assert sorted(known) == sorted(all_texts())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", all_texts())
-def test_a_step_is_a_few_sentences_at_most(language: str, name: str) -> None:
-    text = said(name, language)
-    assert len(text) <= 280
-    assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 4
 
 
 NAMED = {
@@ -370,15 +314,4 @@ NAMED = {
 
 
 def test_cards_are_called_by_their_names() -> None:
-    """A lesson that names an enemy or a Chariot names one that is there, in both languages."""
-    game = ludarium.game("proving")
-    for language in LANGUAGES:
-        texts = " ".join(said(name, language) for name in all_texts())
-        for card, short in NAMED.items():
-            full = next(each.name for each in game.pack.cards if each.id == card)
-            assert short[language] in game.text(full, language), card
-            assert short[language] in texts, card
-
-
-def test_the_title_offers_these_lessons() -> None:
-    assert ProvingGrounds.lessons == lessons
+    names_are_used(GAME, NAMED)

@@ -12,10 +12,10 @@ from ludarium.core import saves
 from ludarium.core.clock import Reading, steady
 from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, LudariumError, OtherVersion, Refused
 from ludarium.core.game import Game, Now, Result, Scope
-from ludarium.core.kernel import CHANCE, EVERYBODY, NAMES, NOBODY, NOTES, State
+from ludarium.core.kernel import CHANCE, EVERYBODY, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_setup
 from ludarium.core.positions import position
-from ludarium.core.prompts import Odds, Option, Prompt
+from ludarium.core.prompts import Odds, Option, Prompt, kind_of
 from ludarium.core.reactions import Reaction
 from ludarium.core.saves import Entry, Save, Version
 from ludarium.core.sound import broken_by, sound
@@ -224,7 +224,7 @@ class Match:
         weights = [int(weight) for weight in state.weights] or [1] * len(choices)
         return Prompt(
             int(state.actor),
-            NAMES[state.then].split(".")[1],
+            kind_of(state),
             self.game.asks(state),
             tuple(
                 Option(

@@ -6,18 +6,25 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ludarium.core.errors import BadPack
 from ludarium.core.scripts import BadScript, Sentence, Vocabulary
 from ludarium.core.text import LANGUAGES, Localized, Phrase
 
+T = TypeVar("T")
+
 
 def bad_file(file: Path, why: str) -> BadPack:
     return BadPack(f"{file.name}{why}", Phrase("wrong-pack", {"file": file.name}))
+
+
+def cited(rule: str) -> str:
+    return f" ({rule})" if rule else ""
 
 
 @dataclass(frozen=True)
@@ -33,25 +40,40 @@ class Row:
     def id(self) -> str:
         return str(self.fields.get("id", "?"))
 
-    def wrong(self, reason: str) -> BadPack:
-        return bad_file(self.file, f", line {self.line}, {self.kind} '{self.id}': {reason}")
+    @property
+    def content(self) -> dict[str, Any]:
+        """What it says, wherever it comes from."""
+        return {name: value for name, value in self.fields.items() if name != "replaces"}
 
-    def text(self, name: str, default: str | None = None) -> str:
+    def wrong(self, reason: str, rule: str = "") -> BadPack:
+        return bad_file(self.file, f", line {self.line}, {self.kind} '{self.id}': {reason}{cited(rule)}")
+
+    def must(self, holds: bool, reason: str) -> None:
+        if not holds:
+            raise self.wrong(reason)
+
+    def text(self, name: str, default: str | None = None, rule: str = "") -> str:
         value = self.fields.get(name, default)
         if not isinstance(value, str) or not value:
-            raise self.wrong(f"'{name}' is missing or no text")
+            raise self.wrong(f"'{name}' is missing or no text", rule)
         return value
 
-    def number(self, name: str, low: int, high: int) -> int:
+    def number(self, name: str, low: int, high: int, rule: str = "") -> int:
         value = self.fields.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(f"'{name}' must be a whole number from {low} to {high}, not {value!r}")
+            raise self.wrong(f"'{name}' must be a whole number from {low} to {high}, not {value!r}", rule)
         return value
 
-    def one_of(self, name: str, words: tuple[str, ...], default: str | None = None) -> str:
+    def flag(self, name: str) -> bool:
+        value = self.fields.get(name, False)
+        if not isinstance(value, bool):
+            raise self.wrong(f"'{name}' is true or false, not {value!r}")
+        return value
+
+    def one_of(self, name: str, words: tuple[str, ...], default: str | None = None, rule: str = "") -> str:
         value = self.fields.get(name, default)
         if value is None or value not in words:
-            raise self.wrong(f"'{name}' must be one of {', '.join(words)}, not {value!r}")
+            raise self.wrong(f"'{name}' must be one of {', '.join(words)}, not {value!r}", rule)
         return str(value)
 
     def list(self, name: str) -> list[str]:
@@ -66,16 +88,19 @@ class Row:
             raise self.wrong(f"'{name}' needs a text in each language: {', '.join(LANGUAGES)}")
         return Localized(value)
 
-    def script(self, name: str, vocabulary: Vocabulary, group: str) -> tuple[Sentence, ...]:
+    def script(self, name: str, vocabulary: Vocabulary, group: str, rule: str = "") -> tuple[Sentence, ...]:
         try:
-            return vocabulary.read(group, self.text(name))
+            return vocabulary.read(group, self.text(name, rule=rule))
         except BadScript as problem:
-            raise self.wrong(f"'{name}': {problem}") from None
+            raise self.wrong(f"'{name}': {problem}", rule) from None
+
+    def card(self, kind: str, sentences: tuple[Sentence, ...], facts: dict[str, Any]) -> Card:
+        return Card(self.id, kind, self.localized("name"), sentences, self.localized("flavour"), facts)
 
     def only(self, *names: str) -> None:
         """Refuse fields nobody reads: a misspelt name must not be ignored."""
         for name in self.fields:
-            if name not in names:
+            if name not in names and name != "replaces":
                 raise self.wrong(f"unknown field '{name}'; the fields are: {', '.join(names)}")
 
 
@@ -114,18 +139,33 @@ def read_rows(file: Path, kind: str) -> list[Row]:
     return rows
 
 
-def in_their_places(rows: list[Row]) -> list[Row]:
-    """The cards that are played: one that `replaces` another stands where that one stood, so that count and order stay."""
-    places = {row.id: place for place, row in enumerate(rows)}
+def changed(card: Row, changes: Row) -> Row:
+    """An empty text takes a field away."""
+    fields = {name: value for name, value in {**card.fields, **changes.fields}.items() if value != ""}
+    return Row(changes.file, changes.line, changes.kind, fields)
+
+
+def in_their_places(rows: list[Row], shipped: list[Row]) -> list[Row]:
+    """The cards that are played: one that `replaces` another stands where that one stood, so that count and order stay. A file in
+    which every card replaces one holds only what differs: it is laid over the shipped one. There a card that replaces itself is
+    that card changed, and needs only the fields that are other ones."""
+    laid_over = bool(rows) and all("replaces" in row.fields for row in rows)
+    if laid_over:
+        beneath = {row.id: row for row in shipped}
+        rows = [changed(beneath[row.id], row) if row.id == row.fields["replaces"] in beneath else row for row in rows]
+    places = {row.id: place for place, row in enumerate(shipped if laid_over else rows)}
     replaced = set()
     for row in rows:
         other = row.fields.get("replaces")
         if other is not None:
-            if other == row.id or other not in places:
+            if other not in places or (other == row.id and not laid_over):
                 raise row.wrong(f"it replaces '{other}', but no other {row.kind} has that id")
+            if laid_over and row.id in places and row.id != other:
+                raise row.wrong(f"the id is that of another shipped {row.kind}")
             replaced.add(other)
             places[row.id] = places[other]
-    return sorted((row for row in rows if row.id not in replaced), key=lambda row: places[row.id])
+    played = [row for row in (shipped if laid_over else rows) if row.id not in replaced]
+    return sorted([*played, *rows] if laid_over else played, key=lambda row: places[row.id])
 
 
 @dataclass(frozen=True)
@@ -166,11 +206,76 @@ class Pack:
     cards: tuple[Card, ...]
     tables: Any
 
+    @cached_property
+    def kinds(self) -> dict[str, list[Card]]:
+        """The cards by their kind, in the order in which the rules number them."""
+        found: dict[str, list[Card]] = {}
+        for card in self.cards:
+            found.setdefault(card.kind, []).append(card)
+        return found
 
-def load_pack(folder: Path, files: tuple[str, ...], build: Callable[[Path], tuple[tuple[Card, ...], Any]]) -> Pack:
-    cards, tables = build(folder)
-    content = {name: tomllib.loads((folder / name).read_text("utf-8")) for name in files}
+
+def once_a_content(make: Callable[[Pack], T]) -> Callable[[Pack], T]:
+    """Make something of a pack once for a content, however often its folder is read."""
+    known: dict[str, T] = {}
+
+    def made(pack: Pack) -> T:
+        if pack.edition not in known:
+            known[pack.edition] = make(pack)
+        return known[pack.edition]
+
+    return made
+
+
+@dataclass(frozen=True)
+class CardFile:
+    """What a file of a pack holds: cards of one kind, and how many, if a rule says so."""
+
+    kind: str
+    cards: int = 0
+    rule: str = ""
+
+
+Build = Callable[[Mapping[str, list[Row]]], tuple[tuple[Card, ...], Any]]
+
+
+def load_pack(folder: Path, shipped: Path, files: Mapping[str, CardFile], build: Build) -> Pack:
+    """The cards of a folder; the files that it does not have are those of the shipped pack."""
+    if folder != shipped:
+        check_names(folder, files)
+    played = {name: played_cards(folder, shipped, name, file) for name, file in files.items()}
+    used: dict[str, str] = {}
+    for name, rows in played.items():
+        for row in rows:
+            if row.id in used:
+                raise row.wrong(f"the id is used already in {used[row.id]}")
+            used[row.id] = name
+    cards, tables = build(played)
+    content = {name: {files[name].kind: [row.content for row in rows]} for name, rows in played.items()}
     return Pack(folder, digest_of(without_words(content)), digest_of(content), cards, tables)
+
+
+def check_names(folder: Path, files: Mapping[str, CardFile]) -> None:
+    found = sorted(folder.glob("*.toml"))
+    for file in found:
+        if file.name not in files:
+            raise bad_file(file, f": a pack has no such file; its files are {', '.join(files)}")
+    if not found:
+        raise bad_file(folder, f": there is no file of a pack here; its files are {', '.join(files)}")
+
+
+def played_cards(folder: Path, shipped: Path, name: str, file: CardFile) -> list[Row]:
+    if folder == shipped or not (folder / name).exists():
+        rows = in_their_places(read_rows(shipped / name, file.kind), [])
+    else:
+        rows = in_their_places(read_rows(folder / name, file.kind), played_cards(shipped, shipped, name, file))
+    if file.cards not in (0, len(rows)):
+        raise bad_file(
+            folder / name,
+            f": there must be exactly {file.cards} cards, there are {len(rows)}{cited(file.rule)}; "
+            f'to add one, let it replace another: replaces = "id"',
+        )
+    return rows
 
 
 def digest_of(content: Any) -> str:

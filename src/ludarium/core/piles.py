@@ -1,20 +1,12 @@
 """Piles without a hidden order.
 
-A face-down pile is the cards in it, in id order, and drawing is a chance question over them: what nobody can know is not
-stored. Only cards that someone has put or seen on top stand in a second, ordered row (`known`, the top one last).
+A face-down pile is the cards in it, in id order, and drawing is a chance question over them: what nobody can know is not stored.
+Where somebody may know a card of the pile, zones.py is the place to look.
 """
 
 from __future__ import annotations
 
-from ludarium.core.native import append, i64, pop, vec
-
-
-def draw_outcomes(pile: vec[i64], known: vec[i64]) -> vec[i64]:
-    """What the next card may be: the known top card, else any card of the pile."""
-    count: i64 = len(known)
-    if count > 0:
-        return vec[i64]([known[count - 1]])
-    return pile[:]
+from ludarium.core.native import append, i64, vec
 
 
 def without(pile: vec[i64], card: i64) -> vec[i64]:
@@ -41,26 +33,3 @@ def with_card(pile: vec[i64], card: i64) -> vec[i64]:
     if not placed:
         after = append(after, card)
     return after
-
-
-def put_on_top(known: vec[i64], card: i64) -> vec[i64]:
-    """A card everybody at the table saw going on top."""
-    return append(known[:], card)
-
-
-def take_top(known: vec[i64]) -> vec[i64]:
-    """The known row after its top card was drawn."""
-    if len(known) == 0:
-        return known
-    left, _card = pop(known[:])
-    return left
-
-
-def shuffled_together(pile: vec[i64], known: vec[i64], others: vec[i64]) -> vec[i64]:
-    """Everything back into one pile, order forgotten."""
-    whole = pile
-    for card in known:
-        whole = with_card(whole, card)
-    for card in others:
-        whole = with_card(whole, card)
-    return whole

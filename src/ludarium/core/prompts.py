@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from ludarium.core.kernel import NAMES, State
 from ludarium.core.text import Phrase, Texts
 
 # What an option does to the question itself: agree to what is proposed, let it go by, refuse it, be done with it. Most do none of
 # these: they are what the question is about.
 PLAIN, AFFIRM, PASS, DECLINE, END = ROLES = ("plain", "affirm", "pass", "decline", "end")
+
+
+def kind_of(s: State) -> str:
+    """The kind of the question that waits: the rule that will receive the answer."""
+    return NAMES[s.then].split(".")[1]
 
 
 @dataclass(frozen=True)

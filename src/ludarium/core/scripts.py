@@ -71,6 +71,7 @@ class Verb:
     group: str
     arguments: tuple[Argument, ...] = ()
     rule: int = NO_RULE
+    trait: int = 0  # its number among the traits of its group, by which the rules know it
     cites: str = ""
 
     def usage(self) -> str:
@@ -96,13 +97,11 @@ class Vocabulary:
 
     def __init__(self, verbs: Iterable[Verb]) -> None:
         self.verbs: dict[tuple[str, str], Verb] = {(verb.group, verb.name): verb for verb in verbs}
+        traits = [(verb.group, verb.trait) for verb in self.verbs.values() if verb.trait]
+        assert len(set(traits)) == len(traits), "two traits of a group have one number"
 
     def group(self, group: str) -> list[Verb]:
         return [verb for verb in self.verbs.values() if verb.group == group]
-
-    def place(self, verb: Verb) -> int:
-        """The verb's number within its group, from 1; 0 stands for no verb at all."""
-        return self.group(verb.group).index(verb) + 1
 
     def read(self, group: str, script: str) -> tuple[Sentence, ...]:
         """The sentences of a script, or BadScript with the reason."""

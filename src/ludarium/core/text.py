@@ -29,6 +29,10 @@ class Localized:
         return self.texts.get(language) or self.texts["en"]
 
 
+def both(en: str, fr: str) -> Localized:
+    return Localized({"en": en, "fr": fr})
+
+
 @dataclass(frozen=True)
 class Phrase:
     id: str

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from ludarium.core.build import row
-from ludarium.core.packs import Card, Pack, Row, in_their_places, load_pack, read_rows
+from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
 from ludarium.core.scripts import Sentence, frames
 from ludarium.games.anima.content import (
     check_advantage,
     check_advantages,
     check_character,
     check_characters,
-    check_count,
     check_encounter,
     check_encounters,
     one_sentence,
@@ -41,26 +41,34 @@ from ludarium.games.anima.tables import (
     VISIT,
     Cards,
 )
-from ludarium.games.anima.verbs import NEED_OF, VOCABULARY, WINDOWS_OF
+from ludarium.games.anima.verbs import NEED_OF, WINDOWS_OF
 
-FILES = ("characters.toml", "areas.toml", "places.toml", "missions.toml", "encounters.toml", "advantages.toml")
+DATA = Path(__file__).parent / "data"
+FILES = {
+    "characters.toml": CardFile("character", 20, "A-2"),
+    "areas.toml": CardFile("area", 14, "A-2"),
+    "places.toml": CardFile("place"),
+    "missions.toml": CardFile("mission", 13, "A-2"),
+    "encounters.toml": CardFile("encounter", 33, "A-2"),
+    "advantages.toml": CardFile("advantage", 30, "A-2"),
+}
 REWARD_WORDS = ("recruit", "advantage", "special")
 WINDOWS = 10  # W1 to W9, by number
 Line = dict[str, Any]  # a card as the rules see it, by column
 
 
 def load(folder: Path) -> Pack:
-    return load_pack(folder, FILES, build)
+    return load_pack(folder, DATA, FILES, build)
 
 
-def build(folder: Path) -> tuple[tuple[Card, ...], Cards]:
-    reader = Reader(folder)
+def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Cards]:
+    reader = Reader()
     cards = [
-        *reader.characters(),
-        *reader.areas(),
-        *reader.missions(),
-        *reader.encounters(),
-        *reader.advantages(),
+        *reader.characters(played["characters.toml"]),
+        *reader.areas(played["areas.toml"], played["places.toml"]),
+        *reader.missions(played["missions.toml"]),
+        *reader.encounters(played["encounters.toml"]),
+        *reader.advantages(played["advantages.toml"]),
     ]
     tables = reader.tables
     tables.fits = [row(uses) for uses in reader.fits]
@@ -69,28 +77,15 @@ def build(folder: Path) -> tuple[tuple[Card, ...], Cards]:
 
 
 class Reader:
-    """Reads the files of one pack into one set of tables."""
+    """Reads the cards of one pack into one set of tables."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
         self.tables = Cards()
-        self.ids: dict[str, str] = {}
         self.fits: list[list[int]] = [[] for _ in range(WINDOWS)]
         self.places: list[str] = []
         self.area_ids: list[str] = []
         self.area_rows: list[Row] = []
         self.place_rows: list[Row] = []
-
-    def read(self, kind: str, file: str) -> list[Row]:
-        """The cards of a file that are played, as many as there must be."""
-        rows = read_rows(self.folder / file, kind)
-        for each in rows:
-            if each.id in self.ids:
-                raise each.wrong(f"the id is used already in {self.ids[each.id]}")
-            self.ids[each.id] = file
-        played = in_their_places(rows)
-        check_count(file, played)
-        return played
 
     def script(self, sentences: tuple[Sentence, ...]) -> int:
         """The number of a script in the tables. `on_die` is told how many sentences it decides about."""
@@ -139,14 +134,13 @@ class Reader:
     def lasts(self, number: int, sentences: tuple[Sentence, ...]) -> None:
         """A lasting property. Those without a number count as one."""
         sentence = sentences[0]
-        self.tables.trait[number] = VOCABULARY.place(sentence.verb)
+        self.tables.trait[number] = sentence.verb.trait
         self.tables.trait_a[number] = sentence.argument(0) if sentence.numbers else 1
         self.tables.trait_b[number] = sentence.argument(1)
 
     # -- the five kinds of card --------------------------------------------------------------------------------------
 
-    def characters(self) -> list[Card]:
-        rows = self.read("character", "characters.toml")
+    def characters(self, rows: list[Row]) -> list[Card]:
         cards, lines = [], []
         for number, each in enumerate(rows):
             each.only(
@@ -161,7 +155,6 @@ class Reader:
                 "incline",
                 "does",
                 "flavour",
-                "replaces",
             )
             check_character(each)
             passive = self.lasting(each, "passive", "passive", "A-5")
@@ -185,14 +178,12 @@ class Reader:
                 }
             )
             facts["text"] = [sentence.phrase for sentence in (*passive, *does)]
-            cards.append(Card(each.id, "character", each.localized("name"), (*passive, *does), each.localized("flavour"), facts))
+            cards.append(each.card("character", (*passive, *does), facts))
         check_characters(rows)
         self.columns(lines)
         return cards
 
-    def areas(self) -> list[Card]:
-        rows = self.read("area", "areas.toml")
-        places = self.read("place", "places.toml")
+    def areas(self, rows: list[Row], places: list[Row]) -> list[Card]:
         self.area_ids = [each.id for each in rows]
         self.places = [each.id for each in places]
         for each in places:
@@ -204,7 +195,7 @@ class Reader:
         tables: list[int] = []
         rewards: list[int] = []
         for each in rows:
-            each.only("id", "name", "level", "trade", "explore", "special", "rewards", "sp", "rules", "flavour", "replaces")
+            each.only("id", "name", "level", "trade", "explore", "special", "rewards", "sp", "rules", "flavour")
             check_area(each, places)
             special, sp = self.optional(each, "special", "effect", "special"), self.optional(each, "sp", "effect", "sp")
             rules = self.lasting(each, "rules", "place", "A-6")
@@ -216,7 +207,7 @@ class Reader:
                     "trade": int(each.fields.get("trade") is True),
                     "special": self.script(special),
                     "sp": self.script(sp),
-                    "place_rule": VOCABULARY.place(rules[0].verb) if rules else 0,
+                    "place_rule": rules[0].verb.trait if rules else 0,
                     "place_n": rules[0].argument(0) if rules else 0,
                 }
             )
@@ -230,7 +221,7 @@ class Reader:
                 "sp": [sentence.phrase for sentence in sp],
                 "rules": [sentence.phrase for sentence in rules],
             }
-            cards.append(Card(each.id, "area", each.localized("name"), (*rules, *special, *sp), each.localized("flavour"), facts))
+            cards.append(each.card("area", (*rules, *special, *sp), facts))
         check_areas(rows, places)
         self.area_rows, self.place_rows = rows, places
         self.columns(lines)
@@ -257,15 +248,13 @@ class Reader:
             raise each.wrong("a reward is special, but 'sp' does not say what it does (A-111)")
         return REWARD_WORDS.index(word)
 
-    def missions(self) -> list[Card]:
-        rows = self.read("mission", "missions.toml")
-        rows.sort(key=lambda each: each.fields.get("final") is True)
+    def missions(self, rows: list[Row]) -> list[Card]:
+        rows = sorted(rows, key=lambda each: each.fields.get("final") is True)
         cards, lines = [], []
         for each in rows:
             each.only(
                 "id", "name", "final", "kind", "place", "places", "to", "foe", "combat", "trait", "difficulty", "turns", "object",
                 "reward", "shown", "crisis", "crisis_kind", "crisis_combat", "crisis_difficulty", "crisis_foe", "flavour",
-                "replaces",
             )  # fmt: skip
             check_mission(each)
             final = each.fields.get("final") is True
@@ -305,9 +294,7 @@ class Reader:
                 if name in each.fields:
                     facts[name] = each.localized(name)
             facts["reward"] = [sentence.phrase for sentence in reward]
-            cards.append(
-                Card(each.id, "final" if final else "mission", each.localized("name"), reward, each.localized("flavour"), facts)
-            )
+            cards.append(each.card("final" if final else "mission", reward, facts))
         check_missions(rows, self.area_rows, self.place_rows)
         self.columns(lines)
         return cards
@@ -317,11 +304,10 @@ class Reader:
             raise each.wrong(f"'{id}' is no mission place of places.toml (A-221)")
         return self.places.index(id)
 
-    def encounters(self) -> list[Card]:
-        rows = self.read("encounter", "encounters.toml")
+    def encounters(self, rows: list[Row]) -> list[Card]:
         cards, lines = [], []
         for each in rows:
-            each.only("id", "name", "kind", "level", "combat", "traits", "passive", "does", "welcome", "flavour", "replaces")
+            each.only("id", "name", "kind", "level", "combat", "traits", "passive", "does", "welcome", "flavour")
             check_encounter(each)
             creature = each.text("kind") == "creature"
             nature = self.optional(each, "passive", "creature")
@@ -348,19 +334,16 @@ class Reader:
                 "text": [sentence.phrase for sentence in (*nature, *does)],
             }
             facts.update({"combat": each.fields["combat"]} if creature else {"welcome": each.fields.get("welcome") is True})
-            cards.append(
-                Card(each.id, each.text("kind"), each.localized("name"), (*nature, *does), each.localized("flavour"), facts)
-            )
+            cards.append(each.card(each.text("kind"), (*nature, *does), facts))
         check_encounters(rows)
         self.columns(lines)
         return cards
 
-    def advantages(self) -> list[Card]:
-        rows = self.read("advantage", "advantages.toml")
+    def advantages(self, rows: list[Row]) -> list[Card]:
         ids = [each.id for each in rows]
         cards, lines = [], []
         for number, each in enumerate(rows):
-            each.only("id", "name", "type", "timing", "does", "passive", "rival", "use", "duty", "flavour", "replaces")
+            each.only("id", "name", "type", "timing", "does", "passive", "rival", "use", "duty", "flavour")
             check_advantage(each)
             kind = TYPES.index(each.one_of("type", TYPES))
             timing = each.one_of("timing", TIMINGS)
@@ -390,12 +373,12 @@ class Reader:
                     "type": kind,
                     "lasting": int(facts["lasting"]),
                     "rival": ids.index(each.text("rival")) if kind == ORGANIZATION else -1,
-                    "duty": VOCABULARY.place(duty[0].verb) if duty else 0,
+                    "duty": duty[0].verb.trait if duty else 0,
                 }
             )
             text = (*passive, *does, *duty)
             facts["text"] = [sentence.phrase for sentence in text]
-            cards.append(Card(each.id, "advantage", each.localized("name"), text, each.localized("flavour"), facts))
+            cards.append(each.card("advantage", text, facts))
         check_advantages(rows)
         self.columns(lines)
         return cards

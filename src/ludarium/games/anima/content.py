@@ -5,15 +5,12 @@ Here Characters, Encounters and Advantages; content_map.py has Areas and Mission
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ludarium.core.errors import BadPack
+from ludarium.core.content import at_least, at_most, card_named, must_count, verbs
 from ludarium.core.packs import Row
 from ludarium.core.scripts import Sentence
 from ludarium.games.anima.tables import SYMBOLS, TIMINGS, TRAITS
 from ludarium.games.anima.verbs import VOCABULARY, WINDOWS_OF
 
-CARDS_OF = {"characters.toml": 20, "areas.toml": 14, "missions.toml": 13, "encounters.toml": 33, "advantages.toml": 30}  # A-2
 GROUP_OF = {"combat": "combat", "interruption": "interruption"}  # all other timings: effect
 # verbs that make sense in some places only; the others may stand wherever an effect may
 ONLY_IN = {
@@ -29,31 +26,12 @@ ONLY_IN = {
 }
 
 
-def check_count(file: str, rows: list[Row]) -> None:
-    if file in CARDS_OF and len(rows) != CARDS_OF[file]:
-        raise BadPack(
-            f"{file}: there must be exactly {CARDS_OF[file]} cards, there are {len(rows)} (A-2); "
-            f'to add one, let it replace another: replaces = "id"'
-        )
-
-
 # -- reading with a rule ---------------------------------------------------------------------------------------------
-
-
-def bounded(each: Row, name: str, low: int, high: int, rule: str) -> int:
-    """A number that a rule keeps within bounds."""
-    try:
-        return each.number(name, low, high)
-    except BadPack as problem:
-        raise BadPack(f"{problem} ({rule})") from None
 
 
 def written(each: Row, name: str, group: str, where: str = "") -> tuple[Sentence, ...]:
     """A-227: a script in the words of the vocabulary, each where it can do something. `where`: a timing, or what it stands on."""
-    try:
-        script = each.script(name, VOCABULARY, group)
-    except BadPack as problem:
-        raise BadPack(f"{problem} (A-227)") from None
+    script = each.script(name, VOCABULARY, group, "A-227")
     for sentence in script:
         verb = sentence.verb.name
         if where and where not in ONLY_IN.get(verb, (where,)):
@@ -78,50 +56,12 @@ def used(each: Row, timing: str) -> tuple[Sentence, ...]:
     return written(each, "does", GROUP_OF.get(timing, "effect"), timing)
 
 
-def flag(each: Row, name: str) -> bool:
-    value = each.fields.get(name, False)
-    if not isinstance(value, bool):
-        raise each.wrong(f"'{name}' is true or false, not {value!r}")
-    return value
-
-
 def words(each: Row, name: str, known: tuple[str, ...], rule: str) -> list[str]:
     """A list of different words; it may be empty."""
     found = each.fields.get(name)
     if not isinstance(found, list) or any(word not in known for word in found) or len(set(found)) != len(found):
         raise each.wrong(f"'{name}' is a list of different words out of {', '.join(known)}, not {found!r} ({rule})")
     return found
-
-
-def card(rows: list[Row], id: str, rule: str) -> Row:
-    """A card that a rule names."""
-    for each in rows:
-        if each.id == id:
-            return each
-    raise BadPack(f"{rows[0].file.name}: there must be a card '{id}' ({rule})")
-
-
-def must(each: Row, holds: bool, reason: str) -> None:
-    if not holds:
-        raise each.wrong(reason)
-
-
-def must_count(rows: list[Row], field: str, wanted: dict[object, int], rule: str, what: str = "cards") -> None:
-    """So many cards of every kind."""
-    found = Counter(each.fields.get(field) for each in rows)
-    if found != wanted:
-        parts = [", ".join(f"{number} of {kind}" for kind, number in counts.items()) for counts in (wanted, found)]
-        raise BadPack(f"{rows[0].file.name}: by '{field}' the {what} must be {parts[0]}; they are {parts[1]} ({rule})")
-
-
-def at_least(rows: list[Row], needed: int, found: int, what: str, rule: str) -> None:
-    if found < needed:
-        raise BadPack(f"{rows[0].file.name}: there must be at least {needed} {what}, there are {found} ({rule})")
-
-
-def verbs(each: Row, *fields: str) -> set[str]:
-    """The verbs of some fields, scripts that have been read already."""
-    return {part.split()[0] for field in fields for part in each.fields.get(field, "").split(";") if part.strip()}
 
 
 # -- Characters ------------------------------------------------------------------------------------------------------
@@ -139,28 +79,28 @@ IN_THE_EXAMPLE = ("acrobat", "illusionist", "thief", "technician", "factotum")  
 
 def check_character(each: Row) -> None:
     """A-5, A-213"""
-    combat, speed = bounded(each, "combat", 1, 5, "A-213"), bounded(each, "speed", 1, 5, "A-213")
-    must(each, 5 <= combat + speed <= 8, "Combat and Speed add up to 5 to 8 (A-213)")
+    combat, speed = each.number("combat", 1, 5, "A-213"), each.number("speed", 1, 5, "A-213")
+    each.must(5 <= combat + speed <= 8, "Combat and Speed add up to 5 to 8 (A-213)")
     words(each, "symbols", SYMBOLS, "A-213")
-    must(each, "passive" not in each.fields or "does" not in each.fields, "a Character has one special ability or none (A-5)")
+    each.must("passive" not in each.fields or "does" not in each.fields, "a Character has one special ability or none (A-5)")
     parts = {name for name in ("timing", "incline", "does") if name in each.fields}
-    must(each, len(parts) in (0, 3), "an ability has 'timing', 'incline' and 'does' (A-142)")
-    flag(each, "incline")
+    each.must(len(parts) in (0, 3), "an ability has 'timing', 'incline' and 'does' (A-142)")
+    each.flag("incline")
 
 
 def check_characters(rows: list[Row]) -> None:
     """A-212 to A-214, A-228"""
     for id, (combat, speed) in KNOWN.items():
-        named = card(rows, id, "A-212")
-        must(named, values(named) == (combat, speed), f"its values are {combat}/{speed} (A-212)")
-    thief, technician = card(rows, "thief", "A-212"), card(rows, "technician", "A-212")
+        named = card_named(rows, id, "A-212")
+        named.must(values(named) == (combat, speed), f"its values are {combat}/{speed} (A-212)")
+    thief, technician = card_named(rows, "thief", "A-212"), card_named(rows, "technician", "A-212")
     together = tuple(one + other for one, other in zip(values(thief), values(technician), strict=True))
-    must(thief, together == (4, 7), "Thief and Technician are 4/7 together (A-212)")
-    must(thief, thief.fields["gender"] == "female", "the Thief is a woman (A-212)")
+    thief.must(together == (4, 7), "Thief and Technician are 4/7 together (A-212)")
+    thief.must(thief.fields["gender"] == "female", "the Thief is a woman (A-212)")
     for id, rule in PRESENT.items():
-        card(rows, id, rule)
-    check_paladin(card(rows, "paladin", "A-213"))
-    check_thief_and_assassin(thief, card(rows, "assassin", "A-212"))
+        card_named(rows, id, rule)
+    check_paladin(card_named(rows, "paladin", "A-213"))
+    check_thief_and_assassin(thief, card_named(rows, "assassin", "A-212"))
     for symbol in SYMBOLS:
         at_least(rows, 7, sum(symbol in each.fields["symbols"] for each in rows), f"Characters with {symbol}", "A-213")
     check_example(rows)
@@ -173,28 +113,28 @@ def values(each: Row) -> tuple[int, int]:
 def check_paladin(paladin: Row) -> None:
     right = values(paladin) == (3, 2) and paladin.fields["gender"] == "female" and paladin.fields["symbols"] == ["ki"]
     right = right and paladin.fields.get("passive", "").split() == ["against", "darkness", "4"]
-    must(paladin, right, "the Paladin is a woman of 3/2 with Ki and +4 Combat against Darkness (A-213)")
+    paladin.must(right, "the Paladin is a woman of 3/2 with Ki and +4 Combat against Darkness (A-213)")
 
 
 def check_thief_and_assassin(thief: Row, assassin: Row) -> None:
     robs = thief.fields.get("timing") == "reset" and thief.fields["incline"] and thief.fields["does"].split() == ["rob_on", "4"]
-    must(thief, robs, "her ability inclines her in Reset and steals an Advantage on 4 or more: rob_on 4 (A-214)")
+    thief.must(robs, "her ability inclines her in Reset and steals an Advantage on 4 or more: rob_on 4 (A-214)")
     strikes = "does" in assassin.fields and assassin.fields["incline"] and verbs(assassin, "does") == {"immobilise"}
-    must(assassin, strikes, "his ability inclines him and immobilises a Character of another party (A-214)")
+    assassin.must(strikes, "his ability inclines him and immobilises a Character of another party (A-214)")
 
 
 def check_example(rows: list[Row]) -> None:
     """A-228: what section 21 relies on."""
     for id in IN_THE_EXAMPLE:
-        each = card(rows, id, "A-212")
-        must(each, each.fields.get("timing") != "interaction", "it has no Interaction ability (A-228)")
+        each = card_named(rows, id, "A-212")
+        each.must(each.fields.get("timing") != "interaction", "it has no Interaction ability (A-228)")
         found = verbs(each, "does", "passive")
         if id == "factotum":
-            must(each, each.fields.get("timing") != "reset", "the Factotum has no Reset ability (A-228)")
+            each.must(each.fields.get("timing") != "reset", "the Factotum has no Reset ability (A-228)")
         elif id in ("acrobat", "illusionist"):
-            must(each, not found & ADDS_COMBAT, "it does not change Combat in a fight with a creature (A-228)")
+            each.must(not found & ADDS_COMBAT, "it does not change Combat in a fight with a creature (A-228)")
         else:
-            must(each, not found & {*ADDS_COMBAT, "against_mission"}, "it does not change Combat against a Mission foe (A-228)")
+            each.must(not found & {*ADDS_COMBAT, "against_mission"}, "it does not change Combat against a Mission foe (A-228)")
 
 
 # -- Encounters ------------------------------------------------------------------------------------------------------
@@ -204,17 +144,17 @@ CREATURE_COMBAT = {1: (2, 5), 2: (5, 9), 3: (9, 14)}  # A-223
 
 def check_encounter(each: Row) -> None:
     """A-7, A-223"""
-    level = bounded(each, "level", 1, 3, "A-7")
+    level = each.number("level", 1, 3, "A-7")
     creature = each.one_of("kind", ("creature", "event")) == "creature"
     strange = ("does", "welcome") if creature else ("combat", "traits", "passive")
     for name in strange:
-        must(each, name not in each.fields, f"'{name}' does not belong on {'a creature' if creature else 'an event'} (A-7)")
+        each.must(name not in each.fields, f"'{name}' does not belong on {'a creature' if creature else 'an event'} (A-7)")
     if creature:
-        bounded(each, "combat", *CREATURE_COMBAT[level], "A-223")
+        each.number("combat", *CREATURE_COMBAT[level], "A-223")
         words(each, "traits", TRAITS, "A-223")
     else:
-        must(each, "welcome" in each.fields, "an event says whether it is 'welcome' (A-223)")
-        flag(each, "welcome")
+        each.must("welcome" in each.fields, "an event says whether it is 'welcome' (A-223)")
+        each.flag("welcome")
 
 
 def check_encounters(rows: list[Row]) -> None:
@@ -224,26 +164,25 @@ def check_encounters(rows: list[Row]) -> None:
     events = [each for each in rows if each.fields["kind"] == "event"]
     must_count(creatures, "level", {1: 8, 2: 7, 3: 5}, "A-223", "creatures")
     must_count(events, "level", {1: 6, 2: 4, 3: 3}, "A-223", "events")
-    warrior, treasure = card(rows, "wandering_warrior", "A-222"), card(rows, "treasure", "A-222")
+    warrior, treasure = card_named(rows, "wandering_warrior", "A-222"), card_named(rows, "treasure", "A-222")
     weak = warrior in creatures and warrior.fields["level"] == 1 and warrior.fields["combat"] == 2
-    must(warrior, weak, "the Wandering Warrior is a creature of level 1 with Combat 2 (A-222)")
+    warrior.must(weak, "the Wandering Warrior is a creature of level 1 with Combat 2 (A-222)")
     for id in ("dragon_god", "shadow_of_omega"):
-        each = card(rows, id, "A-222")
-        must(each, each in creatures and each.fields["level"] == 3, "it is a creature of level 3 (A-222)")
+        each = card_named(rows, id, "A-222")
+        each.must(each in creatures and each.fields["level"] == 3, "it is a creature of level 3 (A-222)")
     rich = treasure in events and treasure.fields["level"] <= 2 and treasure.fields["does"].split() == ["draw", "2"]
-    must(treasure, rich, "the Treasure is an event of level 1 or 2: draw 2 (A-222)")
+    treasure.must(rich, "the Treasure is an event of level 1 or 2: draw 2 (A-222)")
     check_events(events)
 
 
 def check_events(events: list[Row]) -> None:
-    inn = card(events, "inn", "A-223")
-    must(inn, "recruit" in verbs(inn, "does"), "the Inn recruits (A-223)")
+    inn = card_named(events, "inn", "A-223")
+    inn.must("recruit" in verbs(inn, "does"), "the Inn recruits (A-223)")
     at_least(events, 4, sum(each.fields["welcome"] for each in events), "welcome events", "A-223")
     at_least(events, 2, sum("recruit" in verbs(each, "does") for each in events), "events that recruit", "A-223")
     at_least(events, 3, sum("lose_turn" in verbs(each, "does") for each in events), "events that cost the turn", "A-223")
     costly = [each for each in events if "lose_next_turn" in verbs(each, "does")]
-    if len(costly) > 1:
-        raise costly[1].wrong("only one event costs the next turn (A-223)")
+    at_most(events, 1, costly, "events that cost the next turn", "A-223")
 
 
 # -- Advantages ------------------------------------------------------------------------------------------------------
@@ -253,15 +192,15 @@ def check_advantage(each: Row) -> None:
     """A-9, A-158, A-226: what belongs on which type."""
     organization = each.fields.get("type") == "organization"
     for name in () if organization else ("rival", "use", "duty"):
-        must(each, name not in each.fields, f"'{name}' belongs on an Organization (A-226)")
-    must(each, ("passive" in each.fields) != ("does" in each.fields), "a card has either 'passive' or 'does' (A-9, A-226)")
+        each.must(name not in each.fields, f"'{name}' belongs on an Organization (A-226)")
+    each.must(("passive" in each.fields) != ("does" in each.fields), "a card has either 'passive' or 'does' (A-9, A-226)")
     if organization:
-        must(each, each.fields.get("timing") == "reset", "an Organization is played in Reset (A-158)")
-        must(each, ("use" in each.fields) == ("does" in each.fields), "an ability has 'use' and 'does' (A-226)")
-        must(each, "duty" in each.fields, "an Organization has one duty (A-226)")
+        each.must(each.fields.get("timing") == "reset", "an Organization is played in Reset (A-158)")
+        each.must(("use" in each.fields) == ("does" in each.fields), "an ability has 'use' and 'does' (A-226)")
+        each.must("duty" in each.fields, "an Organization has one duty (A-226)")
     elif "passive" in each.fields:
         lasting = each.fields.get("type") == "plot" and each.fields.get("timing") == "reset"
-        must(each, lasting, "a card that stays in play is a Plot of Reset (A-141)")
+        each.must(lasting, "a card that stays in play is a Plot of Reset (A-141)")
 
 
 def check_advantages(rows: list[Row]) -> None:
@@ -270,27 +209,26 @@ def check_advantages(rows: list[Row]) -> None:
     for timing, needed in (("interruption", 6), ("combat", 8)):
         assert timing in TIMINGS
         at_least(rows, needed, sum(each.fields["timing"] == timing for each in rows), f"cards of timing {timing}", "A-224")
-    spell = card(rows, "sleep_spell", "A-224")
-    must(
-        spell,
+    spell = card_named(rows, "sleep_spell", "A-224")
+    spell.must(
         spell.fields["type"] == "magic" and "sleep" in verbs(spell, "does"),
         "it is a Magic Skill that puts to sleep (A-224)",
     )
     for id, timing, verb in (("misdirection", "interruption", "redirect"), ("zeppelin_travel", "movement", "fly")):
-        each = card(rows, id, "A-225")
+        each = card_named(rows, id, "A-225")
         right = each.fields["type"] == "plot" and each.fields["timing"] == timing and verbs(each, "does") == {verb}
-        must(each, right, f"it is a Plot of timing {timing}: {verb} (A-225)")
-    item, betrayal = card(rows, "magic_item", "A-225"), card(rows, "betrayal", "A-225")
-    must(item, "passive" in item.fields and item.fields["type"] == "plot", "it is a lasting Plot (A-225)")
-    must(betrayal, betrayal.fields["type"] == "plot" and "betray" in verbs(betrayal, "does"), "it is a Plot: betray (A-225)")
+        each.must(right, f"it is a Plot of timing {timing}: {verb} (A-225)")
+    item, betrayal = card_named(rows, "magic_item", "A-225"), card_named(rows, "betrayal", "A-225")
+    item.must("passive" in item.fields and item.fields["type"] == "plot", "it is a lasting Plot (A-225)")
+    betrayal.must(betrayal.fields["type"] == "plot" and "betray" in verbs(betrayal, "does"), "it is a Plot: betray (A-225)")
     organizations = [each for each in rows if each.fields["type"] == "organization"]
     for each in organizations:
-        rival = card(organizations, each.fields["rival"], "A-226")
-        must(each, rival is not each and rival.fields["rival"] == each.id, "rivalry is mutual, between two Organizations (A-226)")
-    check_black_sun(card(organizations, "black_sun", "A-226"))
+        rival = card_named(organizations, each.fields["rival"], "A-226")
+        each.must(rival is not each and rival.fields["rival"] == each.id, "rivalry is mutual, between two Organizations (A-226)")
+    check_black_sun(card_named(organizations, "black_sun", "A-226"))
 
 
 def check_black_sun(sun: Row) -> None:
-    must(sun, sun.fields.get("use") != "interaction", "the Black Sun has no Interaction use (A-226)")
+    sun.must(sun.fields.get("use") != "interaction", "the Black Sun has no Interaction use (A-226)")
     strong = verbs(sun, "passive", "does") & {*ADDS_COMBAT, "swift", "turn_speed"}
-    must(sun, not strong, "the Black Sun gives no Combat against creatures and no standing bonus (A-226)")
+    sun.must(not strong, "the Black Sun gives no Combat against creatures and no standing bonus (A-226)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.core.packs import Card, Pack
+from ludarium.core.packs import Card, Pack, once_a_content
 from ludarium.core.text import Localized, Phrase, Secret
 from ludarium.games.anima.state import DECK_NAMES, SECRET, Anima
 from ludarium.games.anima.tables import ADVANTAGES, FIRST_ABILITY, FIRST_GUILD, FIRST_PLACE, TYPES
@@ -15,9 +15,7 @@ class Lexicon:
     """The cards of a pack by the numbers that the tables give them."""
 
     def __init__(self, pack: Pack) -> None:
-        kinds: dict[str, list[Card]] = {}
-        for card in pack.cards:
-            kinds.setdefault(card.kind, []).append(card)
+        kinds = pack.kinds
         self.by_id = {card.id: card for card in pack.cards}
         self.characters = kinds["character"]
         self.areas = kinds["area"]
@@ -40,14 +38,7 @@ class Lexicon:
         return "organization" if card.facts.get("type") == "organization" else card.kind
 
 
-_KNOWN: dict[str, Lexicon] = {}
-
-
-def lexicon(pack: Pack) -> Lexicon:
-    """Made once for a content, however often its folder is read."""
-    if pack.edition not in _KNOWN:
-        _KNOWN[pack.edition] = Lexicon(pack)
-    return _KNOWN[pack.edition]
+lexicon = once_a_content(Lexicon)
 
 
 def counter(s: Anima, figure: int) -> str:

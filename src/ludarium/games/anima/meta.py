@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from ludarium.core.options import Decimal, Info, Mode, OneOf, OptionSpec, Whole
-from ludarium.core.text import Localized
+from ludarium.core.text import both
 
 RULES_VERSION = 2
-
-
-def both(en: str, fr: str) -> Localized:
-    return Localized({"en": en, "fr": fr})
 
 
 def ruling(id: str, values: tuple[str, ...], rule: str, en: str, fr: str, modes: tuple[str, ...] = ()) -> OptionSpec:

@@ -4,9 +4,8 @@ nobody plays anything more. Only what everybody sees goes into them, and what th
 from __future__ import annotations
 
 from ludarium.core.bits import has_bit
-from ludarium.core.prompts import Odds
+from ludarium.core.prompts import Odds, kind_of
 from ludarium.core.text import Phrase
-from ludarium.games.anima.prompts import kind_of
 from ludarium.games.anima.rules import effects
 from ludarium.games.anima.rules.combat import rival_spends_edge
 from ludarium.games.anima.rules.missions import mission_of

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Card, Pack
-from ludarium.core.prompts import AFFIRM, DECLINE, END, PASS, PLAIN, Choice
+from ludarium.core.prompts import AFFIRM, DECLINE, END, PASS, PLAIN, Choice, kind_of
 from ludarium.core.text import Phrase, Secret
 from ludarium.games.anima import slot_choices
 from ludarium.games.anima.lexicon import (
@@ -33,11 +32,6 @@ from ludarium.games.anima.tables import FIRST_PLACE, SPECIAL_REWARD, TYPES
 
 Describe = Callable[[Anima, Lexicon, int], Choice]
 UNSEEN = {kind: Phrase(f"unseen-{kind}") for kind in ("advantage", "character", "area", "encounter", "mission")}
-
-
-def kind_of(s: Anima) -> str:
-    """The rule that waits for the answer."""
-    return NAMES[s.then].split(".")[1]
 
 
 def asks(s: Anima, pack: Pack) -> Phrase:

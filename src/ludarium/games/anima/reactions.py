@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludarium.core.options import Setup
+from ludarium.core.prompts import kind_of
 from ludarium.core.reactions import Pace, Reaction
-from ludarium.games.anima.prompts import kind_of
 from ludarium.games.anima.rules.windows import W4_CARDS
 from ludarium.games.anima.state import SETTING_UP, Anima
 

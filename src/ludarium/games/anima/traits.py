@@ -1,6 +1,4 @@
-"""Lasting properties by number: of Characters, Plots and Organizations, of Areas; and the duties of Organizations.
-
-The numbers are the places of the words in their group of verbs.py, from 1; a test compares the two."""
+"""Numbers of the traits, which `verbs.py` gives to the words: of Characters, Plots and Organizations, of Areas, and duties."""
 
 from __future__ import annotations
 

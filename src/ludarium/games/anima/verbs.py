@@ -7,7 +7,7 @@ The sentence of each verb is the message `verb-<name>` in text/en.ftl and text/f
 from __future__ import annotations
 
 from ludarium.core.scripts import Number, Verb, Vocabulary, Word
-from ludarium.games.anima import needs
+from ludarium.games.anima import needs, traits
 from ludarium.games.anima.rules import effects, tricks, windows
 from ludarium.games.anima.state import DECK_NAMES
 from ludarium.games.anima.tables import SYMBOLS, TRAITS, TYPES
@@ -85,39 +85,39 @@ VOCABULARY = Vocabulary(
         Verb("hold_ground", "interruption", rule=tricks.hold_ground, cites="A-144"),
         Verb("deny", "interruption", rule=tricks.deny, cites="A-144"),
         Verb("share", "interruption", rule=tricks.share, cites="A-144"),
-        # lasting properties: numbered in traits.py
-        Verb("might", "passive", (N,), cites="A-11"),
-        Verb("swift", "passive", (N,), cites="A-11"),
-        Verb("against", "passive", (TRAIT, N), cites="A-213"),
-        Verb("against_parties", "passive", (N,), cites="A-128"),
-        Verb("against_mission", "passive", (N,), cites="A-127"),
-        Verb("steady", "passive", cites="A-96"),
-        Verb("bold_explorer", "passive", cites="A-99"),
-        Verb("well_read", "passive", cites="A-107"),
-        Verb("hardy", "passive", cites="A-132"),
-        Verb("keen_eyes", "passive", cites="A-28"),
-        Verb("light_step", "passive", cites="A-79"),
-        Verb("silver_tongue", "passive", (Number("n", 1, 2),), cites="A-88"),
+        # lasting properties: traits
+        Verb("might", "passive", (N,), trait=traits.MIGHT, cites="A-11"),
+        Verb("swift", "passive", (N,), trait=traits.SWIFT, cites="A-11"),
+        Verb("against", "passive", (TRAIT, N), trait=traits.AGAINST, cites="A-213"),
+        Verb("against_parties", "passive", (N,), trait=traits.AGAINST_PARTIES, cites="A-128"),
+        Verb("against_mission", "passive", (N,), trait=traits.AGAINST_MISSIONS, cites="A-127"),
+        Verb("steady", "passive", trait=traits.STEADY, cites="A-96"),
+        Verb("bold_explorer", "passive", trait=traits.BOLD_EXPLORER, cites="A-99"),
+        Verb("well_read", "passive", trait=traits.WELL_READ, cites="A-107"),
+        Verb("hardy", "passive", trait=traits.HARDY, cites="A-132"),
+        Verb("keen_eyes", "passive", trait=traits.KEEN_EYES, cites="A-28"),
+        Verb("light_step", "passive", trait=traits.LIGHT_STEP, cites="A-79"),
+        Verb("silver_tongue", "passive", (Number("n", 1, 2),), trait=traits.SILVER_TONGUE, cites="A-88"),
         # creatures
         Verb("fierce", "creature", (Number("n", 1, 3),), cites="A-132"),
         Verb("thief_of", "creature", (FEW,), cites="A-103"),
         Verb("bounty", "creature", (FEW,), cites="A-103"),
         Verb("frail_to", "creature", (SYMBOL, N), cites="A-128"),
         Verb("swift_foe", "creature", cites="A-128"),
-        # Areas: numbered in traits.py
-        Verb("no_fighting", "place", cites="A-93"),
-        Verb("no_trading_with_rivals", "place", cites="A-81"),
-        Verb("toll", "place", (Number("n", 1, 2),), cites="A-6"),
-        Verb("rest_here", "place", cites="A-60"),
-        Verb("dark", "place", cites="A-128"),
-        # duties of Organizations: numbered in traits.py
-        Verb("no_rest", "duty", cites="A-59"),
-        Verb("no_trade", "duty", cites="A-81"),
-        Verb("no_search", "duty", cites="A-63"),
-        Verb("no_dismiss", "duty", cites="A-44"),
-        Verb("no_level_1", "duty", cites="A-98"),
-        Verb("small_party", "duty", cites="A-46"),
-        Verb("tithe", "duty", cites="A-42"),
+        # Areas: traits
+        Verb("no_fighting", "place", trait=traits.NO_FIGHTING, cites="A-93"),
+        Verb("no_trading_with_rivals", "place", trait=traits.NO_TRADING_WITH_RIVALS, cites="A-81"),
+        Verb("toll", "place", (Number("n", 1, 2),), trait=traits.TOLL, cites="A-6"),
+        Verb("rest_here", "place", trait=traits.REST_HERE, cites="A-60"),
+        Verb("dark", "place", trait=traits.DARK, cites="A-128"),
+        # duties of Organizations: traits
+        Verb("no_rest", "duty", trait=traits.NO_REST, cites="A-59"),
+        Verb("no_trade", "duty", trait=traits.NO_TRADE, cites="A-81"),
+        Verb("no_search", "duty", trait=traits.NO_SEARCH, cites="A-63"),
+        Verb("no_dismiss", "duty", trait=traits.NO_DISMISS, cites="A-44"),
+        Verb("no_level_1", "duty", trait=traits.NO_LEVEL_1, cites="A-98"),
+        Verb("small_party", "duty", trait=traits.SMALL_PARTY, cites="A-46"),
+        Verb("tithe", "duty", trait=traits.TITHE, cites="A-42"),
         # rewards of Missions
         Verb("bonus_combat", "reward", (Number("n", 1, 3),), rule=effects.bonus_combat, cites="A-115"),
         Verb("bonus_speed", "reward", (Number("n", 1, 3),), rule=effects.bonus_speed, cites="A-115"),

@@ -6,8 +6,8 @@ from typing import Any
 
 from ludarium.core.bits import has_bit
 from ludarium.core.packs import Pack
+from ludarium.core.prompts import kind_of
 from ludarium.games.anima.lexicon import Lexicon, counter, lexicon, reward_id
-from ludarium.games.anima.prompts import kind_of
 from ludarium.games.anima.rules.missions import is_ready
 from ludarium.games.anima.rules.movement import most_areas
 from ludarium.games.anima.rules.sums import fighter_combat, other_combat, party_combat

@@ -6,43 +6,29 @@ themselves are in why_slots.py, why_cards.py and why_interaction.py.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ludarium.core.kernel import CHANCE
+from ludarium.core import why
 from ludarium.core.packs import Pack
+from ludarium.core.prompts import kind_of
 from ludarium.core.text import Phrase
+from ludarium.core.why import impossible, nothing_wrong, number_of, only
 from ludarium.games.anima import why_cards, why_interaction, why_slots
 from ludarium.games.anima.lexicon import Lexicon, lexicon
-from ludarium.games.anima.prompts import choice, kind_of
+from ludarium.games.anima.prompts import choice
 from ludarium.games.anima.rules.missions import held_mission
 from ludarium.games.anima.state import AGAINST_PARTY, NONE, PHASES, SETTING_UP, Anima
-from ludarium.games.anima.why_words import Explain, is_rival_guild, not_held, nothing_wrong, number_of, only
+from ludarium.games.anima.why_words import Explain, is_rival_guild, not_held
 
-
-class Answer(NamedTuple):
-    """An answer by its first word: the questions it belongs to, why it is refused there, why it is refused anywhere else."""
-
-    kinds: tuple[str, ...]
-    here: Explain
-    elsewhere: Explain
+Answer = why.Answer[Anima, Lexicon]
 
 
 def why_not(s: Anima, pack: Pack, notation: str) -> Phrase | None:
     """None for what is possible, and for words that name nothing in the game."""
-    words = notation.split()
-    if s.actor == CHANCE or not words:
-        return None
-    if any(choice(s, pack, option).notation == " ".join(words) for option in s.options):
-        return None
-    return reason(s, lexicon(pack), words)
+    words = impossible(s, notation, lambda option: choice(s, pack, option))
+    return reason(s, lexicon(pack), words) if words else None
 
 
 def reason(s: Anima, names: Lexicon, words: list[str]) -> Phrase | None:
-    if words[0] not in ANSWERS:
-        return None
-    said = [*words, "", ""]  # a word that was left out is an empty one
-    answer = ANSWERS[words[0]]
-    return (answer.here if kind_of(s) in answer.kinds else answer.elsewhere)(s, names, said)
+    return why.reason(s, names, words, ANSWERS)
 
 
 # -- at another moment -----------------------------------------------------------------------------------------------
@@ -95,7 +81,7 @@ def departs(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
     return in_phase("reset", "why-only-reset")(s, names, said) if s.settings.all_leave_first else Phrase("why-no-departures")
 
 
-def dealt(cards: str) -> Explain:
+def not_drawn(cards: str) -> Explain:
     """A-19: one of those that were drawn."""
 
     def explain(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
@@ -114,7 +100,7 @@ def keep(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
     """A Character in the set-up; a bold explorer keeps the die and names nothing."""
     if kind_of(s) == "bold_step":
         return Phrase("why-moment-set-up") if number_of(names.characters, said[1]) is not None else None
-    return dealt("characters")(s, names, said) if said[1] else Phrase("why-moment-die")
+    return not_drawn("characters")(s, names, said) if said[1] else Phrase("why-moment-die")
 
 
 def take(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
@@ -185,7 +171,7 @@ ANSWERS: dict[str, Answer] = {
     "turn": Answer(("is_nudged",), why_cards.turn, IN_DICE),
     # set-up
     "keep": Answer(("character_is_kept", "bold_step"), keep, IN_SET_UP),
-    "return": Answer(("advantages_are_kept",), dealt("advantages"), IN_SET_UP),
+    "return": Answer(("advantages_are_kept",), not_drawn("advantages"), IN_SET_UP),
     "first": Answer(("mission_comes_first",), first, IN_SET_UP),
     # what an effect is aimed at
     "choose": Answer(TO_CHOOSE, why_cards.choose, only("why-moment-choose")),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ludarium.core.prompts import kind_of
 from ludarium.core.text import Phrase
+from ludarium.core.why import number_of
 from ludarium.games.anima.lexicon import Lexicon, figure_phrase
 from ludarium.games.anima.needs import NEEDS
-from ludarium.games.anima.prompts import kind_of
 from ludarium.games.anima.rules.targets import is_equal, owner_of, secrets_of
 from ludarium.games.anima.rules.uses import can_pay, has_need, lacks_room
 from ludarium.games.anima.state import AGAINST_PARTY, MOST_HAND, NO_FIGHT, NONE, NOWHERE, PHASES, Anima
@@ -27,7 +28,6 @@ from ludarium.games.anima.why_words import (
     not_a_member,
     not_active,
     not_held,
-    number_of,
     owner_of_card,
 )
 

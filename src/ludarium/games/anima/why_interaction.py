@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.bits import has_bit
 from ludarium.core.text import Phrase
+from ludarium.core.why import number_of
 from ludarium.games.anima.lexicon import Lexicon, figure_phrase, type_phrase
 from ludarium.games.anima.rules.targets import is_equal
 from ludarium.games.anima.rules.trade import (
@@ -19,7 +20,7 @@ from ludarium.games.anima.rules.trade import (
 from ludarium.games.anima.state import FIRST_CHARACTER, NOWHERE, Anima, pair
 from ludarium.games.anima.tables import ANY_TYPE, TYPES
 from ludarium.games.anima.traits import NO_FIGHTING, NO_TRADE, REST_HERE, SILVER_TONGUE
-from ludarium.games.anima.why_words import duty, figure_named, not_a_member, not_held, number_of, owner_of_card
+from ludarium.games.anima.why_words import duty, figure_named, not_a_member, not_held, owner_of_card
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
 

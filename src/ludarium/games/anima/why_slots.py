@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.text import Phrase
+from ludarium.core.why import number_of
 from ludarium.games.anima.lexicon import REWARDS, Lexicon
 from ludarium.games.anima.rules.decks import has_room
 from ludarium.games.anima.rules.missions import FINAL, completed, is_ready, names_place, place_in
@@ -12,7 +13,7 @@ from ludarium.games.anima.state import COMPLETED, LOST_MISSION, NONE, NOWHERE, A
 from ludarium.games.anima.tables import BASICS, FIRST_PLACE, RECRUIT
 from ludarium.games.anima.tables import REWARDS as REWARDS_OF_AN_AREA
 from ludarium.games.anima.traits import NO_DISMISS, NO_REST, NO_SEARCH, SMALL_PARTY
-from ludarium.games.anima.why_words import duty, not_a_member, not_active, not_held, number_of
+from ludarium.games.anima.why_words import duty, not_a_member, not_active, not_held
 
 # -- Reset -----------------------------------------------------------------------------------------------------------
 

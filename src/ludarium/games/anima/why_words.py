@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ludarium.core.packs import Card
+from ludarium.core import why
 from ludarium.core.text import Phrase
 from ludarium.games.anima.lexicon import Lexicon, counter
 from ludarium.games.anima.state import NONE, Anima
 
-Explain = Callable[[Anima, Lexicon, list[str]], Phrase | None]
-
-
-def only(id: str) -> Explain:
-    """There is one reason, whatever the position."""
-
-    def explain(_s: Anima, _names: Lexicon, _said: list[str]) -> Phrase:
-        return Phrase(id)
-
-    return explain
-
-
-def nothing_wrong(_s: Anima, _names: Lexicon, _said: list[str]) -> None:
-    """Where it is asked at all, it is possible."""
-
+Explain = why.Explain[Anima, Lexicon]
 
 # -- names -----------------------------------------------------------------------------------------------------------
-
-
-def number_of(cards: list[Card], id: str) -> int | None:
-    return next((number for number, card in enumerate(cards) if card.id == id), None)
 
 
 def figure_named(s: Anima, id: str) -> int | None:

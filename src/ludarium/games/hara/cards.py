@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from ludarium.core.build import row
-from ludarium.core.packs import Card, Pack, Row, in_their_places, load_pack, read_rows
+from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
 from ludarium.core.scripts import Sentence, frames
-from ludarium.core.text import Localized
-from ludarium.games.hara.atlas import COLOURS, WORLDS
-from ludarium.games.hara.content import check_count, check_item, check_places, check_shifts, check_stones
+from ludarium.core.text import both
+from ludarium.games.hara.atlas import WORLDS
+from ludarium.games.hara.content import check_item, check_places, check_shifts, check_stones
 from ludarium.games.hara.content_champions import check_abilities, check_champions, check_corrupted, check_orders
+from ludarium.games.hara.lexicon import ORDER_OF_COLOURS, ORDER_OF_SETS, of_champion
 from ludarium.games.hara.rules.abilities import MOST_DAMAGE, MOST_OF_ULTIMATE
 from ludarium.games.hara.rules.energy import own_gold, reward_gold
 from ludarium.games.hara.state import CHAMPIONS, RESOURCES
@@ -33,64 +36,54 @@ from ludarium.games.hara.tables import (
     STONE,
     Cards,
 )
-from ludarium.games.hara.traits import AGGRESSIVE, CRITICAL, GOODS, KEYWORDS, SCARRED, SCOPES
+from ludarium.games.hara.traits import AGGRESSIVE, CRITICAL, GOODS, SCARRED, SCOPES
 from ludarium.games.hara.verbs import VOCABULARY
 
-FILES = (
-    "champions.toml", "abilities.toml", "worlds.toml", "dusk.toml", "shifts.toml", "items.toml", "orders.toml", "corrupted.toml",
-)  # fmt: skip
-CARD_COLOURS = (*COLOURS, "yellow", "gold")
-SETS = ("starting", "advanced", "ultimate", "locked")
+DATA = Path(__file__).parent / "data"
+FILES = {
+    "champions.toml": CardFile("champion", 6, "H-216"),
+    "abilities.toml": CardFile("ability"),  # so many a champion
+    "worlds.toml": CardFile("card", 60, "H-210"),
+    "dusk.toml": CardFile("card", 24, "H-211, H-212"),
+    "shifts.toml": CardFile("shift", 12, "H-215"),
+    "items.toml": CardFile("item"),  # some more than once
+    "orders.toml": CardFile("order", 4, "H-225"),
+    "corrupted.toml": CardFile("corrupted", 2, "H-224"),
+}
 ITEM_USES = ("passive", "free", "activation", "stone")
 SPEAKS_OF_A_RESOURCE = ("hit_more", "sweep_more", "if_resource", "lose")
 INVENTORY = 3  # Items that a champion can have (H-89)
 Line = dict[str, Any]  # a card as the rules see it, by column
-SCIENTIST_FLAVOUR = Localized(
-    {
-        "en": "She still knows his voice. He only ever learned her number.",
-        "fr": "Elle reconnaît encore sa voix. Lui n’a jamais su que son numéro.",
-    }
+SCIENTIST_FLAVOUR = both(
+    "She still knows his voice. He only ever learned her number.",
+    "Elle reconnaît encore sa voix. Lui n’a jamais su que son numéro.",
 )
 
 
 def load(folder: Path) -> Pack:
-    return load_pack(folder, FILES, build)
+    return load_pack(folder, DATA, FILES, build)
 
 
-def build(folder: Path) -> tuple[tuple[Card, ...], Cards]:
+def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Cards]:
     tables = Cards()
-    reader = Reader(folder, tables)
-    champions = reader.read("champions.toml", "champion")
+    reader = Reader(tables)
     cards = [
-        *reader.champions(champions),
-        *reader.abilities(reader.read("abilities.toml", "ability"), champions),
-        *reader.places(reader.read("worlds.toml", "card"), reader.read("dusk.toml", "card")),
-        *reader.shifts(reader.read("shifts.toml", "shift")),
-        *reader.items(reader.read("items.toml", "item")),
-        *reader.orders(reader.read("orders.toml", "order")),
-        *reader.corrupted(reader.read("corrupted.toml", "corrupted")),
+        *reader.champions(played["champions.toml"]),
+        *reader.abilities(played["abilities.toml"]),
+        *reader.places(played["worlds.toml"], played["dusk.toml"]),
+        *reader.shifts(played["shifts.toml"]),
+        *reader.items(played["items.toml"]),
+        *reader.orders(played["orders.toml"]),
+        *reader.corrupted(played["corrupted.toml"]),
     ]
     return tuple(cards), tables
 
 
 class Reader:
-    """Reads the files of one pack into one set of tables."""
+    """Reads the cards of one pack into one set of tables."""
 
-    def __init__(self, folder: Path, tables: Cards) -> None:
-        self.folder = folder
+    def __init__(self, tables: Cards) -> None:
         self.tables = tables
-        self.ids: dict[str, str] = {}
-
-    def read(self, file: str, kind: str) -> list[Row]:
-        """The cards of a file that are played, as many as there must be."""
-        rows = read_rows(self.folder / file, kind)
-        for each in rows:
-            if each.id in self.ids:
-                raise each.wrong(f"the id is used already in {self.ids[each.id]}")
-            self.ids[each.id] = file
-        played = in_their_places(rows)
-        check_count(file, played)
-        return played
 
     def script(self, sentences: tuple[Sentence, ...], reward: bool = False) -> int:
         """The number of a script in the tables. Gold that is a reward may be withheld, other Gold may not (H-79b, H-103)."""
@@ -147,7 +140,7 @@ class Reader:
                 "resource": each.text("resource"),
                 "epithet": each.localized("epithet"),
             }
-            cards.append(Card(each.id, "champion", each.localized("name"), (), each.localized("flavour"), facts))
+            cards.append(each.card("champion", (), facts))
         tables = self.tables
         tables.start_health = row([each.number("health", 1, 9) for each in rows])
         tables.start_spirit = row([each.number("spirit", 0, 9) for each in rows])
@@ -155,40 +148,29 @@ class Reader:
         tables.resource_most = row([each.number("resource_most", 0, 9) for each in rows])
         return cards
 
-    def abilities(self, rows: list[Row], champions: list[Row]) -> list[Card]:
-        names = ("id", "champion", "set", "colour", "name", "flavour", "replaces")
+    def abilities(self, rows: list[Row]) -> list[Card]:
+        names = ("id", "champion", "set", "colour", "name", "flavour")
         sides = ("hand", "hand_cost", "hand_free", "board", "board_cost", "board_free")
         for each in rows:
             each.only(*names, *sides)
             each.one_of("champion", (*CHAMPIONS, "all"))
-            each.one_of("set", SETS)
-            each.one_of("colour", CARD_COLOURS)
+            each.one_of("set", ORDER_OF_SETS)
+            each.one_of("colour", ORDER_OF_COLOURS)
         check_abilities(rows)
         cards = {each.id: self.ability(each) for each in rows}
         tables = self.tables
-        columns: dict[str, list[int]] = {
-            name: []
-            for name in (
-                "colour",
-                "hand",
-                "board",
-                "hand_cost",
-                "hand_price",
-                "hand_free",
-                "board_cost",
-                "board_price",
-                "board_free",
-            )
-        }
+        columns: dict[str, list[int]] = defaultdict(list)
         strikes: list[tuple[int, int, int, int]] = []
+        likes: list[int] = []
         for champion in CHAMPIONS:
-            for each in dealt_to(champion, rows):
-                numbers = self.sides(each)
-                for name, number in numbers.items():
+            own = of_champion(champion, rows, lambda each: each.fields)
+            for each in own:
+                for name, number in self.sides(each).items():
                     columns[name].append(number)
-            attack = dealt_to(champion, rows)[1]
+            likes.append(int(any(likes_wounds(each) for each in own)))
+            attack = own[1]
             strikes += [strike(attack, "hand"), strike(attack, "board")]
-        tables.likes_wounds = row([int(any(likes_wounds(each) for each in dealt_to(name, rows))) for name in CHAMPIONS])
+        tables.likes_wounds = row(likes)
         for name, numbers_of_all in columns.items():
             setattr(tables, name, row(numbers_of_all))
         tables.strike_damage, tables.strike_range = row([s[0] for s in strikes]), row([s[1] for s in strikes])
@@ -196,12 +178,12 @@ class Reader:
         return list(cards.values())
 
     def sides(self, each: Row) -> dict[str, int]:
-        numbers = {"colour": CARD_COLOURS.index(each.text("colour"))}
+        numbers = {"colour": ORDER_OF_COLOURS.index(each.text("colour"))}
         for side in ("hand", "board"):
             _, numbers[side] = self.optional(each, side)
             cost, price = cost_of(each, f"{side}_cost")
             numbers[f"{side}_cost"], numbers[f"{side}_price"] = cost, price
-            numbers[f"{side}_free"] = int(flag(each, f"{side}_free"))
+            numbers[f"{side}_free"] = int(each.flag(f"{side}_free"))
         return numbers
 
     def ability(self, each: Row) -> Card:
@@ -218,7 +200,7 @@ class Reader:
             "board_script": each.fields.get("board"),
             **{name: each.fields.get(name) for name in ("hand_cost", "board_cost", "hand_free", "board_free")},
         }
-        return Card(each.id, "ability", each.localized("name"), (*hand, *board), each.localized("flavour"), facts)
+        return each.card("ability", (*hand, *board), facts)
 
     # -- cards on spaces ---------------------------------------------------------------------------------------------
 
@@ -245,7 +227,7 @@ class Reader:
     def place(self, each: Row) -> tuple[Card, Line]:
         each.only(
             "id", "name", "world", "kind", "health", "attack", "range", "reward", "keywords", "help", "lasting", "does",
-            "challenge", "success", "failure", "flavour", "replaces",
+            "challenge", "success", "failure", "flavour",
         )  # fmt: skip
         kind = KINDS.index(each.one_of("kind", KINDS[:5]))
         reward, reward_script = self.optional(each, "reward")
@@ -263,7 +245,7 @@ class Reader:
         line["difficulty"] = each.number("challenge", 1, 9) if "challenge" in each.fields else 0
         line["once"] = int(kind == ALLY and each.one_of("help", ("once", "while")) == "once")
         for sentence in keywords:
-            line["keywords"] |= 1 << KEYWORDS.index(sentence.verb.name)
+            line["keywords"] |= sentence.verb.trait
             if sentence.verb.name == "volatile":
                 line["volatile"] = sentence.argument()
         critical = tuple({s.numbers: s for s in keywords if s.verb.name == "critical"}.values())  # H-58b: twice counts once
@@ -280,7 +262,7 @@ class Reader:
         parts = {"reward": reward, "does": does, "success": success, "failure": failure, "keywords": keywords, "lasting": lasting}
         facts.update({name: [sentence.phrase for sentence in part] for name, part in parts.items() if part})
         text = (*keywords, *lasting, *does, *success, *failure)
-        return Card(each.id, KINDS[kind], each.localized("name"), text, each.localized("flavour"), facts), line
+        return each.card(KINDS[kind], text, facts), line
 
     def scientist(self, number: int) -> tuple[Card, Line]:
         """H-129: Health = Attack = Range = half the token's number, rounded up; AGGRESSIVE, CRITICAL: 1 Spirit."""
@@ -290,7 +272,7 @@ class Reader:
         line.update(
             health=strength, attack=strength, range=strength, keywords=AGGRESSIVE | CRITICAL, critical=self.script(keywords[1:])
         )
-        name = Localized({"en": f"Oneroi Scientist #{number}", "fr": f"Scientifique Oneroi n° {number}"})
+        name = both(f"Oneroi Scientist #{number}", f"Scientifique Oneroi n° {number}")
         facts = {"kind": "scientist", "health": strength, "attack": strength, "range": strength}
         facts["keywords"] = [sentence.phrase for sentence in keywords]
         return Card(f"scientist_{number}", "scientist", name, keywords, SCIENTIST_FLAVOUR, facts), line
@@ -302,7 +284,7 @@ class Reader:
         cards = []
         slots, first, second, does_of, difficulty, success_of, failure_of = [], [], [], [], [], [], []
         for each in rows:
-            each.only("id", "name", "swap", "does", "challenge", "success", "failure", "flavour", "replaces")
+            each.only("id", "name", "swap", "does", "challenge", "success", "failure", "flavour")
             words = each.text("swap").split()
             by_slot = words[0] not in WORLDS
             slots.append(int(by_slot))
@@ -323,9 +305,7 @@ class Reader:
                     if part
                 }
             )
-            cards.append(
-                Card(each.id, "shift", each.localized("name"), (*does, *success, *failure), each.localized("flavour"), facts)
-            )
+            cards.append(each.card("shift", (*does, *success, *failure), facts))
         tables = self.tables
         tables.swap_slots, tables.swap_a, tables.swap_b = row(slots), row(first), row(second)
         tables.shift_does, tables.shift_difficulty = row(does_of), row(difficulty)
@@ -335,7 +315,7 @@ class Reader:
     def items(self, rows: list[Row]) -> list[Card]:
         cards, use_of, keep_of, does_of, trait_of, what_of, n_of = [], [], [], [], [], [], []
         for each in rows:
-            each.only("id", "name", "use", "does", "after", "trait", "copies", "flavour", "replaces")
+            each.only("id", "name", "use", "does", "after", "trait", "copies", "flavour")
             use = ITEM_USES.index(each.one_of("use", ITEM_USES))
             does, does_script = self.optional(each, "does")
             traits = each.script("trait", VOCABULARY, "passive") if "trait" in each.fields else ()
@@ -350,12 +330,12 @@ class Reader:
                 use_of.append(use)
                 keep_of.append(int(use in (FREE, ACTIVATION) and each.one_of("after", ("discard", "keep")) == "keep"))
                 does_of.append(does_script)
-                trait_of.append(VOCABULARY.place(traits[0].verb) if passive else 0)
+                trait_of.append(traits[0].verb.trait if passive else 0)
                 what_of.append(what)
                 n_of.append(traits[0].numbers[-1] if passive else 0)
             facts = {"use": ITEM_USES[use], "after": each.fields.get("after"), "copies": each.fields.get("copies", 1)}
             facts["does"] = [sentence.phrase for sentence in (*does, *traits)]
-            cards.append(Card(each.id, "item", each.localized("name"), (*does, *traits), each.localized("flavour"), facts))
+            cards.append(each.card("item", (*does, *traits), facts))
         check_stones(len(use_of), use_of.count(STONE))
         tables = self.tables
         tables.item_use, tables.item_keep, tables.item_does = row(use_of), row(keep_of), row(does_of)
@@ -366,10 +346,10 @@ class Reader:
         check_orders(rows)
         cards = []
         for place, each in enumerate(rows, 1):
-            each.only("id", "name", "number", "does", "flavour", "replaces")
+            each.only("id", "name", "number", "does", "flavour")
             sentences = each.script("does", VOCABULARY, "order")
             facts = {"number": place, "does": [sentence.phrase for sentence in sentences]}
-            cards.append(Card(each.id, "order", each.localized("name"), sentences, each.localized("flavour"), facts))
+            cards.append(each.card("order", sentences, facts))
         return cards
 
     def corrupted(self, rows: list[Row]) -> list[Card]:
@@ -397,7 +377,7 @@ class Reader:
                 sentences = each.script(name, VOCABULARY, "corrupted_trait")
                 facts[name] = [sentence.phrase for sentence in sentences]
                 texts += sentences
-            cards.append(Card(each.id, "corrupted", each.localized("name"), tuple(texts), each.localized("flavour"), facts))
+            cards.append(each.card("corrupted", tuple(texts), facts))
         tables = self.tables
         tables.foe_health = row([each.number("health", 1, 20) for each in rows])
         tables.foe_attack = row([each.number("attack", 0, 9) for each in rows])
@@ -410,28 +390,11 @@ class Reader:
         return cards
 
 
-def flag(each: Row, name: str) -> bool:
-    value = each.fields.get(name, False)
-    if not isinstance(value, bool):
-        raise each.wrong(f"'{name}' is true or false, not {value!r}")
-    return value
-
-
 def cost_of(each: Row, name: str) -> tuple[int, int]:
     if name not in each.fields:
         return NO_COST, 0
     what, _, price = each.text(name).partition(" ")
     return (SPIRIT if what == "spirit" else RESOURCE), int(price)
-
-
-def dealt_to(champion: str, rows: list[Row]) -> list[Row]:
-    """A champion's thirteen cards in the order of the tables: Dash, the Attack card, two more, two a colour, Ultimate, locked."""
-    own = [each for each in rows if each.text("champion") in (champion, "all")]
-    starting = sorted((each for each in own if each.text("set") == "starting"), key=lambda each: each.text("champion") != "all")
-    advanced = [each for each in own if each.text("set") == "advanced"]
-    advanced.sort(key=lambda each: CARD_COLOURS.index(each.text("colour")))
-    rest = [each for name in ("ultimate", "locked") for each in own if each.text("set") == name]
-    return [*starting, *advanced, *rest]
 
 
 def likes_wounds(each: Row) -> bool:
@@ -468,7 +431,7 @@ def trait(sentence: Sentence) -> dict[str, int]:
     """A lasting effect as the rules look it up."""
     shown = sentence.shown
     return {
-        "lasting": VOCABULARY.place(sentence.verb),
+        "lasting": sentence.verb.trait,
         "lasting_what": GOODS.index(str(shown["what"])) if "what" in shown else 0,
         "lasting_n": int(str(shown["n"])),
         "lasting_scope": SCOPES.index(str(shown["scope"])) if "scope" in shown else SCOPES.index("everywhere"),

@@ -13,47 +13,11 @@ from ludarium.core.scripts import Sentence
 from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS
 from ludarium.games.hara.verbs import VOCABULARY
 
-CARDS_OF = {  # how many cards a file holds, and the rule that says so
-    "worlds.toml": (60, "H-210"),
-    "dusk.toml": (24, "H-211, H-212"),
-    "shifts.toml": (12, "H-215"),
-    "champions.toml": (6, "H-216"),
-    "orders.toml": (4, "H-225"),
-    "corrupted.toml": (2, "H-224"),
-}
 IN_A_WORLD = {"monster": 5, "boss": 1, "ally": 1, "event": 3}  # H-210
 IN_DUSK = {"rift": 11, "monster": 11, "boss": 2}  # H-211, H-212
 BARGAIN = 1.15  # H-213d: more Energy for each Health than this many times the mean, and everybody hunts in one World
 REWARDS = ("energy", "gold", "item")
 FOR_ALL = ("all_energy", "all_gold")
-
-
-def check_count(file: str, rows: list[Row]) -> None:
-    if file in CARDS_OF and len(rows) != CARDS_OF[file][0]:
-        wanted, rule = CARDS_OF[file]
-        raise BadPack(
-            f"{file}: there must be exactly {wanted} cards, there are {len(rows)} ({rule}); "
-            f'to add one, let it replace another: replaces = "id"'
-        )
-
-
-# -- reading with a rule ---------------------------------------------------------------------------------------------
-
-
-def bounded(each: Row, name: str, low: int, high: int, rule: str) -> int:
-    """A number that a rule keeps within bounds."""
-    try:
-        return each.number(name, low, high)
-    except BadPack as problem:
-        raise BadPack(f"{problem} ({rule})") from None
-
-
-def written(each: Row, name: str, group: str, rule: str) -> tuple[Sentence, ...]:
-    """A script that a rule demands."""
-    try:
-        return each.script(name, VOCABULARY, group)
-    except BadPack as problem:
-        raise BadPack(f"{problem} ({rule})") from None
 
 
 def sentences(each: Row, name: str, group: str = "effect") -> tuple[Sentence, ...]:
@@ -144,18 +108,18 @@ def check_difficulties(dusk: list[Row]) -> None:
 
 def check_monster(each: Row) -> None:
     """H-213a"""
-    bounded(each, "health", 2, 12, "H-213")
-    bounded(each, "attack", 1, 3, "H-213")
-    bounded(each, "range", 0, 2, "H-213")
+    each.number("health", 2, 12, "H-213")
+    each.number("attack", 1, 3, "H-213")
+    each.number("range", 0, 2, "H-213")
     if not 2 <= energy(rewards(each, "reward")) <= 6:
         raise each.wrong("a Monster gives 2 to 6 Energy (H-213)")
 
 
 def check_boss(each: Row) -> None:
     """H-213b"""
-    bounded(each, "health", 6, 12, "H-213")
-    bounded(each, "attack", 2, 4, "H-213")
-    bounded(each, "range", 1, 2, "H-213")
+    each.number("health", 6, 12, "H-213")
+    each.number("attack", 2, 4, "H-213")
+    each.number("range", 1, 2, "H-213")
     reward = rewards(each, "reward")
     if not 5 <= energy(reward) <= 8 or items(reward) != 1:
         raise each.wrong("a Boss gives 5 to 8 Energy and 1 Item (H-213)")
@@ -163,7 +127,7 @@ def check_boss(each: Row) -> None:
 
 def check_ally(each: Row) -> None:
     """H-213c"""
-    bounded(each, "health", 2, 4, "H-213")
+    each.number("health", 2, 4, "H-213")
     reward = rewards(each, "reward")
     if each.one_of("help", ("once", "while")) == "once":
         if not (1 <= energy(reward) <= 2 and items(reward) == 0) and not (energy(reward) == 0 and items(reward) == 1):
@@ -179,7 +143,7 @@ def check_event(each: Row) -> None:
     if ("challenge" in each.fields) == bool(sentences(each, "does")):
         raise each.wrong("an Event has a text, 'does', or a 'challenge' (H-79)")
     if "challenge" in each.fields:
-        bounded(each, "challenge", 4, 7, "H-214")
+        each.number("challenge", 4, 7, "H-214")
         check_success(each)
         if len(sentences(each, "failure")) != 1:
             raise each.wrong("a Challenge has one failure effect (H-214)")
@@ -194,7 +158,7 @@ def check_success(each: Row) -> None:
 
 def check_rift(each: Row) -> None:
     """H-214b"""
-    bounded(each, "challenge", 3, 6, "H-214")
+    each.number("challenge", 3, 6, "H-214")
     top, success = energy(rewards(each, "reward")), energy(rewards(each, "success"))
     if not 1 <= top <= 2 or not 2 <= success <= 3:
         raise each.wrong("a Rift has 1 or 2 Energy at the top and 2 or 3 for closing it (H-214)")
@@ -241,7 +205,7 @@ def check_second_part(each: Row) -> None:
     if energy(for_all(each)) > 2:
         raise each.wrong("a World Shift card gives 1 or 2 Energy to all players (H-215)")
     if "challenge" in each.fields:
-        bounded(each, "challenge", 4, 7, "H-215")
+        each.number("challenge", 4, 7, "H-215")
         if not sentences(each, "success") or not sentences(each, "failure"):
             raise each.wrong("a Challenge has a success and a failure (H-215)")
 

@@ -8,8 +8,9 @@ from ludarium.core.errors import BadPack
 from ludarium.core.packs import Row
 from ludarium.core.scripts import Sentence
 from ludarium.games.hara.atlas import COLOURS, WORLDS
-from ludarium.games.hara.content import bounded, energy, sentences, written
+from ludarium.games.hara.content import energy, sentences
 from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, RESOURCES
+from ludarium.games.hara.verbs import VOCABULARY
 
 OF_A_CHAMPION = {"starting": 3, "advanced": 6, "ultimate": 1, "locked": 2}  # H-216, besides Dash
 HITS = ("hit", "sweep", "drain", "hit_more", "sweep_more", "dash")
@@ -112,7 +113,7 @@ def check_abilities(rows: list[Row]) -> None:
 
 def side_of(each: Row, side: str) -> tuple[Sentence, ...]:
     """H-218: the vocabulary has its bounds."""
-    return written(each, side, "effect", "H-218") if side in each.fields else ()
+    return each.script(side, VOCABULARY, "effect", "H-218") if side in each.fields else ()
 
 
 def check_dash(shared: list[Row]) -> None:
@@ -219,7 +220,7 @@ def check_corrupted(rows: list[Row]) -> None:
         check_skills(each)
         check_symbols(each)
         for name in ("passive", "weakness"):
-            written(each, name, "corrupted_trait", "H-225")
+            each.script(name, VOCABULARY, "corrupted_trait", "H-225")
 
 
 def check_sheet(each: Row) -> None:
@@ -230,7 +231,7 @@ def check_sheet(each: Row) -> None:
 
 def check_skills(each: Row) -> None:
     """H-224: in any order."""
-    found = {plain(written(each, f"ability_{number}", "corrupted", "H-224")) for number in (1, 2, 3)}
+    found = {plain(each.script(f"ability_{number}", VOCABULARY, "corrupted", "H-224")) for number in (1, 2, 3)}
     if not all(found & set(ways) for ways in SKILLS[each.id]):
         words = ", ".join(" or ".join(f"'{way}'" for way in ways) for ways in SKILLS[each.id])
         raise each.wrong(f"the abilities of {each.id} are {words} (H-224)")
@@ -246,7 +247,7 @@ def check_symbols(each: Row) -> None:
 def check_orders(rows: list[Row]) -> None:
     """H-30"""
     for place, each in enumerate(rows, 1):
-        if bounded(each, "number", 1, 4, "H-30") != place:
+        if each.number("number", 1, 4, "H-30") != place:
             raise each.wrong(f"the Turn Order cards stand in order; this should be number {place} (H-30)")
         if plain(sentences(each, "does", "order")) != ORDERS[place - 1]:
             raise each.wrong(f"'does' of Turn Order card {place} is '{ORDERS[place - 1]}' (H-30)")

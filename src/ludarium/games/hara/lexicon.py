@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ludarium.core.packs import Card, Pack
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from ludarium.core.packs import Pack, once_a_content
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS, RING, SPACES, WORLDS, name_of
 from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, DOOM, TOKENS
 from ludarium.games.hara.tables import KINDS
 
+T = TypeVar("T")
 ORDER_OF_SETS = ("starting", "advanced", "ultimate", "locked")
 ORDER_OF_COLOURS = (*COLOURS, "yellow", "gold")
 
@@ -16,9 +20,7 @@ class Lexicon:
     """The cards of a pack by the numbers that the tables give them."""
 
     def __init__(self, pack: Pack) -> None:
-        kinds: dict[str, list[Card]] = {}
-        for card in pack.cards:
-            kinds.setdefault(card.kind, []).append(card)
+        kinds = pack.kinds
         self.by_id = {card.id: card for card in pack.cards}
         self.places = [card for card in pack.cards if card.kind in KINDS]
         self.champions = kinds["champion"]
@@ -26,30 +28,26 @@ class Lexicon:
         self.orders = kinds["order"]
         self.corrupted = kinds["corrupted"]
         self.items = [card for card in kinds["item"] for _ in range(int(card.facts["copies"]))]
-        self.abilities = [card for champion in CHAMPIONS for card in dealt(champion, kinds["ability"])]
+        self.abilities = [
+            card for champion in CHAMPIONS for card in of_champion(champion, kinds["ability"], lambda card: card.facts)
+        ]
 
 
-def dealt(champion: str, abilities: list[Card]) -> list[Card]:
-    """The thirteen cards of a champion in the order of the tables (cards.py, `dealt_to`)."""
-    own = [card for card in abilities if card.facts["champion"] in (champion, "all")]
+def of_champion(champion: str, abilities: list[T], written: Callable[[T], Mapping[str, Any]]) -> list[T]:
+    """The thirteen cards of a champion in the order of the tables: Dash, the Attack card, two more, two a colour, Ultimate,
+    locked. `written` are the fields of a card."""
 
-    def rank(card: Card) -> tuple[int, int]:
-        place = ORDER_OF_SETS.index(card.facts["set"])
+    def rank(card: T) -> tuple[int, int]:
+        fields = written(card)
+        place = ORDER_OF_SETS.index(fields["set"])
         if place == 0:
-            return 0, int(card.facts["champion"] != "all")
-        return place, ORDER_OF_COLOURS.index(card.facts["colour"]) if place == 1 else 0
+            return 0, int(fields["champion"] != "all")
+        return place, ORDER_OF_COLOURS.index(fields["colour"]) if place == 1 else 0
 
-    return sorted(own, key=rank)
-
-
-_KNOWN: dict[str, Lexicon] = {}
+    return sorted((card for card in abilities if written(card)["champion"] in (champion, "all")), key=rank)
 
 
-def lexicon(pack: Pack) -> Lexicon:
-    """Made once for a content, however often its folder is read."""
-    if pack.edition not in _KNOWN:
-        _KNOWN[pack.edition] = Lexicon(pack)
-    return _KNOWN[pack.edition]
+lexicon = once_a_content(Lexicon)
 
 
 def world_phrase(world: int) -> Phrase:
@@ -86,11 +84,6 @@ def foe_id(foe: int) -> str:
 # -- the way back: from what somebody has typed to numbers -----------------------------------------------------------
 
 
-def number_in(word: str) -> int | None:
-    """None for anything longer than any number of the game: whoever types may type a thousand digits."""
-    return int(word) if word.isascii() and word.isdecimal() and len(word) < 4 else None
-
-
 def space_named(name: str) -> int | None:
     return next((space for space in range(SPACES) if name_of(space) == name), None)
 
@@ -101,8 +94,3 @@ def world_named(name: str) -> int | None:
 
 def token_named(name: str) -> int | None:
     return next((token for token in range(TOKENS) if token_id(token) == name), None)
-
-
-def place_named(names: Lexicon, id: str) -> int | None:
-    """A card that lies on spaces."""
-    return next((at for at, card in enumerate(names.places) if card.id == id), None)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.core.kernel import NAMES
-from ludarium.core.prompts import Odds
+from ludarium.core.prompts import Odds, kind_of
 from ludarium.core.text import Phrase
 from ludarium.games.hara.rules import offers
 from ludarium.games.hara.rules.challenges import CHARGE, bonus_of, difficulty_of
@@ -11,7 +10,7 @@ from ludarium.games.hara.state import Hara
 
 
 def odds(s: Hara, option: int) -> list[Odds]:
-    kind = NAMES[s.then].split(".")[1]
+    kind = kind_of(s)
     if kind == "pay_and_roll":
         found = success(s, int(s.then_a), int(s.then_b), option % CHARGE + option // CHARGE)
     elif kind in ("act", "walk_on") and option % offers.OPTIONS == offers.CLOSE:

@@ -5,7 +5,7 @@ Those of a mode stand with the mode."""
 from __future__ import annotations
 
 from ludarium.core.packs import Pack
-from ludarium.core.prompts import AFFIRM, DECLINE, END, Choice
+from ludarium.core.prompts import AFFIRM, DECLINE, END, Choice, kind_of
 from ludarium.core.text import Phrase, Secret
 from ludarium.games.hara.atlas import COLOURS, name_of
 from ludarium.games.hara.catalogue import mode_of
@@ -22,7 +22,6 @@ from ludarium.games.hara.modes.parts import (
     drawn_card,
     drawn_champion,
     drawn_shift,
-    kind_of,
     rolled_number,
     rolled_world,
     swapped,

@@ -12,7 +12,7 @@ from ludarium.core.packs import Card
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS
 from ludarium.games.hara.catalogue import modes
-from ludarium.games.hara.lexicon import dealt
+from ludarium.games.hara.lexicon import of_champion
 from ludarium.games.hara.modes.spec import ANYBODY, Spec
 from ludarium.games.hara.rules.abilities import MOST_DAMAGE
 from ludarium.games.hara.state import CHAMPIONS
@@ -114,7 +114,11 @@ class CardsPage:
         parts = [*self.chapter("all", shared), self.heading("champion", len(champions))]
         for champion in champions:
             parts.append(self.block(champion))
-            parts += [self.block(card, "####") for card in dealt(champion.id, abilities) if card not in shared]
+            parts += [
+                self.block(card, "####")
+                for card in of_champion(champion.id, abilities, lambda card: card.facts)
+                if card not in shared
+            ]
         return parts
 
     def of(self, *kinds: str) -> list[Card]:

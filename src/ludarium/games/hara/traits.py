@@ -1,4 +1,4 @@
-"""Numbers of the traits: keywords of Monsters, lasting effects, passive Items, in the order in which `verbs.py` declares them."""
+"""Numbers of the traits: keywords of Monsters, lasting effects, passive Items, which `verbs.py` gives to the words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ ELUSIVE: Final = 8
 VOLATILE: Final = 16
 SCARRED: Final = 32
 CRITICAL: Final = 64
-KEYWORDS: Final = ("armored", "aggressive", "hunter", "elusive", "volatile", "scarred", "critical")
 
 # lasting effects of Rifts and Allied Monsters (H-66, H-81)
 MONSTER_HEALTH: Final = 1

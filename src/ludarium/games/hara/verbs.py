@@ -6,6 +6,7 @@ The sentence of each verb is the message `verb-<name>` in text/en.ftl and text/f
 from __future__ import annotations
 
 from ludarium.core.scripts import Number, Verb, Vocabulary, Word
+from ludarium.games.hara import traits
 from ludarium.games.hara.atlas import COLOURS
 from ludarium.games.hara.rules import effects, energy, enoki, hunt, movement, sentences
 from ludarium.games.hara.state import RESOURCES
@@ -65,34 +66,34 @@ VOCABULARY = Vocabulary(
         Verb("all_spirit", "effect", (N,), rule=effects.all_spirit, cites="H-41"),
         Verb("all_lose", "effect", (WHAT, N), rule=effects.all_lose, cites="H-41"),
         Verb("all_damage", "effect", (N,), rule=effects.all_damage, cites="H-41"),
-        # keywords of Monsters: numbered in traits.py
-        Verb("armored", "keyword", cites="H-56"),
-        Verb("aggressive", "keyword", cites="H-57"),
-        Verb("hunter", "keyword", cites="H-59"),
-        Verb("elusive", "keyword", cites="H-59"),
-        Verb("volatile", "keyword", (N,), cites="H-60"),
-        Verb("scarred", "keyword", cites="H-60"),
-        Verb("critical", "keyword", (WHAT, N), rule=effects.lose_goods, cites="H-58"),
+        # keywords of Monsters: traits, which the rules look up
+        Verb("armored", "keyword", trait=traits.ARMORED, cites="H-56"),
+        Verb("aggressive", "keyword", trait=traits.AGGRESSIVE, cites="H-57"),
+        Verb("hunter", "keyword", trait=traits.HUNTER, cites="H-59"),
+        Verb("elusive", "keyword", trait=traits.ELUSIVE, cites="H-59"),
+        Verb("volatile", "keyword", (N,), trait=traits.VOLATILE, cites="H-60"),
+        Verb("scarred", "keyword", trait=traits.SCARRED, cites="H-60"),
+        Verb("critical", "keyword", (WHAT, N), rule=effects.lose_goods, trait=traits.CRITICAL, cites="H-58"),
         # lasting effects of Rifts and Allied Monsters: the same
-        Verb("monster_health", "lasting", (N, SCOPE), cites="H-81"),
-        Verb("monster_attack", "lasting", (N, SCOPE), cites="H-81"),
-        Verb("monster_range", "lasting", (N, SCOPE), cites="H-81"),
-        Verb("monster_calm", "lasting", (N, SCOPE), cites="H-66"),
-        Verb("toll", "lasting", (WHAT, N, SCOPE), cites="H-50"),
-        Verb("boon", "lasting", (VITAL, N, SCOPE), cites="H-50"),
-        Verb("mire", "lasting", (N, SCOPE), cites="H-19"),
-        Verb("haste", "lasting", (N, SCOPE), cites="H-19"),
-        Verb("hard", "lasting", (N, SCOPE), cites="H-77"),
-        Verb("easy", "lasting", (N, SCOPE), cites="H-77"),
-        Verb("sharp", "lasting", (N, SCOPE), cites="H-62"),
-        Verb("thin", "lasting", (VITAL, N), cites="H-51"),
-        Verb("more_dusk", "lasting", (N,), cites="H-38"),
+        Verb("monster_health", "lasting", (N, SCOPE), trait=traits.MONSTER_HEALTH, cites="H-81"),
+        Verb("monster_attack", "lasting", (N, SCOPE), trait=traits.MONSTER_ATTACK, cites="H-81"),
+        Verb("monster_range", "lasting", (N, SCOPE), trait=traits.MONSTER_RANGE, cites="H-81"),
+        Verb("monster_calm", "lasting", (N, SCOPE), trait=traits.MONSTER_CALM, cites="H-66"),
+        Verb("toll", "lasting", (WHAT, N, SCOPE), trait=traits.TOLL, cites="H-50"),
+        Verb("boon", "lasting", (VITAL, N, SCOPE), trait=traits.BOON, cites="H-50"),
+        Verb("mire", "lasting", (N, SCOPE), trait=traits.MIRE, cites="H-19"),
+        Verb("haste", "lasting", (N, SCOPE), trait=traits.HASTE, cites="H-19"),
+        Verb("hard", "lasting", (N, SCOPE), trait=traits.HARD, cites="H-77"),
+        Verb("easy", "lasting", (N, SCOPE), trait=traits.EASY, cites="H-77"),
+        Verb("sharp", "lasting", (N, SCOPE), trait=traits.SHARP, cites="H-62"),
+        Verb("thin", "lasting", (VITAL, N), trait=traits.THIN, cites="H-51"),
+        Verb("more_dusk", "lasting", (N,), trait=traits.MORE_DUSK, cites="H-38"),
         # passive Items: the same
-        Verb("stride", "passive", (N,), cites="H-90"),
-        Verb("edge", "passive", (N,), cites="H-90"),
-        Verb("shield", "passive", (N,), cites="H-90"),
-        Verb("focus_stone", "passive", (N,), cites="H-90"),
-        Verb("rest", "passive", (VITAL, N), cites="H-90"),
+        Verb("stride", "passive", (N,), trait=traits.STRIDE, cites="H-90"),
+        Verb("edge", "passive", (N,), trait=traits.EDGE, cites="H-90"),
+        Verb("shield", "passive", (N,), trait=traits.SHIELD, cites="H-90"),
+        Verb("focus_stone", "passive", (N,), trait=traits.FOCUS_STONE, cites="H-90"),
+        Verb("rest", "passive", (VITAL, N), trait=traits.REST, cites="H-90"),
         Verb("dreamstone", "passive", cites="H-91"),
         # Turn Order cards: done by the turn itself
         Verb("nothing", "order", cites="H-30"),

@@ -35,9 +35,10 @@ from ludarium.games.hara.state import (
     Hara,
 )
 from ludarium.games.hara.tables import ABILITIES, ATTACK, DASH, FIRST_ADVANCED, KINDS, NO_COST, RIFT, SPIRIT, ULTIMATE
-from ludarium.games.hara.traits import KEYWORDS
+from ludarium.games.hara.verbs import VOCABULARY
 from ludarium.games.hara.worlds import known_top
 
+KEYWORDS = VOCABULARY.group("keyword")
 DECK_NAMES = (*WORLDS, "dusk", "shift", "items")
 SIDES = ("hand", "board")
 
@@ -182,7 +183,7 @@ def card_seen(s: Hara, names: Lexicon, card: int) -> dict[str, Any]:
             hurt=int(s.hurt[card]),
             attack=int(attack_of(s, card)),
             range=int(range_of(s, card)),
-            keywords=[word for bit, word in enumerate(KEYWORDS) if has(s, card, 1 << bit)],
+            keywords=[verb.name for verb in KEYWORDS if has(s, card, verb.trait)],
             locked=any(s.variant.protects(s, card, seat) for seat in range(s.settings.seats)),
         )
     elif kind == "ally":

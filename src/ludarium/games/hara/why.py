@@ -6,14 +6,15 @@ themselves are in why_cards.py and why_targets.py. A mode brings the answers to 
 
 from __future__ import annotations
 
-from ludarium.core.kernel import CHANCE
 from ludarium.core.packs import Pack
+from ludarium.core.prompts import kind_of
 from ludarium.core.text import Phrase
+from ludarium.core.why import impossible, nothing_wrong, number_in, only, padded
 from ludarium.games.hara import why_cards, why_targets
 from ludarium.games.hara.atlas import COLOURS
 from ludarium.games.hara.catalogue import mode_of, modes
-from ludarium.games.hara.lexicon import Lexicon, lexicon, number_in, space_named, token_named, world_named, world_phrase
-from ludarium.games.hara.modes.parts import IN_A_TURN, kind_of, only, other_step
+from ludarium.games.hara.lexicon import Lexicon, lexicon, space_named, token_named, world_named, world_phrase
+from ludarium.games.hara.modes.parts import IN_A_TURN, other_step
 from ludarium.games.hara.modes.spec import Answer, Explain
 from ludarium.games.hara.prompts import choice
 from ludarium.games.hara.rules.challenges import is_rift
@@ -22,18 +23,14 @@ from ludarium.games.hara.state import CHAMPIONS, THOMAS, Hara
 
 def why_not(s: Hara, pack: Pack, notation: str) -> Phrase | None:
     """None for what is possible, and for words that name nothing in the game."""
-    words = notation.split()
-    if s.actor == CHANCE or not words:
-        return None
-    if any(choice(s, pack, option).notation == " ".join(words) for option in s.options):
-        return None
-    return reason(s, lexicon(pack), words)
+    words = impossible(s, notation, lambda option: choice(s, pack, option))
+    return reason(s, lexicon(pack), words) if words else None
 
 
 def reason(s: Hara, names: Lexicon, words: list[str]) -> Phrase | None:
     mode, word, kind = mode_of(s), words[0], kind_of(s)
     answers = [answer for answer in (mode.answers.get(word), ANSWERS.get(word)) if answer]
-    said = [*words, "", "", ""]  # a word that was left out is an empty one
+    said = padded(words)
     if not answers:
         return of_another_mode(word) if is_named(said[1]) else None
     for answer in answers:
@@ -85,10 +82,6 @@ def spend(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     if charge > s.resource[seat]:
         return Phrase("why-little-charge", {"has": int(s.resource[seat])})
     return Phrase("why-little-spirit", {"has": int(s.spirit[seat])}) if spirit > s.spirit[seat] else None
-
-
-def nothing_wrong(_s: Hara, _names: Lexicon, _said: list[str]) -> None:
-    """Where it is asked at all, it is possible."""
 
 
 def swap(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludarium.core.bits import BIT
 from ludarium.core.build import row
+from ludarium.core.prompts import kind_of
 from ludarium.core.text import Phrase
+from ludarium.core.why import number_of
 from ludarium.games.hara.atlas import COLOURS
-from ludarium.games.hara.lexicon import Lexicon, place_named
-from ludarium.games.hara.modes.parts import kind_of
+from ludarium.games.hara.lexicon import Lexicon
 from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.energy import advanced_cards
 from ludarium.games.hara.rules.offers import OPTIONS, USE, items_to_use, payable, playable
@@ -197,7 +198,7 @@ def discard(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
 
 def challenge(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
     """H-44, H-80: a Rift on the own space, for one Activation."""
-    card = place_named(names, said[1])
+    card = number_of(names.places, said[1])
     if card is None:
         return None
     told = {"card": names.places[card].name}
@@ -212,7 +213,7 @@ def challenge(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
 
 def accept(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
     """H-66: an Allied Monster that helps once, on the own space."""
-    card = place_named(names, said[1])
+    card = number_of(names.places, said[1])
     if card is None:
         return None
     told = {"card": names.places[card].name}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ludarium.core.build import row
+from ludarium.core.prompts import kind_of
 from ludarium.core.text import Phrase
+from ludarium.core.why import number_in, number_of
 from ludarium.games.hara.atlas import FAR, RING, SPACES
-from ludarium.games.hara.lexicon import Lexicon, foe_id, number_in, place_named, space_named, space_phrase
-from ludarium.games.hara.modes.parts import kind_of
+from ludarium.games.hara.lexicon import Lexicon, foe_id, space_named, space_phrase
 from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, targets, with_stones
 from ludarium.games.hara.rules.offers import HIT, OPTIONS
 from ludarium.games.hara.state import CHAMPIONS, NONE, NOWHERE, Hara
@@ -49,7 +50,7 @@ def target_named(s: Hara, names: Lexicon, id: str) -> int | None:
     for seat in range(s.settings.seats):
         if CHAMPIONS[s.champion[seat]] == id:
             return CHAMPION_TARGET + seat
-    return place_named(names, id)
+    return number_of(names.places, id)
 
 
 def targets_asked(s: Hara) -> list[int]:
@@ -130,7 +131,7 @@ def too_many_stones(s: Hara, seat: int, target: int, said: list[str]) -> Phrase 
 
 def shove(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
     """Pulled, pushed or weakened: any Monster in range."""
-    card = place_named(names, said[1])
+    card = number_of(names.places, said[1])
     if card is None or card in list(s.options):
         return None
     return no_target(s, names, card) or too_far(s, names, card)

@@ -2,52 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from ludarium.core.build import row
-from ludarium.core.errors import BadPack
-from ludarium.core.packs import Card, Pack, Row, in_their_places, load_pack, read_rows
-from ludarium.core.scripts import Sentence, frames
+from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
+from ludarium.core.scripts import frames
+from ludarium.games.proving.content import check_chariots, check_conspirators, check_enemies, check_inspirations
 from ludarium.games.proving.state import MODULES
 from ludarium.games.proving.tables import PAIR, SPACES, Cards
 from ludarium.games.proving.verbs import AT_ONCE, FACE, KINGDOM, VOCABULARY
 
-FILES = ("enemies.toml", "chariots.toml", "inspirations.toml", "conspirators.toml")
-COUNTS = {"enemy": 30, "chariot": 19, "inspiration": 15, "conspirator": 6}  # P-5
+DATA = Path(__file__).parent / "data"
+FILES = {  # P-5
+    "enemies.toml": CardFile("enemy", 30, "P-5"),
+    "chariots.toml": CardFile("chariot", 19, "P-5"),
+    "inspirations.toml": CardFile("inspiration", 15, "P-5"),
+    "conspirators.toml": CardFile("conspirator", 6, "P-5"),
+}
 LETTERS = {"B": 1, "G": 2, "Y": 4}
 
 
 def load(folder: Path) -> Pack:
-    return load_pack(folder, FILES, build)
+    return load_pack(folder, DATA, FILES, build)
 
 
-def build(folder: Path) -> tuple[tuple[Card, ...], Cards]:
+def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Cards]:
+    cards, tables = read(played)
+    check_enemies(played["enemies.toml"])
+    check_chariots(played["chariots.toml"])
+    check_inspirations(played["inspirations.toml"])
+    check_conspirators(played["conspirators.toml"])
+    return cards, tables
+
+
+def read(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Cards]:
+    """Card by card, whatever they come to together."""
     tables = Cards()
     cards = [
-        *read_enemies(dealt(folder / "enemies.toml", "enemy"), tables),
-        *read_chariots(dealt(folder / "chariots.toml", "chariot"), tables),
-        *read_inspirations(dealt(folder / "inspirations.toml", "inspiration"), tables),
-        *read_conspirators(dealt(folder / "conspirators.toml", "conspirator"), tables),
+        *read_enemies(played["enemies.toml"], tables),
+        *read_chariots(played["chariots.toml"], tables),
+        *read_inspirations(played["inspirations.toml"], tables),
+        *read_conspirators(played["conspirators.toml"], tables),
     ]
     return tuple(cards), tables
-
-
-def dealt(file: Path, kind: str) -> list[Row]:
-    """The cards of a file that are played, as many as there must be (P-5)."""
-    played = in_their_places(read_rows(file, kind))
-    if len(played) != COUNTS[kind]:
-        raise BadPack(
-            f"{file.name}: there must be exactly {COUNTS[kind]} cards, there are {len(played)} (P-5); "
-            f'to add one, let it replace another: replaces = "id"'
-        )
-    return played
 
 
 def read_enemies(rows: list[Row], tables: Cards) -> list[Card]:
     cards = []
     top, start, ability, colour, symbol, kingdom, numbers, colours = [], [], [], [], [], [], [], []
     for each in rows:
-        each.only("id", "name", "kingdom", "start", "climb", "ability", "symbol", "flavour", "replaces")
+        each.only("id", "name", "kingdom", "start", "climb", "ability", "symbol", "flavour")
         climb = each.list("climb")
         length = len(climb) + 2
         if length not in (4, 5, 6):
@@ -63,12 +68,12 @@ def read_enemies(rows: list[Row], tables: Cards) -> list[Card]:
         colours += [mask for _, mask in padding]
         top.append(length - 1)
         start.append(begins)
-        ability.append(VOCABULARY.place(sentences[0].verb) if sentences else 0)
+        ability.append(sentences[0].verb.trait if sentences else 0)
         colour.append(sentences[0].argument() if sentences else 0)
         symbol.append(FACE.read(each.one_of("symbol", FACE.words)) if "symbol" in each.fields else 0)
         kingdom.append(KINGDOM.read(each.one_of("kingdom", KINGDOM.words)))
         facts = {"kingdom": each.text("kingdom"), "start": begins, "climb": climb, "symbol": each.fields.get("symbol")}
-        cards.append(card(each, sentences, facts))
+        cards.append(each.card(each.kind, sentences, facts))
     tables.top, tables.start = row(top), row(start)
     tables.ability, tables.ability_colour = row(ability), row(colour)
     tables.symbol, tables.kingdom = row(symbol), row(kingdom)
@@ -92,7 +97,7 @@ def requirement(each: Row, text: str, wants_single: bool) -> tuple[int, int]:
 def read_chariots(rows: list[Row], tables: Cards) -> list[Card]:
     cards, asks = [], []
     for each in rows:
-        each.only("id", "name", "needs", "does", "flavour", "replaces")
+        each.only("id", "name", "needs", "does", "flavour")
         kind, _, value = each.text("needs").partition(" ")
         if kind == "pair" and not value:
             asks.append(PAIR)
@@ -102,7 +107,7 @@ def read_chariots(rows: list[Row], tables: Cards) -> list[Card]:
             raise each.wrong(f'\'needs\' is "pair" or "single 1" to "single 6", not {each.text("needs")!r} (P-95)')
         sentences = each.script("does", VOCABULARY, "chariot")
         tables.chariot_does.append(row(frames(sentences)))
-        cards.append(card(each, sentences, {"needs": each.text("needs")}))
+        cards.append(each.card(each.kind, sentences, {"needs": each.text("needs")}))
     tables.asks = row(asks)
     return cards
 
@@ -110,15 +115,15 @@ def read_chariots(rows: list[Row], tables: Cards) -> list[Card]:
 def read_inspirations(rows: list[Row], tables: Cards) -> list[Card]:
     cards, power, argument, module = [], [], [], []
     for each in rows:
-        each.only("id", "name", "module", "power", "flavour", "replaces")
+        each.only("id", "name", "module", "power", "flavour")
         sentences = each.script("power", VOCABULARY, "power")
         if len(sentences) > 1:
             raise each.wrong("an Inspiration has one power")
         needed = each.one_of("module", MODULES) if "module" in each.fields else None
-        power.append(VOCABULARY.place(sentences[0].verb))
+        power.append(sentences[0].verb.trait)
         argument.append(sentences[0].argument())
         module.append(2 ** MODULES.index(needed) if needed else 0)
-        cards.append(card(each, sentences, {"module": needed}))
+        cards.append(each.card(each.kind, sentences, {"module": needed}))
     tables.power, tables.power_argument, tables.module = row(power), row(argument), row(module)
     return cards
 
@@ -126,7 +131,7 @@ def read_inspirations(rows: list[Row], tables: Cards) -> list[Card]:
 def read_conspirators(rows: list[Row], tables: Cards) -> list[Card]:
     cards, plot, at_resolution = [], [], []
     for each in rows:
-        each.only("id", "name", "number", "does", "flavour", "replaces")
+        each.only("id", "name", "number", "does", "flavour")
         number = each.number("number", 1, 6)
         if number in plot:
             raise each.wrong(f"another Conspirator has the number {number} already (P-116)")
@@ -137,10 +142,6 @@ def read_conspirators(rows: list[Row], tables: Cards) -> list[Card]:
         plot.append(number)
         at_resolution.append(0 if moments.pop() else 1)
         tables.conspirator_does.append(row(frames(sentences)))
-        cards.append(card(each, sentences, {"number": number, "at_once": not at_resolution[-1]}))
+        cards.append(each.card(each.kind, sentences, {"number": number, "at_once": not at_resolution[-1]}))
     tables.plot, tables.at_resolution = row(plot), row(at_resolution)
     return cards
-
-
-def card(each: Row, sentences: tuple[Sentence, ...], facts: dict[str, object]) -> Card:
-    return Card(each.id, each.kind, each.localized("name"), sentences, each.localized("flavour"), facts)

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from ludarium.core.options import Decimal, Flag, Info, Mode, OneOf, OptionSpec, Several, Whole
-from ludarium.core.text import Localized
+from ludarium.core.text import both
 from ludarium.games.proving.state import MODULES
 
 RULES_VERSION = 1
-
-
-def both(en: str, fr: str) -> Localized:
-    return Localized({"en": en, "fr": fr})
 
 
 INFO = Info(

@@ -7,14 +7,13 @@ from ludarium.core.text import Phrase
 from ludarium.games.proving.dice import colour_of
 from ludarium.games.proving.prompts import SPACES
 from ludarium.games.proving.state import CAUSES
-from ludarium.games.proving.view import cards_of
 
 
 def told(name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     arguments: dict[str, object] = {}
     for argument, number in numbers.items():
         if argument in ("enemy", "chariot", "conspirator"):
-            arguments[argument] = cards_of(pack, argument)[number].name
+            arguments[argument] = pack.kinds[argument][number].name
         elif argument in ("die", "white", "colour"):
             arguments[argument] = Phrase("one-die", {"colour": colour_of(number)})
         elif argument == "space":

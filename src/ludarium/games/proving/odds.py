@@ -5,11 +5,10 @@ from __future__ import annotations
 from math import comb
 
 from ludarium.core.bits import BIT
-from ludarium.core.prompts import Odds
+from ludarium.core.prompts import Odds, kind_of
 from ludarium.core.text import Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.heuristic_values import foreseen
-from ludarium.games.proving.prompts import kind_of
 from ludarium.games.proving.rules.attacks import NONE, SET, SINGLE, attack_kind, reach, single_is_wanted
 from ludarium.games.proving.rules.rolling import REROLL
 from ludarium.games.proving.state import Proving

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from ludarium.core.bits import BIT
-from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
-from ludarium.core.prompts import AFFIRM, DECLINE, END, PLAIN, Choice
+from ludarium.core.prompts import AFFIRM, DECLINE, END, PLAIN, Choice, kind_of
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, rolling, sun_moon, wounds
 from ludarium.games.proving.state import FACES, NO_CARD, Proving
-from ludarium.games.proving.view import cards_of
 
 SPACES = ("top", "middle", "bottom")
-
-
-def kind_of(s: Proving) -> str:
-    return NAMES[s.then].split(".")[1]
 
 
 def colour_of(number: int) -> str:
@@ -71,8 +65,8 @@ def reason_to_rest(s: Proving, pack: Pack) -> dict[str, object]:
     waiting = {int(s.stack[at]): int(s.stack[at + 1]) for at in range(0, int(s.depth), 4)}
     slot = waiting.get(wounds.lose_health, 0)
     more = sum(1 for other in range(1, 7) if other != slot and s.enemy[other] != NO_CARD and s.marker[other] == 0)
-    enemy = cards_of(pack, "enemy")[s.enemy[slot]].name if slot else ""
-    plotter = cards_of(pack, "conspirator")[s.active].name if s.active != NO_CARD else ""
+    enemy = pack.kinds["enemy"][s.enemy[slot]].name if slot else ""
+    plotter = pack.kinds["conspirator"][s.active].name if s.active != NO_CARD else ""
     cause = "wound" if slot else {1: "conspirator", 4: "chariot"}.get(int(s.step), "card")  # else a defeated enemy's last blow
     return {"cause": cause, "slot": slot, "enemy": enemy, "more": more, "plotter": plotter}
 
@@ -98,7 +92,7 @@ def phase_one(s: Proving, pack: Pack, option: int) -> Choice:
 
 
 def placement(s: Proving, pack: Pack, details: int) -> Choice:
-    card = cards_of(pack, "chariot")[s.chariots[details & 7]]
+    card = pack.kinds["chariot"][s.chariots[details & 7]]
     placed = [number for number in range(14) if (details >> 3) >> number & 1]
     names = " ".join(dice.NAMES[number] for number in placed)
     value = int(rolling.value_of(s, details >> 3))
@@ -122,7 +116,7 @@ def swap_dice(s: Proving, _pack: Pack, option: int) -> Choice:
 
 
 def enemy_name(s: Proving, pack: Pack, slot: int) -> object:
-    return cards_of(pack, "enemy")[s.enemy[slot]].name
+    return pack.kinds["enemy"][s.enemy[slot]].name
 
 
 def dragon_slot(s: Proving, pack: Pack, option: int) -> Choice:
@@ -211,22 +205,22 @@ def plot_number(_s: Proving, _pack: Pack, option: int) -> Choice:
 
 
 def enemy_drawn(s: Proving, pack: Pack, option: int) -> Choice:
-    card, slot = cards_of(pack, "enemy")[option], int(s.then_a)
+    card, slot = pack.kinds["enemy"][option], int(s.then_a)
     return Choice(f"enemy {slot}={card.id}", Phrase("chance-enemy", {"slot": slot, "enemy": card.name}), (f"slot.{slot}",))
 
 
 def chariot_drawn(_s: Proving, pack: Pack, option: int) -> Choice:
-    card = cards_of(pack, "chariot")[option]
+    card = pack.kinds["chariot"][option]
     return Choice(f"chariot={card.id}", Phrase("chance-chariot", {"chariot": card.name}), (f"chariot.{card.id}",))
 
 
 def inspiration_drawn(_s: Proving, pack: Pack, option: int) -> Choice:
-    card = cards_of(pack, "inspiration")[option]
+    card = pack.kinds["inspiration"][option]
     return Choice(f"inspiration={card.id}", Phrase("chance-inspiration", {"inspiration": card.name}), ("inspiration",))
 
 
 def conspirator_drawn(_s: Proving, pack: Pack, option: int) -> Choice:
-    card = cards_of(pack, "conspirator")[option]
+    card = pack.kinds["conspirator"][option]
     return Choice(f"conspirator={card.id}", Phrase("chance-conspirator", {"conspirator": card.name}), (f"conspirator.{card.id}",))
 
 

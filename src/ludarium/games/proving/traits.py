@@ -1,4 +1,4 @@
-"""Numbers of the traits: abilities of enemies and powers of Inspirations, in the order in which `verbs.py` declares them."""
+"""Numbers of the traits: abilities of enemies and powers of Inspirations, which `verbs.py` gives to the words."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ The sentence of each verb is the message `verb-<name>` in text/en.ftl and text/f
 from __future__ import annotations
 
 from ludarium.core.scripts import Number, Verb, Vocabulary, Word
+from ludarium.games.proving import traits
 from ludarium.games.proving.rules import effects
 from ludarium.games.proving.rules.markers import fall_one
 
@@ -20,38 +21,38 @@ REVEALS = Number("reveals", 1, 5)
 
 VOCABULARY = Vocabulary(
     [
-        # enemies: looked up by the rules, numbered in traits.py
-        Verb("double", "ability", (COLOUR,), cites="P-134"),
-        Verb("wants_single", "ability", cites="P-163"),
-        Verb("fall_two", "ability", cites="P-55"),
-        Verb("heals", "ability", cites="P-163"),
-        Verb("ambush", "ability", cites="P-163"),
-        Verb("one_step", "ability", cites="P-163"),
-        Verb("exact", "ability", cites="P-163"),
-        Verb("shuns", "ability", (COLOUR,), cites="P-163"),
-        Verb("punishes", "ability", cites="P-163"),
-        Verb("heavy_wound", "ability", cites="P-163"),
-        Verb("last_blow", "ability", cites="P-163"),
-        Verb("guarded", "ability", cites="P-108"),
-        Verb("spiked", "ability", cites="P-163"),
+        # enemies: traits, which the rules look up
+        Verb("double", "ability", (COLOUR,), trait=traits.DOUBLE, cites="P-134"),
+        Verb("wants_single", "ability", trait=traits.WANTS_SINGLE, cites="P-163"),
+        Verb("fall_two", "ability", trait=traits.FALL_TWO, cites="P-55"),
+        Verb("heals", "ability", trait=traits.HEALS, cites="P-163"),
+        Verb("ambush", "ability", trait=traits.AMBUSH, cites="P-163"),
+        Verb("one_step", "ability", trait=traits.ONE_STEP, cites="P-163"),
+        Verb("exact", "ability", trait=traits.EXACT, cites="P-163"),
+        Verb("shuns", "ability", (COLOUR,), trait=traits.SHUNS, cites="P-163"),
+        Verb("punishes", "ability", trait=traits.PUNISHES, cites="P-163"),
+        Verb("heavy_wound", "ability", trait=traits.HEAVY_WOUND, cites="P-163"),
+        Verb("last_blow", "ability", trait=traits.LAST_BLOW, cites="P-163"),
+        Verb("guarded", "ability", trait=traits.GUARDED, cites="P-108"),
+        Verb("spiked", "ability", trait=traits.SPIKED, cites="P-163"),
         # inspirations: the same
-        Verb("beast_any", "power", (FACE,), cites="P-167"),
-        Verb("calm", "power", cites="P-167"),
-        Verb("great_wing", "power", cites="P-167"),
-        Verb("near_value", "power", cites="P-167"),
-        Verb("spare_die", "power", cites="P-167"),
-        Verb("breaker", "power", cites="P-167"),
-        Verb("steady", "power", cites="P-167"),
-        Verb("second_look", "power", cites="P-167"),
-        Verb("delay", "power", (REVEALS,), cites="P-167"),
-        Verb("hold_dial", "power", cites="P-167"),
-        Verb("moon_ward", "power", cites="P-167"),
-        Verb("extra_time", "power", (SECONDS,), cites="P-167"),
-        Verb("lone_reroll", "power", cites="P-167"),
-        Verb("hold_one", "power", cites="P-167"),
-        Verb("safe_single", "power", cites="P-167"),
-        Verb("quick_rest", "power", cites="P-167"),
-        Verb("tinted", "power", (COLOUR,), cites="P-167"),
+        Verb("beast_any", "power", (FACE,), trait=traits.BEAST_ANY, cites="P-167"),
+        Verb("calm", "power", trait=traits.CALM, cites="P-167"),
+        Verb("great_wing", "power", trait=traits.GREAT_WING, cites="P-167"),
+        Verb("near_value", "power", trait=traits.NEAR_VALUE, cites="P-167"),
+        Verb("spare_die", "power", trait=traits.SPARE_DIE, cites="P-167"),
+        Verb("breaker", "power", trait=traits.BREAKER, cites="P-167"),
+        Verb("steady", "power", trait=traits.STEADY, cites="P-167"),
+        Verb("second_look", "power", trait=traits.SECOND_LOOK, cites="P-167"),
+        Verb("delay", "power", (REVEALS,), trait=traits.DELAY, cites="P-167"),
+        Verb("hold_dial", "power", trait=traits.HOLD_DIAL, cites="P-167"),
+        Verb("moon_ward", "power", trait=traits.MOON_WARD, cites="P-167"),
+        Verb("extra_time", "power", (SECONDS,), trait=traits.EXTRA_TIME, cites="P-167"),
+        Verb("lone_reroll", "power", trait=traits.LONE_REROLL, cites="P-167"),
+        Verb("hold_one", "power", trait=traits.HOLD_ONE, cites="P-167"),
+        Verb("safe_single", "power", trait=traits.SAFE_SINGLE, cites="P-167"),
+        Verb("quick_rest", "power", trait=traits.QUICK_REST, cites="P-167"),
+        Verb("tinted", "power", (COLOUR,), trait=traits.TINTED, cites="P-167"),
         # chariots
         Verb("single_extra", "chariot", rule=effects.single_extra, cites="P-165"),
         Verb("down_slot", "chariot", (VALUE,), rule=fall_one, cites="P-165"),

@@ -31,10 +31,6 @@ STEPS = (
 )
 
 
-def cards_of(pack: Pack, kind: str) -> list[Card]:
-    return [card for card in pack.cards if card.kind == kind]
-
-
 def die_seen(s: Proving, number: int) -> dict[str, Any]:
     bit = BIT[number]
     return {
@@ -70,8 +66,8 @@ def slot_seen(s: Proving, enemies: list[Card], slot: int, foreseen: tuple[str, i
 
 
 def view(s: Proving, pack: Pack) -> dict[str, Any]:
-    enemies, chariots = cards_of(pack, "enemy"), cards_of(pack, "chariot")
-    inspirations, conspirators = cards_of(pack, "inspiration"), cards_of(pack, "conspirator")
+    enemies, chariots = pack.kinds["enemy"], pack.kinds["chariot"]
+    inspirations, conspirators = pack.kinds["inspiration"], pack.kinds["conspirator"]
     sun = s.plays(SUN_MOON)
     foreseen = forecast(s)
     return {

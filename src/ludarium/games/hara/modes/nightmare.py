@@ -9,9 +9,10 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
+from ludarium.core.why import number_in
 from ludarium.games.hara.atlas import BAIYU, OAKENMOOR, RING, WORLDS, paths, world_of
 from ludarium.games.hara.heuristic_values import Judge
-from ludarium.games.hara.lexicon import Lexicon, number_in, world_named, world_phrase
+from ludarium.games.hara.lexicon import Lexicon, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, only, other_step, rolled_world, swapped
 from ludarium.games.hara.modes.spec import Answer, Ending, Happening, Mark, Spec, beside, both, home_or_late
 from ludarium.games.hara.rules.effects import take_spirit

@@ -5,20 +5,15 @@ The questions of every mode are described in prompts.py, the reasons of every mo
 
 from __future__ import annotations
 
-from ludarium.core.kernel import NAMES
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
+from ludarium.core.why import only as only  # a mode finds all it needs here
 from ludarium.games.hara.atlas import WORLDS, name_of
 from ludarium.games.hara.lexicon import Lexicon, world_phrase
-from ludarium.games.hara.modes.spec import Describe, Explain, Mark
+from ludarium.games.hara.modes.spec import Describe, Mark
 from ludarium.games.hara.state import ADVENTURE, CHAMPIONS, DOOM, HELD, Hara
 
 IN_A_TURN = ("act", "walk_on")  # where FREE actions are open
-
-
-def kind_of(s: Hara) -> str:
-    """The question that waits, by the rule that will receive the answer."""
-    return NAMES[s.then].split(".")[1]
 
 
 # -- options ---------------------------------------------------------------------------------------------------------
@@ -64,15 +59,6 @@ def swapped(world: int, other: int) -> Choice:
 
 
 # -- reasons ---------------------------------------------------------------------------------------------------------
-
-
-def only(id: str) -> Explain:
-    """There is one reason, whatever the position."""
-
-    def explain(_s: Hara, _names: Lexicon, _said: list[str]) -> Phrase:
-        return Phrase(id)
-
-    return explain
 
 
 def other_step(s: Hara, _names: Lexicon, _said: list[str]) -> Phrase:

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludarium.core import why
 from ludarium.core.options import OneOf, OptionSpec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import LANGUAGES, Localized, Phrase
+from ludarium.core.text import both as both  # a mode finds all it needs here
 from ludarium.games.hara.lexicon import Lexicon
 from ludarium.games.hara.state import NONE, WON, Hara, Variant
 from ludarium.games.hara.tables import Settings
@@ -19,15 +21,8 @@ from ludarium.games.hara.tables import Settings
 ANYBODY = NONE
 
 Describe = Callable[[Hara, Lexicon, int], Choice]  # an option in words
-Explain = Callable[[Hara, Lexicon, list[str]], Phrase | None]  # why an answer, word by word, is not possible
-
-
-class Answer(NamedTuple):
-    """An answer by its first word: the questions it belongs to, why it is refused there, why it is refused anywhere else."""
-
-    kinds: tuple[str, ...]
-    here: Explain
-    elsewhere: Explain
+Explain = why.Explain[Hara, Lexicon]
+Answer = why.Answer[Hara, Lexicon]
 
 
 class Ending(NamedTuple):
@@ -76,10 +71,6 @@ def energy_of_each(s: Hara) -> tuple[int, ...]:
 
 def free_action(_s: Hara, _names: Lexicon, code: int) -> Choice:
     return Choice(f"free {code}", Phrase("option-free", {"number": code}))
-
-
-def both(en: str, fr: str) -> Localized:
-    return Localized({"en": en, "fr": fr})
 
 
 def beside(id: str) -> Localized:
