@@ -9,14 +9,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludarium.core.options import OneOf, OptionSpec
+from ludarium.core.options import Lesson, OneOf, OptionSpec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import LANGUAGES, Localized, Phrase
+from ludarium.core.trials import Trial
 from ludarium.games.hara.lexicon import Lexicon
 from ludarium.games.hara.state import NONE, WON, Hara, Variant
 from ludarium.games.hara.tables import Settings
 
 ANYBODY = NONE
+AS_USUAL = Trial("")  # one player, no option touched
 
 Describe = Callable[[Hara, Lexicon, int], Choice]  # an option in words
 Explain = Callable[[Hara, Lexicon, list[str]], Phrase | None]  # why an answer, word by word, is not possible
@@ -123,6 +125,10 @@ class Spec:
     marks: Callable[[Hara], list[Mark]] = lambda _s: []
     more: Callable[[Hara], list[Line]] = lambda _s: []
     ahead: Callable[[Hara, list[Happening]], list[Happening]] = lambda _s, usual: usual  # what the Day still brings
+    # beginners, tests and benchmarks
+    lessons: tuple[Lesson, ...] = ()
+    laws: tuple[Trial, ...] = ()  # the laws of the kernel are tested on these, too; a trial knows its mode by where it stands ...
+    golden: tuple[Trial, ...] = ()  # ... and of these a whole match is kept and replayed, as hara-<mode>-<name of the trial>
 
     @property
     def id(self) -> str:
