@@ -21,7 +21,7 @@ from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.hara import ChampionsOfHara
 from ludarium.games.hara.lessons import lessons
 
-CLIENT = Path(__file__).parents[2] / "web/src/titles/hara"
+CLIENT = Path(__file__).parents[3] / "web/src/titles/hara"
 SEAT = 0
 
 
