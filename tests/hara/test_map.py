@@ -34,7 +34,7 @@ from tests.hara.table import (
 )
 
 WORLDS = ["oakenmoor", "arechi", "lunaridge", "baiyu", "oppenheim", "drear"]  # on slots 1 to 6 (H-10)
-VARIANTS = {id: spec for id, spec in modes().items() if id != "arena"}  # of which they all are changes
+VARIANTS = {id: spec for id, spec in modes().items() if spec.seats == (1, 1)}
 SPACES = [f"dojo.{n}" for n in range(7)] + [f"{world}.{n}" for world in WORLDS for n in range(1, 7)]
 
 

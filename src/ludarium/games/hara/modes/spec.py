@@ -36,7 +36,8 @@ class Ending(NamedTuple):
     """How a match ended: a word for programs, and the message that tells it."""
 
     reason: str
-    says: str
+    says: str  # to one player; mentions `day` and `score`
+    among_several: str = "result-several"  # mentions `winners` and their `count`, too
 
 
 @dataclass(frozen=True)

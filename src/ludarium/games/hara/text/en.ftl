@@ -408,6 +408,7 @@ note-forfeits-gold = { $seat } gets nothing for { part-gold }: Gold is worth not
 note-learns = { $seat } learns { $ability }.
 note-earns-ultimate = { $seat } takes the Ultimate in hand.
 note-wins = { $seat } comes home with ten Energy of each colour!
+note-wins-otherwise = { $seat } has won!
 note-appears = { $card } appears on { $space }.
 note-gains-item = { $seat } finds an Item, { THE($item) }.
 note-drops-item = { $seat } parts with an Item, { THE($item) }.

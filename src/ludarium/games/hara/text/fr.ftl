@@ -487,6 +487,7 @@ note-forfeits-gold = { $seat } ne reçoit rien pour { part-gold } : l’Or ne v
 note-learns = { $seat } apprend « { $ability } ».
 note-earns-ultimate = { $seat } prend son Ultime en main.
 note-wins = { $seat } rentre au Dojo avec dix Énergies de chaque couleur !
+note-wins-otherwise = Victoire pour { $seat } !
 note-appears = Sur { $space }, voici { THE($card) }.
 note-gains-item = { $seat } trouve l’Objet « { $item } ».
 note-drops-item = { $seat } se sépare de l’Objet « { $item } ».
