@@ -322,3 +322,17 @@ def at_dusk(match: Match) -> Match:
     s.stack, s.depth, s.floor = row([*flat, *[0] * 64]), len(flat), s.floor - 20
     s.round = ROUNDS.index("dusk")
     return restart(match, s)
+
+
+def wounded(match: Match, **damage: int) -> Match:
+    """The same table with damage on Monsters, dealt by the first seat."""
+
+    def hurt_them(s: Hara) -> None:
+        for id, n in damage.items():
+            s.hurt[card(id)], s.marks[card(id)] = n, 512
+
+    return changed(match, hurt_them)
+
+
+def winners(match: Match) -> tuple[int, ...] | None:
+    return match.result.winners if match.result else None

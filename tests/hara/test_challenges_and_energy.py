@@ -9,10 +9,8 @@ from ludarium.games.hara.state import ITEM_DECK, Hara
 from tests.hara.table import (
     NAMES_OF,
     at_dusk,
-    card,
     changed,
     gauges,
-    happened,
     held,
     hurt,
     kind,
@@ -27,20 +25,11 @@ from tests.hara.table import (
     to_turn,
     told,
     where,
+    wounded,
 )
 
 HERE, NEXT, FAR = "lunaridge.4", "lunaridge.5", "lunaridge.6"
 NOTHING = {"red": 0, "green": 0, "blue": 0}
-
-
-def wounded(match: Match, **damage: int) -> Match:
-    """The same table with damage on Monsters, dealt by the first seat."""
-
-    def hurt_them(s: Hara) -> None:
-        for id, n in damage.items():
-            s.hurt[card(id)], s.marks[card(id)] = n, 512
-
-    return changed(match, hurt_them)
 
 
 # -- Challenges ------------------------------------------------------------------------------------------------------
@@ -111,39 +100,6 @@ def test_the_text_of_an_event_goes_top_to_bottom() -> None:
     notes = [note for note in told(match) if note in ("gains", "heals", "gains-spirit")]
     assert notes == ["gains", "heals", "gains-spirit"]
     assert (gauges(match)["green"], me(match)["health"], me(match)["spirit"]) == (1, 4, 2)
-
-
-def with_gold(id: str, **fields: object) -> Match:
-    """Oric stands on the card, on a Day of effect 4 of Artifacts Hunting, which withholds Gold gained as a reward."""
-    return table("artifacts", "oric", at=HERE, cards={id: HERE}, omen=4, tokens={}, energy=(1, 1, 1), **fields)  # type: ignore[arg-type]
-
-
-@pytest.mark.rule("H-79")
-@pytest.mark.parametrize(
-    ("id", "said"),
-    [
-        ("evening_choir", ["play art_of_war"]),  # a Monster's list
-        ("crumbs_in_the_bed", ["challenge crumbs_in_the_bed", "spend 4", "d6=1"]),  # top of a Rift
-        ("collection_plate", ["challenge collection_plate", "spend 4", "d6=1"]),  # success of a Challenge
-        ("lotte_at_the_bellows", ["help lotte_at_the_bellows"]),  # an Ally's help "once"
-    ],
-)
-def test_what_a_reward_is(id: str, said: list[str]) -> None:
-    match = play(wounded(with_gold(id), **({id: 3} if id == "evening_choir" else {})), *said)
-    assert kind(match) == "act"
-    assert len(happened(match, "forfeits-gold")) == 1
-
-
-@pytest.mark.rule("H-79")
-@pytest.mark.rule("H-103")
-def test_an_item_an_ultimate_and_a_world_shift_card_give_no_rewards() -> None:
-    match = with_gold("mabel_morel", items=["dream_honey"])
-    play(match, "item dream_honey")
-    assert kind(match) == "put_gold"
-    match = table("artifacts", "leaf", at=HERE, hand={"the_forest_remembers": "hand"}, omen=4, tokens={})
-    assert kind(play(match, "play the_forest_remembers")) == "put_gold"
-    match = play(at_dusk(with_gold("mabel_morel")), "end", "shift=sand_in_the_roots")
-    assert kind(match) == "put_gold"
 
 
 @pytest.mark.rule("H-80")
@@ -239,16 +195,6 @@ def test_gold_is_assigned_point_by_point_to_gauges_below_ten() -> None:
     match = table(champion="oric", at=HERE, items=["dream_honey"], energy=(10, 10, 9))
     play(match, "item dream_honey")  # 1 to Blue, 1 lost
     assert (kind(match), gauges(match)) == ("act", {"red": 10, "green": 10, "blue": 10})
-
-
-@pytest.mark.rule("H-82")
-def test_gold_is_never_stored_and_pays_nothing() -> None:
-    match = table("artifacts", "oric", at=HERE, tokens={"doom.1": HERE}, items=["dream_honey"], energy=(0, 0, 0))
-    play(match, "item dream_honey")
-    assert options(match) == ["gauge red", "gauge green", "gauge blue"]  # at once, before anything else
-    play(match, "gauge red", "gauge red")
-    assert "collect doom.1" not in options(match)  # Lunaridge asks for Blue
-    assert "gold" not in me(match)["energy"]
 
 
 @pytest.mark.rule("H-83")
@@ -461,23 +407,6 @@ def test_on_gaining_a_fourth_item_one_of_the_four_is_discarded() -> None:
     play(match, "discard dream_honey")
     assert me(match)["items"] == ["night_oil", "hornet_pin", "worry_bead"]
     assert seen(match)["discards"]["items"] == ["dream_honey"]
-
-
-@pytest.mark.rule("H-89")
-def test_tokens_do_not_count_as_items() -> None:
-    match = table(
-        "artifacts",
-        "oric",
-        at=HERE,
-        items=["night_oil", "dream_honey"],
-        tokens={"scenario.1": "held", "doom.1": "held", "scenario.2": "held"},
-        cards={"tobit_water_carrier": HERE},
-        omen=3,
-    )
-    play(match, "help tobit_water_carrier", "item=worry_bead")
-    assert (kind(match), len(me(match)["items"]), len(me(match)["tokens"])) == ("act", 3, 3)
-    match = table("artifacts", "oric", at=HERE, tokens={"doom.1": "held"}, cards={"tea_thief_macaques": HERE}, omen=3)
-    assert me(play(match, "end"))["tokens"] == ["doom.1"]  # CRITICAL: lose 1 Item; a token is none
 
 
 @pytest.mark.rule("H-89")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core.build import row
 from ludarium.core.match import Match
-from ludarium.games.hara.state import CHAMPIONS, Hara
+from ludarium.games.hara.state import Hara
 from tests.hara.table import (
-    GAME,
     NAMES_OF,
     at_dusk,
     card,
@@ -24,30 +22,18 @@ from tests.hara.table import (
     options,
     ordered,
     play,
-    restart,
     roll_on,
     seat_at,
     seen,
-    space,
-    state,
     table,
     told,
     where,
     who,
+    wounded,
 )
 
 HERE, NEXT, FAR = "lunaridge.4", "lunaridge.5", "lunaridge.6"
 NOTHING = {"red": 0, "green": 0, "blue": 0}
-
-
-def wounded(match: Match, **damage: int) -> Match:
-    """The same table with damage on Monsters, dealt by the first seat."""
-
-    def hurt_them(s: Hara) -> None:
-        for id, n in damage.items():
-            s.hurt[card(id)], s.marks[card(id)] = n, 512
-
-    return changed(match, hurt_them)
 
 
 def duel(at: str, rival_at: str, champion: str = "oric", rival: str = "leaf", **fields: object) -> Match:
@@ -92,14 +78,12 @@ def test_a_hit_has_one_target_within_range_and_fixed_damage() -> None:
 
 
 @pytest.mark.rule("H-62")
-def test_a_target_is_a_monster_a_corrupted_or_another_champion() -> None:
+def test_a_target_is_a_monster_or_another_champion() -> None:
     match = duel(HERE, NEXT, cards={"stump_badger": HERE})
     play(match, "play art_of_war")
     assert options(match) == ["hit stump_badger", "hit leaf"]
     play(match, "hit leaf")
     assert me(match, 1)["health"] == 5
-    match = table("demon", at=HERE, enoki=NEXT, cards={"stump_badger": HERE}, day=3)
-    assert options(play(match, "play sun_lance")) == ["hit stump_badger", "hit enoki"]
 
 
 @pytest.mark.rule("H-62")
@@ -149,13 +133,6 @@ def test_all_other_targets_are_hit_but_not_the_one_acting() -> None:
 
 
 @pytest.mark.rule("H-63")
-def test_a_corrupted_is_among_all_other_targets() -> None:
-    match = table("demon", at=HERE, enoki=NEXT, items=["garrison_rocket"], day=3)
-    play(match, "item garrison_rocket")  # 3 damage to all others within range 1
-    assert (seen(match)["corrupted"]["health"], me(match)["health"]) == (9, 5)
-
-
-@pytest.mark.rule("H-63")
 @pytest.mark.rule("H-4")
 @pytest.mark.parametrize("order", [["salt_jackals", "moonshell_tortoise"], ["moonshell_tortoise", "salt_jackals"]])
 def test_monsters_felled_at_the_same_time_pay_in_canonical_order(order: list[str]) -> None:
@@ -202,45 +179,12 @@ def test_the_champion_whose_hit_did_it_gets_the_rewards() -> None:
     assert (gauges(match, 0)["green"], gauges(match, 1)["green"]) == (2, 0)
 
 
-@pytest.mark.rule("H-64")
-def test_otherwise_nobody_gets_them() -> None:
-    match = table("demon", at="drear.1", enoki=HERE, cards={"stump_badger": HERE}, day=3)
-    match = changed(match, lambda s: s.hurt.__setitem__(card("stump_badger"), 0))
-    play(match, "end", "world=arechi")  # Whirling Axes: 2 of 4
-    assert hurt(match, "stump_badger") == 2
-    play(match, "d6=5", "world=oppenheim")  # the Scenario Effect: again
-    assert (where(match, "stump_badger"), gauges(match)) == (None, NOTHING)
-
-
-@pytest.mark.rule("H-64")
-def test_damage_on_monsters_is_cleared_and_on_a_corrupted_stays() -> None:
-    match = table("demon", at=HERE, enoki=NEXT, cards={"dune_lamprey": HERE}, day=3)
-    play(match, "play sun_lance", "hit enoki", "play heel_and_ember", "stop", "hit dune_lamprey")
-    assert (seen(match)["corrupted"]["health"], hurt(match, "dune_lamprey")) == (10, 2)
-    play(match, "end", "world=drear")  # Phase II, step G; then Enoki's third ability heals 2
-    assert hurt(match, "dune_lamprey") == 0
-    assert seen(match)["corrupted"]["health"] == 12
-    match = table("demon", at=HERE, enoki=NEXT, day=3)
-    play(match, "play sun_lance", "end", "world=arechi")
-    assert seen(match)["corrupted"]["health"] == 10
-
-
 @pytest.mark.rule("H-65")
 def test_attacks_in_canonical_order_stop_when_the_champion_is_defeated() -> None:
     cards = {"ridge_ibex": HERE, "third_hour_owl": "lunaridge.3", "boiler_knight": NEXT, "drowned_lamplighter": FAR}
     match = play(table(champion="oric", at=HERE, cards=cards, health=3), "end")
     assert who(match, "attacks") == ["third_hour_owl", "ridge_ibex"]  # 1 + 2, and Oric is down
     assert (seat_at(match), me(match)["health"]) == ("dojo.0", 7)
-
-
-@pytest.mark.rule("H-65")
-def test_a_corrupted_attacks_last_and_champions_deal_no_damage_in_phase_2() -> None:
-    cards = {"ridge_ibex": HERE, "last_battery": FAR}
-    match = play(table("demon", at=HERE, enoki="lunaridge.3", cards=cards, day=3, guard=9), "end")
-    notes = [note for note in told(match) if note in ("attacks", "foe-attacks")]
-    assert notes == ["attacks", "attacks", "foe-attacks"]
-    assert [hurt(match, id) for id in cards] == [0, 0]
-    assert seen(match)["corrupted"]["health"] == 12
 
 
 @pytest.mark.rule("H-66")
@@ -275,14 +219,6 @@ def test_help_once_is_free_on_its_space_and_then_it_is_discarded() -> None:
     play(match, "help lotte_at_the_bellows", "gauge blue")  # 1 Red, 1 Gold
     assert gauges(match) == {"red": 1, "green": 0, "blue": 1}
     assert (where(match, "lotte_at_the_bellows"), seen(match)["discards"]["oppenheim"]) == (None, ["lotte_at_the_bellows"])
-
-
-@pytest.mark.rule("H-66")
-def test_only_a_corrupteds_abilities_fell_an_allied_monster() -> None:
-    match = table("demon", at="drear.1", enoki=HERE, cards={"mabel_morel": HERE, "sweeping_novice": HERE}, day=3)
-    play(match, "end", "world=arechi")  # 2 damage: Health 2 and Health 3
-    assert (where(match, "mabel_morel"), where(match, "sweeping_novice")) == (None, HERE)
-    assert seen(match)["discards"]["oakenmoor"] == ["mabel_morel"]
 
 
 @pytest.mark.rule("H-67")
@@ -354,16 +290,6 @@ def test_closing_a_rift_that_gave_health_defeats_whom_it_kept_alive() -> None:
     assert (gauges(match), where(match, "ridge_ibex")) == ({"red": 2, "green": 1, "blue": 5}, None)
 
 
-@pytest.mark.rule("H-67")
-def test_when_a_doubling_ends_the_one_who_damaged_it_last_gets_the_rewards() -> None:
-    """chipped_temple_lion, Health 6, SCARRED: doubled by an attack from afar it survives 6 damage until the end of the turn."""
-    match = table("artifacts", "oric", at=HERE, cards={"chipped_temple_lion": NEXT}, omen=6, tokens={})
-    match = play(wounded(match, chipped_temple_lion=5), "play art_of_war")
-    assert (on_map(match, "chipped_temple_lion")["health"], hurt(match, "chipped_temple_lion")) == (12, 6)
-    play(match, "end")
-    assert (kind(match), gauges(match)["green"], where(match, "chipped_temple_lion")) == ("put_gold", 3, None)
-
-
 # -- defeat ----------------------------------------------------------------------------------------------------------
 
 
@@ -385,13 +311,6 @@ def test_what_a_defeat_does() -> None:
     assert gauges(match) == {"red": 2, "green": 0, "blue": 9}
     assert (me(match)["spirit"], me(match)["items"], me(match)["resource"]["now"]) == (1, ["night_oil"], 4)
     assert held(match)["forced_march"] == "board"
-
-
-@pytest.mark.rule("H-68")
-def test_tokens_are_kept_in_a_defeat() -> None:
-    match = table("artifacts", "oric", at=HERE, cards={"bramble_sow": NEXT}, tokens={"doom.1": "held"}, health=2, omen=3)
-    play(match, "play dash", f"move {NEXT}")
-    assert (seat_at(match), me(match)["tokens"]) == ("dojo.0", ["doom.1"])
 
 
 @pytest.mark.rule("H-68")
@@ -459,29 +378,6 @@ def test_whoever_defeats_a_champion_gains_2_gold() -> None:
 
 
 @pytest.mark.rule("H-71")
-@pytest.mark.parametrize(("shield", "suffered"), [("attacks", [4]), ("all", [])])
-def test_does_the_dojo_stop_the_flood(shield: str, suffered: list[int]) -> None:
-    """One Rift far away: 1 damage for Thomas in the Dojo, who then recovers what he lost; told before he does."""
-    match = table("rifts", at="dojo.0", cards={"unlit_lamp": "drear.4"}, options={"dojo_shield": shield})
-    play(match, "end")
-    assert [each["health"] for each in happened(match, "suffers")] == suffered
-
-
-@pytest.mark.rule("H-71")
-@pytest.mark.parametrize(("shield", "suffered"), [("attacks", [4]), ("all", [])])
-def test_does_the_dojo_stop_the_ghost(shield: str, suffered: list[int]) -> None:
-    match = table("ghost", "leaf", at="dojo.0", options={"dojo_shield": shield, "ghost": "oric"})
-
-    def four_cards(s: Hara) -> None:
-        s.ghost_hand, s.ghost_pile = 0b1111, row([])
-
-    match = play(changed(match, four_cards), "end")
-    roll_on(match, "ghost_reveals")
-    play(match, "ghost=art_of_war")  # Red: 2 damage to the player
-    assert [each["health"] for each in happened(match, "suffers")] == suffered
-
-
-@pytest.mark.rule("H-71")
 @pytest.mark.parametrize(("shield", "health"), [("attacks", 6), ("all", 7)])
 def test_does_the_dojo_stop_damage_from_a_card(shield: str, health: int) -> None:
     match = at_dusk(table(champion="oric", at="dojo.3", spirit=0, options={"dojo_shield": shield}))
@@ -492,12 +388,7 @@ def test_does_the_dojo_stop_damage_from_a_card(shield: str, health: int) -> None
 
 
 @pytest.mark.rule("H-71")
-@pytest.mark.parametrize("shield", ["attacks", "all"])
-def test_the_dojo_always_stops_monsters_corrupted_and_players(shield: str) -> None:
-    chosen = {"dojo_shield": shield}
-    match = table("demon", at="dojo.3", enoki="lunaridge.1", cards={"third_hour_owl": "lunaridge.1"}, day=3, options=chosen)
-    play(match, "end", "world=arechi")  # Attack of both; then Whirling Axes around Soff's space
-    assert me(match)["health"] == 5
+def test_the_dojo_always_stops_players() -> None:
     match = duel("oakenmoor.1", "dojo.1", "leaf", "oric", hand={"grappling_roots": "board"})
     assert me(play(match, "play grappling_roots"), 1)["health"] == 7
 
@@ -516,102 +407,3 @@ def test_the_sheet_of_a_corrupted(number: int, health: int, attack: int, reach: 
     assert len({str(each["name"]) for each in facts["abilities"]}) == 3
     assert sorted(worlds) == sorted(["oakenmoor", "arechi", "lunaridge", "baiyu", "oppenheim", "drear"])
     assert len(facts["passive"]) == len(facts["weakness"]) == 1
-
-
-@pytest.mark.rule("H-72")
-def test_a_corrupted_on_the_table() -> None:
-    ophion = GAME.new(seed=1, mode="corrupted").view(0)["corrupted"]
-    assert (ophion["health"], ophion["max"], ophion["resilience"], ophion["attack"], ophion["range"]) == (16, 16, 1, 1, 2)
-
-
-@pytest.mark.rule("H-73")
-@pytest.mark.parametrize(
-    ("world", "ability"), [("arechi", 0), ("oppenheim", 0), ("oakenmoor", 1), ("baiyu", 1), ("lunaridge", 2), ("drear", 2)]
-)
-def test_the_world_die_chooses_the_ability(world: str, ability: int) -> None:
-    """Enoki 4 steps from Soff: Whirling Axes 2, Cull and Harvest 4 damage, and the third heals Enoki by 2."""
-    match = table("demon", at=HERE, enoki="lunaridge.1", day=3, foe_health=9)
-    play(match, "end")
-    assert options(match) == [f"world={each}" for each in ("oakenmoor", "arechi", "lunaridge", "baiyu", "oppenheim", "drear")]
-    play(match, f"world={world}")
-    name = NAMES_OF.corrupted[1].facts["abilities"][ability]["name"]
-    assert happened(match, "foe-acts")[0]["ability"] == name
-    assert (me(match)["health"], seen(match)["corrupted"]["health"]) == [(3, 9), (2, 9), (5, 11)][ability]
-
-
-@pytest.mark.rule("H-73")
-@pytest.mark.parametrize(("enoki", "dealt", "health"), [(HERE, 3, 4), (NEXT, 3, 5), (FAR, 4, 5)])
-def test_passive_and_weakness_apply(enoki: str, dealt: int, health: int) -> None:
-    """Enoki's Passive bites back at hits from range 0, the Weakness adds 1 to hits from range 2 or more."""
-    match = table("demon", at=HERE, enoki=enoki, hand={"sun_lance": "board"}, day=3)
-    play(match, "play sun_lance")  # 3 damage, range 4
-    assert (seen(match)["corrupted"]["health"], me(match)["health"]) == (12 - dealt, health)
-
-
-def ophion_is_struck(match: Match) -> Match:
-    """Ophion has 1 Health left; Soff, on his space, is made to act and strikes with Sun Lance (2 damage, range 1)."""
-    s = state(match).clone()
-    soff = CHAMPIONS.index("soff")
-    s.foe_health, s.foe_at, s.at[soff] = 1, space("dojo.0"), space("dojo.0")
-    s.ability[soff * 13 + 1] = s.ability[soff * 13] = 1
-    s.cubes, s.options = 63, row(list(range(6)))  # and every cube is there
-    match = restart(match, s)
-    return play(match, "cube oakenmoor", "leap dojo.0", "choose soff")
-
-
-@pytest.mark.rule("H-74")
-@pytest.mark.parametrize(("resilience", "winds"), [("second_wind", 1), ("third_wind", 2), ("marker", 0)])
-def test_resilience(resilience: str, winds: int) -> None:
-    match = roll_on(fresh("corrupted", resilience=resilience), "remove_cube")
-    for _ in range(winds):
-        match = ophion_is_struck(match)
-        assert match.result is None
-        risen = happened(match, "foe-rises")
-        assert [each["health"] for each in risen] == [16]  # the surplus point of damage is lost
-        roll_on(match, "remove_cube")
-    match = ophion_is_struck(match)
-    assert match.result is not None
-    assert match.result.reason == "ophion_fell"
-
-
-@pytest.mark.rule("H-75")
-@pytest.mark.parametrize(("enemies", "ends"), [("all", "oakenmoor.5"), ("champions", HERE)])
-@pytest.mark.parametrize("card_id", ["dune_lamprey", "mabel_morel"])
-def test_who_is_an_enemy_of_a_corrupted(enemies: str, ends: str, card_id: str) -> None:
-    match = table(
-        "demon", at=HERE, enoki="oakenmoor.4", cards={card_id: "oakenmoor.5"}, day=3, options={"corrupted_enemies": enemies}
-    )
-    play(match, "end", "world=arechi")  # Whirling Axes: to the closest enemy
-    assert seen(match)["corrupted"]["at"] == ends
-    assert me(match)["health"] == (5 if ends != HERE else 3)
-
-
-@pytest.mark.rule("H-75")
-@pytest.mark.parametrize("enemies", ["all", "champions"])
-def test_a_corrupteds_abilities_hurt_monsters_in_both_cases(enemies: str) -> None:
-    cards = {"dune_lamprey": HERE, "lotte_at_the_bellows": NEXT}
-    match = table("demon", at=HERE, enoki="lunaridge.2", cards=cards, day=3, options={"corrupted_enemies": enemies}, guard=9)
-    play(match, "end", "world=arechi")
-    assert seen(match)["corrupted"]["at"] == HERE
-    assert [hurt(match, id) for id in cards] == [2, 2]
-
-
-@pytest.mark.rule("H-76")
-def test_a_defeated_corrupted_leaves_the_map_and_gives_3_gold() -> None:
-    match = table("demon", at=HERE, enoki=NEXT, day=3, foe_health=2)
-    play(match, "play sun_lance")
-    assert (seen(match)["corrupted"]["at"], seen(match)["corrupted"]["fallen"]) == (None, True)
-    play(match, "gauge red", "gauge green", "gauge green")
-    assert (kind(match), gauges(match)) == ("act", {"red": 1, "green": 2, "blue": 0})
-    play(match, "end")
-    assert kind(match) == "card_is_drawn"  # no Corrupted Turn any more
-
-
-@pytest.mark.rule("H-76")
-def test_alone_a_corrupted_has_no_resilience_token() -> None:
-    match = at_dusk(table("demon", at="dojo.0", day=2))
-    play(match, "end")
-    roll_on(match, "enoki_world", {"worlds_shift": "shift=tea_for_the_garrison"})
-    play(match, "world=drear", "d6=6")
-    enoki = seen(match)["corrupted"]
-    assert (enoki["at"], enoki["health"], enoki["resilience"]) == ("drear.6", 12, 0)

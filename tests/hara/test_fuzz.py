@@ -1,4 +1,4 @@
-"""All ten modes, played at random: always progress, nothing lost, every position leads back, every log is a replay."""
+"""Every mode, played at random: always progress, nothing lost, every position leads back, every log is a replay."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import ludarium
 from ludarium.core.build import COMPILED
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
-from ludarium.core.options import Setup, read_setup
+from ludarium.core.options import OneOf, Setup, read_setup
 from ludarium.core.positions import position
+from ludarium.games.hara.meta import casts
 
 GAME = ludarium.game("hara")
 
@@ -27,7 +28,7 @@ def any_setup(mode: str, luck: random.Random) -> Setup:
     low, high = next(each.seats for each in GAME.info.modes if each.id == mode) or GAME.info.seats
     options: dict[str, object] = {}
     for spec in GAME.info.options:
-        if not spec.id.startswith(("champion", "ghost", "unlocked")) or spec.id.startswith("ghost_"):
+        if isinstance(spec.values, OneOf) and not casts(spec):
             options[spec.id] = luck.choice(spec.values.words)
     options["unlocked"] = ["leaf", "oric", "kaoru"]
     return read_setup(GAME.info, mode, luck.randint(low, high), options)

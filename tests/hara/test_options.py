@@ -6,34 +6,45 @@ import pytest
 
 from ludarium import BadOption
 from ludarium.core.match import Match
+from ludarium.games.hara.catalogue import modes
+from ludarium.games.hara.meta import casts
 from tests.hara.stages import go, seat
 from tests.hara.table import GAME, kind, options, play, roll_on, table
 
-TABLE = {  # option: its values, the default first; the rule that a refusal names
+Row = tuple[list[str], str]
+ALL: dict[str, Row] = {  # option: its values, the default first; the rule that a refusal names
     "layout": (["world", "energy"], "H-26"),
     "armored": (["threshold", "minus1"], "H-56"),
-    "resilience": (["second_wind", "third_wind_9", "third_wind_11", "third_wind_13", "third_wind", "marker"], "H-74"),
-    "corrupted_enemies": (["all", "champions"], "H-75"),
     "dojo_shield": (["attacks", "all"], "H-71"),
-    "artifact_setup": (["choose", "auto"], "H-97"),
-    "gold_day": (["forfeit", "reverse"], "H-104"),
-    "doubling": (["once", "each"], "H-106"),
-    "unselected": (["shuffle_in", "on_top"], "H-112"),
-    "oric_order": (["locked", "leave"], "H-115"),
-    "scientists": (["in_play", "all_six"], "H-132"),
-    "clue_memory": (["on", "off"], "H-144"),
-    "last_champion": (["once", "twice"], "H-162"),
-    "ophion_reach": (["nearest", "in_range"], "H-167"),
-    "dash_b": (["flee", "strike"], "H-169"),
-    "friendly_fire": (["on", "off"], "H-171"),
-    "sleepwalk": (["this", "wounded"], "H-184"),
-    "ghost_match": (["top", "revealed"], "H-199"),
-    "ghost_colours": (["own", "yellow"], "H-200"),
-    "ghost_event_energy": (["yes", "no"], "H-202"),
-    "ghost_surplus": (["lowest", "lost"], "H-204"),
     "locked_cards": (["off", "on"], "H-219"),
 }
-WHO_PLAYS = {"champion", "champion_2", "champion_3", "champion_4", "ghost"}  # H-25, H-188a
+OF_A_MODE: dict[str, dict[str, Row]] = {
+    "artifacts": {
+        "artifact_setup": (["choose", "auto"], "H-97"),
+        "gold_day": (["forfeit", "reverse"], "H-104"),
+        "doubling": (["once", "each"], "H-106"),
+    },
+    "plowshares": {"unselected": (["shuffle_in", "on_top"], "H-112"), "oric_order": (["locked", "leave"], "H-115")},
+    "onslaught": {"scientists": (["in_play", "all_six"], "H-132")},
+    "demon": {"corrupted_enemies": (["all", "champions"], "H-75")},
+    "parting": {"clue_memory": (["on", "off"], "H-144")},
+    "corrupted": {
+        "resilience": (["second_wind", "third_wind_9", "third_wind_11", "third_wind_13", "third_wind", "marker"], "H-74"),
+        "last_champion": (["once", "twice"], "H-162"),
+        "ophion_reach": (["nearest", "in_range"], "H-167"),
+        "dash_b": (["flee", "strike"], "H-169"),
+        "friendly_fire": (["on", "off"], "H-171"),
+        "sleepwalk": (["this", "wounded"], "H-184"),
+    },
+    "ghost": {
+        "ghost_match": (["top", "revealed"], "H-199"),
+        "ghost_colours": (["own", "yellow"], "H-200"),
+        "ghost_event_energy": (["yes", "no"], "H-202"),
+        "ghost_surplus": (["lowest", "lost"], "H-204"),
+    },
+}
+TABLE = ALL | {name: row for mode in modes() for name, row in OF_A_MODE.get(mode, {}).items()}
+WHO_PLAYS = {spec.id for spec in GAME.info.options if casts(spec)}  # H-25, H-188a
 CHAMPIONS = ["leaf", "thomas", "soff", "kaoru", "oric", "persephone"]
 
 
@@ -88,15 +99,16 @@ def test_any_other_name_is_rejected_and_the_real_ones_are_listed(name: str) -> N
 @pytest.mark.rule("H-208")
 def test_the_options_of_a_mode_can_be_named_in_any_mode() -> None:
     every = {name: values[-1] for name, (values, _) in TABLE.items()}
-    for mode in ("arena", "artifacts", "plowshares", "nightmare", "onslaught", "demon", "parting", "rifts", "corrupted", "ghost"):
-        assert GAME.new(seed=1, mode=mode, options=every).setup.options["sleepwalk"] == "wounded"
+    for mode in modes():
+        assert every.items() <= GAME.new(seed=1, mode=mode, options=every).setup.options.items()
 
 
 @pytest.mark.rule("H-208")
 def test_champions_are_named_or_drawn() -> None:
+    assert {"champion", "champion_2", "champion_3", "champion_4"} <= WHO_PLAYS
     for name in WHO_PLAYS:
         with pytest.raises(BadOption):
-            GAME.new(seed=1, mode="ghost", options={name: "enoki"})
+            GAME.new(seed=1, options={name: "enoki"})
     with pytest.raises(BadOption):
         GAME.new(seed=1, options={"unlocked": ["enoki"]})
 

@@ -11,7 +11,7 @@ from ludarium.core.options import read_setup
 from ludarium.core.playouts import random_playout
 from ludarium.games.hara.heuristic import choose, play_out
 from ludarium.games.hara.heuristic_search import MOST_KEYS, TABLE, Node, Planner, fork, key_of
-from tests.hara.table import gauges, options, seat_at, state, table, where
+from tests.hara.table import gauges, options, state, table, where
 
 SHIPPED = ludarium.game("hara")
 HERE, NEXT = "lunaridge.4", "lunaridge.5"
@@ -41,14 +41,6 @@ def test_it_fells_what_is_in_reach() -> None:
 def test_it_ends_its_turn_only_when_nothing_is_to_be_had() -> None:
     assert taken(table("arena", "oric", at=HERE, cards={"moonshell_tortoise": NEXT})) != "end"
     assert taken(table("arena", "oric", at=HERE, activations=0)) == "end"
-
-
-@pytest.mark.parametrize("token", ["lunaridge.6", "dojo.0"])
-def test_it_goes_after_the_objective_of_its_mode(token: str) -> None:
-    """The first of Oric's tokens lies some steps away, and nothing else is on the map."""
-    match = table("plowshares", at="lunaridge.2", tokens={"scenario.1": token})
-    play_turn(match)
-    assert seat_at(match) == token
 
 
 def test_a_plan_stops_before_its_table_of_positions_is_full() -> None:

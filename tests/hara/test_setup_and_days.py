@@ -118,14 +118,6 @@ def test_one_player_alone_has_no_turn_order_card() -> None:
     assert me(match)["order"] is None
 
 
-@pytest.mark.rule("H-25")
-def test_a_ghost_counts_as_a_player() -> None:
-    match = roll_on(fresh("ghost", champion="leaf", ghost="oric"), "order_for_player")
-    assert options(match) == ["order=1", "order=2"]  # two Turn Order cards
-    play(match, "order=2")
-    assert {me(match)["order"], seen(match)["ghost"]["order"]} == {1, 2}
-
-
 @pytest.mark.rule("H-26")
 def test_by_default_every_world_lies_on_its_printed_slot() -> None:
     match = fresh(champion="leaf")
@@ -440,27 +432,6 @@ def test_in_each_round_each_character_takes_one_turn_in_turn_order() -> None:
     assert first_day(2, 4, 3, 1) == [("dawn", seat) for seat in seats] + [("dusk", seat) for seat in seats]
 
 
-@pytest.mark.rule("H-34d")
-def test_start_of_dawn_effects_come_before_the_cards() -> None:
-    match = play(at_dusk(table("artifacts", "oric", at="lunaridge.4")), "end")
-    roll_on(match, "omen_comes", {"worlds_shift": "shift=iron_caravan"})
-    assert (seen(match)["day"], seen(match)["cards"]) == (2, [])
-    play(match, "d6=5")
-    assert kind(match) == "card_is_drawn"
-    match = play(at_dusk(table("onslaught")), "end")
-    roll_on(match, "card_is_drawn", {"worlds_shift": "shift=iron_caravan"})
-    assert [each["card"] for each in seen(match)["cards"]] == ["scientist_2"]  # before any card of Dawn
-
-
-@pytest.mark.rule("H-34d")
-def test_end_of_round_effects_come_before_the_day_token_moves() -> None:
-    match = table("onslaught", at="dojo.0", cards={"scientist_1": "drear.5"})
-    play(match, "end")
-    notes = told(match)
-    assert notes.index("recovers") < notes.index("closes-in") < notes.index("dusk-falls")
-    assert where(match, "scientist_1") == "drear.6"  # 1 space towards D0
-
-
 @pytest.mark.rule("H-35")
 @pytest.mark.rule("H-36")
 def test_no_boss_comes_on_day_1() -> None:
@@ -493,11 +464,9 @@ def test_the_rule_of_day_1_holds_for_every_way_of_generating_a_card(day: int, ou
 
 
 @pytest.mark.rule("H-37")
-@pytest.mark.parametrize(
-    ("mode", "day", "ultimate"), [("arena", 3, "hand"), ("arena", 2, "out"), ("arena", 4, "out"), ("ghost", 3, "hand")]
-)
-def test_at_dusk_of_day_3_each_champion_takes_the_ultimate(mode: str, day: int, ultimate: str) -> None:
-    match = table(mode, "oric", at="lunaridge.4", day=day)
+@pytest.mark.parametrize(("day", "ultimate"), [(3, "hand"), (2, "out"), (4, "out")])
+def test_at_dusk_of_day_3_each_champion_takes_the_ultimate(day: int, ultimate: str) -> None:
+    match = table(champion="oric", at="lunaridge.4", day=day)
     assert me(match)["ultimate"] == "out"
     play(match, "end")
     roll_on(match, "card_is_drawn")
@@ -506,25 +475,21 @@ def test_at_dusk_of_day_3_each_champion_takes_the_ultimate(mode: str, day: int, 
 
 
 @pytest.mark.rule("H-37")
-def test_each_of_several_champions_takes_it_and_no_solo_arena_gives_it() -> None:
+def test_each_of_several_champions_takes_it() -> None:
     match = changed(four(1, 2, 3, 4), lambda s: setattr(s, "day", 3))
     while kind(match) != "card_is_drawn":
         match.answer("end" if kind(match) == "act" else 0)
     assert [each["ultimate"] for each in seen(match)["seats"]] == ["hand"] * 4
-    match = roll_on(play(table("plowshares", day=3), "end"), "card_is_drawn")
-    assert me(match)["ultimate"] == "out"
 
 
 @pytest.mark.rule("H-38")
-@pytest.mark.parametrize(
-    ("mode", "seats", "count"), [("arena", 1, 2), ("arena", 2, 3), ("arena", 3, 4), ("arena", 4, 5), ("ghost", 1, 3)]
-)
-def test_the_number_of_dusk_cards(mode: str, seats: int, count: int) -> None:
-    match = GAME.new(seed=1, mode=mode, seats=seats, chance="ask")
+@pytest.mark.parametrize(("seats", "count"), [(1, 2), (2, 3), (3, 4), (4, 5)])
+def test_the_number_of_dusk_cards(seats: int, count: int) -> None:
+    match = GAME.new(seed=1, mode="arena", seats=seats, chance="ask")
     while seen(match)["round"] != "dusk":
         match.answer("end" if kind(match) == "act" else 0)
     before = seen(match)["decks"]["dusk"]
-    while seen(match)["turn"] is None and not (mode == "ghost" and kind(match) == "ghost_reveals"):
+    while seen(match)["turn"] is None:
         match.answer(0)
     assert before - seen(match)["decks"]["dusk"] == count
 

@@ -8,7 +8,7 @@ from ludarium.core.text import Listing, Phrase
 from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.lexicon import lexicon
 from ludarium.games.hara.modes.spec import Ending
-from ludarium.games.hara.state import RESIGNED, WON, Hara
+from ludarium.games.hara.state import RESIGNED, Hara
 
 
 def result(s: Hara, pack: Pack) -> Result | None:
@@ -19,7 +19,7 @@ def result(s: Hara, pack: Pack) -> Result | None:
 
 
 def ended(s: Hara) -> Ending:
-    return Ending("resigned", "result-resigned") if s.outcome == RESIGNED else mode_of(s).ending(s)
+    return Ending("resigned", "result-resigned", "result-several-resigned") if s.outcome == RESIGNED else mode_of(s).ending(s)
 
 
 def ending(s: Hara, pack: Pack) -> Phrase:
@@ -31,4 +31,4 @@ def ending(s: Hara, pack: Pack) -> Phrase:
     winners = tuple(names.champions[s.champion[seat]].name for seat in range(s.settings.seats) if s.winners >> seat & 1)
     arguments["winners"] = Listing(winners)
     arguments["count"] = len(winners)
-    return Phrase("result-several" if s.outcome == WON else "result-several-resigned", arguments)
+    return Phrase(ended(s).among_several, arguments)

@@ -155,7 +155,7 @@ def cards_of_dusk(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def last_day_ends(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
-    """H-39c, H-40, H-94b: after Dusk of Day 6 one player has lost; of several the highest Energy sum wins, ties shared."""
+    """H-39c, H-40, H-94b: after Dusk of Day 6 one player has lost; of several the highest standing (Energy) wins, ties shared."""
     if s.day < LAST_DAY:
         return
     s.tell(TIME_IS_UP)
@@ -163,15 +163,15 @@ def last_day_ends(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
         s.outcome = LOST
     else:
         s.outcome = WON
-        s.winners = richest(s)
+        s.winners = ahead_of_all(s)
     s.finish()
 
 
-def richest(s: Hara) -> i64:
+def ahead_of_all(s: Hara) -> i64:
     best: i64 = NONE
     seats: i64 = 0
     for seat in range(s.settings.seats):
-        total = s.energy[3 * seat] + s.energy[3 * seat + 1] + s.energy[3 * seat + 2]
+        total = s.variant.standing(s, seat)
         if total > best:
             best = total
             seats = 0

@@ -23,6 +23,11 @@ OPEN = where(lambda spec: spec.champion == ANYBODY and not spec.variant.seat_is_
 ARENAS = {id: CHAMPIONS[spec.champion] for id, spec in modes().items() if spec.champion != ANYBODY}
 
 
+def casts(spec: OptionSpec) -> bool:
+    """Does the option say whose cards somebody plays with?"""
+    return spec.values == OneOf(ANY)
+
+
 def champion_option(id: str, modes: tuple[str, ...], en: str, fr: str, rule: str = "H-25") -> OptionSpec:
     return OptionSpec(id, OneOf(ANY), "random", rule, both(en, fr), modes=modes)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS
+from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.lexicon import Lexicon, champion_phrase, lexicon, space_phrase, token_phrase, world_phrase
 from ludarium.games.hara.state import NONE, RESOURCES, ROUNDS, Hara
 
@@ -25,6 +26,8 @@ def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     elif name in ("foe_acts", "ophion_acts"):
         sheet = names.corrupted[numbers.get("foe", 0)]
         arguments["ability"] = sheet.facts["abilities"][numbers["ability"]]["name"]
+    elif name == "wins" and not mode_of(s).home:
+        name = "wins_otherwise"
     return Phrase(f"note-{name.replace('_', '-')}", arguments)
 
 

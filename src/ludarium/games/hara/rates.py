@@ -9,10 +9,9 @@ from typing import Any
 
 from ludarium.core.options import Setup
 from ludarium.games.hara.catalogue import modes
-from ludarium.games.hara.meta import INFO
+from ludarium.games.hara.meta import INFO, casts
 
 FILE = Path(__file__).parent / "rates.json"
-COUNTED_APART = ("champion", "champion_2", "champion_3", "champion_4", "ghost")  # of the rest only the default
 
 
 @cache
@@ -26,7 +25,7 @@ def measured(setup: Setup, pack: str) -> tuple[str, int, int] | None:
     if known.get("pack") != pack or setup.seats > 1:
         return None
     by = modes()[setup.mode].counted_by
-    rulings = [spec for spec in INFO.options if spec.modes and spec.id not in (*COUNTED_APART, by)]
+    rulings = [spec for spec in INFO.options if spec.modes and spec.id != by and not casts(spec)]
     if any(setup.mode in spec.modes and setup.options[spec.id] != spec.default for spec in rulings):
         return None
     rows = known["counted"].get(setup.mode, {})

@@ -283,9 +283,10 @@ def modes_page(game: Game) -> str:
 def mode_section(game: Game, id: str, spec: Spec) -> list[str]:
     """Who plays it, the three lines of the lobby in both languages, its rules, its own options."""
     english, french = names_of(spec)
-    rules = " · ".join(f"[{words}]({rules_link(spec, language)})" for language, words in RULES_WORDS.items())
+    links = {words: rules_link(spec, language) for language, words in RULES_WORDS.items()}
+    rules = [f"[{words}]({link})" for words, link in links.items() if link]
     source = f"[`{id}.py`](../../src/ludarium/games/hara/modes/{id}.py)"
-    who = " · ".join([champion_of(game, spec), seats_text(spec.seats).lower(), source, rules])
+    who = " · ".join([champion_of(game, spec), seats_text(spec.seats).lower(), source, *rules])
     own = [each.id for each in game.info.options if id in each.modes and len(each.modes) <= FEW]
     lines = [f"## {id}", "", who, ""]
     lines += [f"**{english}**", "", *(f"- {each}" for each in spec.lines.text("en").split("\n")), ""]
@@ -308,7 +309,8 @@ def champion_of(game: Game, spec: Spec) -> str:
 
 
 def rules_link(spec: Spec, language: str) -> str:
-    """The section of the rules with the mode's name; the base mode has several, the last says how it is won."""
+    """The section of the rules with the mode's name; the base mode has several, the last says how it is won. A mode of somebody
+    who has not written one has none."""
     text = (ludarium.game("hara").folder / f"rules.{language}.md").read_text("utf-8")
     headings = [heading for heading in re.findall(r"^## (.*)$", text, re.MULTILINE) if spec.name.text(language) in heading]
-    return f"../../src/ludarium/games/hara/rules.{language}.md#{anchor(headings[-1])}"
+    return f"../../src/ludarium/games/hara/rules.{language}.md#{anchor(headings[-1])}" if headings else ""

@@ -152,6 +152,10 @@ class Variant:
         """H-92: has this champion won? A mode with a win of its own says so here; asked whenever `look_for_winner` is called."""
         return s.at[seat] < RING and s.filled(seat) and self.objective(s, seat)
 
+    def standing(self, s: Hara, seat: i64) -> i64:
+        """H-94b: what counts among several when the last Day is over; whoever has most of it wins."""
+        return s.energy[3 * seat] + s.energy[3 * seat + 1] + s.energy[3 * seat + 2]
+
     def progress(self, s: Hara) -> i64:
         """How much of the goal is done; `progress_of` says of how much."""
         return 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
-from ludarium.core.text import Phrase
+from ludarium.core.text import Localized, Phrase
 from ludarium.games.hara.atlas import COLOURS, FAR, SPACES, WORLDS, name_of
 from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.coming import coming
@@ -102,9 +102,11 @@ def objective_seen(s: Hara) -> dict[str, Any]:
     }
 
 
-def seen(phrase: Phrase) -> dict[str, Any]:
-    """A phrase as clients are sent it: the message and what it is told with."""
-    return {"say": phrase.id, "with": dict(phrase.arguments)}
+def seen(text: object) -> Any:
+    """A phrase as clients are sent it, the message and what it is told with; a card's name in all languages."""
+    if isinstance(text, Phrase):
+        return {"say": text.id, "with": {name: seen(value) for name, value in text.arguments.items()}}
+    return dict(text.texts) if isinstance(text, Localized) else text
 
 
 # -- seats -----------------------------------------------------------------------------------------------------------

@@ -155,6 +155,7 @@ const TONES: Record<string, Tone> = {
   learns: { icon: "book", feel: "good" },
   "earns-ultimate": { icon: "star", feel: "good" },
   wins: { icon: "crown", feel: "good" },
+  "wins-otherwise": { icon: "crown", feel: "good" },
   resource: { icon: "up", feel: "plain" },
   swaps: { icon: "swap", feel: "plain" },
   shifts: { icon: "swap", feel: "plain" },

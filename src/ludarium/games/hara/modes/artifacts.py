@@ -10,11 +10,12 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
+from ludarium.core.trials import Trial
 from ludarium.games.hara.atlas import COLOURS, RING, WORLD_COLOUR, space_of, world_of
 from ludarium.games.hara.heuristic_values import ENERGY, Judge
 from ludarium.games.hara.lexicon import Lexicon, token_id, token_named, token_phrase, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, only, other_step, rolled_number, token_mark, world_for
-from ludarium.games.hara.modes.spec import Answer, Happening, Line, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Happening, Line, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.decks import D6_FACES, discard, draws, first_card, put_in_play, take_from
 from ludarium.games.hara.rules.energy import look_for_winner, lose
 from ludarium.games.hara.rules.monsters import monsters_on
@@ -372,4 +373,8 @@ MODE: Final = Spec(
     marks=marks,
     more=law_of_the_day,
     ahead=ahead,
+    golden=(
+        AS_USUAL,
+        Trial("auto", options={"artifact_setup": "auto", "gold_day": "reverse", "doubling": "each", "layout": "energy"}),
+    ),
 )

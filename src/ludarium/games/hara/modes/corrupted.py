@@ -9,12 +9,13 @@ from ludarium.core.bits import BIT
 from ludarium.core.native import i64
 from ludarium.core.prompts import Choice, kind_of
 from ludarium.core.text import Phrase
+from ludarium.core.trials import Trial
 from ludarium.games.hara import why_targets
 from ludarium.games.hara.atlas import DOJO, WORLDS, name_of, space_of
 from ludarium.games.hara.heuristic_ophion import choose_for_ophion
 from ludarium.games.hara.lexicon import Lexicon, champion_phrase, space_phrase, world_named, world_phrase
 from ludarium.games.hara.modes.parts import drawn_champion, drawn_shift, only, rolled_world
-from ludarium.games.hara.modes.spec import Answer, Ending, Happening, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Ending, Happening, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.hunt import ALL_CUBES, hunt_begins, standing
 from ludarium.games.hara.state import (
     CHAMPIONS,
@@ -219,4 +220,11 @@ MODE: Final = Spec(
     home=False,
     marks=marks,
     ahead=ahead,
+    golden=(
+        AS_USUAL,
+        Trial(
+            "strike",
+            options={"dash_b": "strike", "friendly_fire": "off", "sleepwalk": "wounded", "resilience": "third_wind"},
+        ),
+    ),
 )

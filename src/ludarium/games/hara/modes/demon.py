@@ -11,7 +11,7 @@ from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import space_of
 from ludarium.games.hara.heuristic_values import FARTHEST, Judge
 from ludarium.games.hara.modes.parts import rolled_number, rolled_world
-from ludarium.games.hara.modes.spec import Happening, Line, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Line, Spec, beside, both, ruling
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, generate
 from ludarium.games.hara.rules.energy import lose_energy
 from ludarium.games.hara.rules.sentences import perform
@@ -208,4 +208,5 @@ MODE: Final = Spec(
     tells=tells,
     more=health_of_enoki,
     ahead=ahead,
+    golden=(AS_USUAL,),
 )

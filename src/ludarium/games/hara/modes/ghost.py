@@ -12,10 +12,11 @@ from ludarium.core.native import append, i64, vec
 from ludarium.core.options import OneOf, OptionSpec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
+from ludarium.core.trials import Trial
 from ludarium.games.hara.atlas import DOJO, number_of, space_of
 from ludarium.games.hara.lexicon import Lexicon
 from ludarium.games.hara.modes.parts import dealt_order, drawn_champion, rolled_number, rolled_world
-from ludarium.games.hara.modes.spec import Ending, Happening, Spec, beside, both, home_or_late, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Ending, Happening, Spec, beside, both, home_or_late, ruling
 from ludarium.games.hara.rules.combat import BY_GHOST, bury_the_dead, hurt_champion
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, choose_item_to_drop, discard
 from ludarium.games.hara.rules.energy import gain, ghost_gold
@@ -340,4 +341,11 @@ MODE: Final = Spec(
     ending=ending,
     own_goal=False,
     ahead=ahead,
+    golden=(
+        AS_USUAL,
+        Trial(
+            "revealed",
+            options={"ghost_match": "revealed", "ghost_event_energy": "no", "champion": "thomas", "ghost": "oric"},
+        ),
+    ),
 )

@@ -14,7 +14,7 @@ from ludarium.games.hara.atlas import BAIYU, OAKENMOOR, RING, WORLDS, paths, wor
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, only, other_step, rolled_world, swapped
-from ludarium.games.hara.modes.spec import Answer, Ending, Happening, Mark, Spec, beside, both, home_or_late
+from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Ending, Happening, Mark, Spec, beside, both, home_or_late
 from ludarium.games.hara.rules.effects import take_spirit
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.shift import find_paths, swap_worlds
@@ -278,4 +278,6 @@ MODE: Final = Spec(
     ending=ending,
     marks=marks,
     ahead=ahead,
+    laws=(AS_USUAL,),
+    golden=(AS_USUAL,),
 )

@@ -9,7 +9,7 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.games.hara.atlas import DREAR, name_of, space_of
 from ludarium.games.hara.heuristic_values import Judge
-from ludarium.games.hara.modes.spec import Happening, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner
@@ -158,4 +158,5 @@ MODE: Final = Spec(
     settle=settle,
     marks=marks,
     ahead=ahead,
+    golden=(AS_USUAL,),
 )

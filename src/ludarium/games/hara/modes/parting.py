@@ -13,7 +13,7 @@ from ludarium.games.hara.atlas import RING, name_of, space_of, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, space_named
 from ludarium.games.hara.modes.parts import IN_A_TURN, other_step, rolled_number, rolled_world
-from ludarium.games.hara.modes.spec import Answer, Happening, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Happening, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import lose_health
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
@@ -278,4 +278,5 @@ MODE: Final = Spec(
     answers={"investigate": Answer(IN_A_TURN, why_not_investigate, other_step)},
     marks=marks,
     ahead=ahead,
+    golden=(AS_USUAL,),
 )

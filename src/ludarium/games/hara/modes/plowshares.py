@@ -9,11 +9,12 @@ from ludarium.core.bits import BIT, bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.text import Phrase
+from ludarium.core.trials import Trial
 from ludarium.games.hara.atlas import OPPENHEIM, RING, space_of, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, token_named
 from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, other_step, rolled_world, token_mark
-from ludarium.games.hara.modes.spec import Answer, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import first_card, put_in_play, refill, take_from
 from ludarium.games.hara.rules.energy import look_for_winner
@@ -248,4 +249,5 @@ MODE: Final = Spec(
     describes={"token_lies": rolled_world, "card_is_sought": drawn_card},
     answers={"collect": Answer(IN_A_TURN, why_not_collect, other_step)},
     marks=marks,
+    golden=(AS_USUAL, Trial("leave", options={"oric_order": "leave", "unselected": "on_top", "armored": "minus1"})),
 )

@@ -9,7 +9,7 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
 from ludarium.core.text import Phrase
 from ludarium.games.hara.heuristic_values import Judge, turns_left
-from ludarium.games.hara.modes.spec import Happening, Line, Spec, beside, both
+from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Line, Spec, beside, both
 from ludarium.games.hara.rules.combat import BY_NOTHING, hurt_champion
 from ludarium.games.hara.rules.decks import choose_item_to_drop, first_card
 from ludarium.games.hara.state import DUSK_DECK, END_OF_TURN, THOMAS, Hara, Variant
@@ -138,4 +138,5 @@ MODE: Final = Spec(
     hurts_at_home=True,
     more=open_rifts,
     ahead=ahead,
+    golden=(AS_USUAL,),
 )

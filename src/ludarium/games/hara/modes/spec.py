@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludarium.core import why
-from ludarium.core.options import OneOf, OptionSpec
+from ludarium.core.options import Lesson, OneOf, OptionSpec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import LANGUAGES, Localized, Phrase
 from ludarium.core.text import both as both  # a mode finds all it needs here
+from ludarium.core.trials import Trial
 from ludarium.games.hara.lexicon import Lexicon
 from ludarium.games.hara.state import NONE, WON, Hara, Variant
 from ludarium.games.hara.tables import Settings
 
 ANYBODY = NONE
+AS_USUAL = Trial("")  # one player, no option touched
 
 Describe = Callable[[Hara, Lexicon, int], Choice]  # an option in words
 Explain = why.Explain[Hara, Lexicon]
@@ -29,7 +31,8 @@ class Ending(NamedTuple):
     """How a match ended: a word for programs, and the message that tells it."""
 
     reason: str
-    says: str
+    says: str  # to one player; mentions `day` and `score`
+    among_several: str = "result-several"  # mentions `winners` and their `count`, too
 
 
 @dataclass(frozen=True)
@@ -114,6 +117,10 @@ class Spec:
     marks: Callable[[Hara], list[Mark]] = lambda _s: []
     more: Callable[[Hara], list[Line]] = lambda _s: []
     ahead: Callable[[Hara, list[Happening]], list[Happening]] = lambda _s, usual: usual  # what the Day still brings
+    # beginners, tests and benchmarks
+    lessons: tuple[Lesson, ...] = ()
+    laws: tuple[Trial, ...] = ()  # the laws of the kernel are tested on these, too; a trial knows its mode by where it stands ...
+    golden: tuple[Trial, ...] = ()  # ... and of these a whole match is kept and replayed, as hara-<mode>-<name of the trial>
 
     @property
     def id(self) -> str:

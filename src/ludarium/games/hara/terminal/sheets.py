@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludarium.cli.boards import Line
 from ludarium.core.packs import Card
-from ludarium.core.text import Phrase
+from ludarium.core.text import Localized, Phrase
 from ludarium.games.hara.terminal.map import COLOURS, INK
 from ludarium.games.hara.terminal.table import ON_BOARD, HaraTable, View
 
@@ -19,6 +19,13 @@ MOST_ENERGY, THRESHOLD = 10, 5
 FAR = 99
 WIDE = 120  # columns from which on a panel stands beside the map, and the hand in columns
 Seen = dict[str, Any]
+
+
+def spoken(seen: object) -> object:
+    """What the view sends as a message, as a phrase again."""
+    if not isinstance(seen, dict):
+        return seen
+    return Phrase(seen["say"], {name: spoken(each) for name, each in seen["with"].items()}) if "say" in seen else Localized(seen)
 
 
 class HaraSheets(HaraTable):
@@ -188,8 +195,7 @@ class HaraSheets(HaraTable):
 
     def goal(self, view: View) -> str:
         """How far the mode's own objective has come, in two words."""
-        brief = view["objective"]["brief"]
-        return self.word(brief["say"], **brief["with"])
+        return self.text(spoken(view["objective"]["brief"]))
 
     def tokens(self, view: View, hero: Seen | None) -> list[tuple[str, str, str]]:
         """Tokens of the mode: sign, where, and how it is drawn. Those in the Inventory come first."""

@@ -1,4 +1,4 @@
-"""Swords to plowshares, Oric's arena, and what all six Solo Arenas have in common (H-108 to H-116)."""
+"""Swords to plowshares, Oric's arena (H-109 to H-116)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.hara.stages import (
     seen_card,
     set_hurt,
 )
-from tests.hara.table import GAME, gauges, hurt, kind, options, play, put, roll_on, seat_at, seen, space, state, table, where
+from tests.hara.table import GAME, gauges, hurt, kind, options, play, put, roll_on, seen, space, state, table, where
 
 TEN = (10, 10, 10)
 HELD = {f"scenario.{number}": "held" for number in range(1, 7)}
@@ -31,14 +31,6 @@ TOKENS = {  # one on every World, all on different numbers
     "scenario.4": "baiyu.4",
     "scenario.5": "oakenmoor.5",
     "scenario.6": "oppenheim.6",
-}
-ARENAS = {  # mode -> champion, primary colour, what is missing to its goal
-    "plowshares": ("oric", "red", {}),
-    "nightmare": ("leaf", "green", {}),
-    "onslaught": ("persephone", "blue", {"scientist_1": "drear.5"}),
-    "demon": ("soff", "blue", {}),
-    "parting": ("kaoru", "green", {}),
-    "rifts": ("thomas", "red", {"unlit_lamp": "drear.4"}),
 }
 
 
@@ -55,53 +47,6 @@ def set_up(**chosen: object) -> Match:
     """The first Dawn with the tokens of this file."""
     match = fresh("plowshares", **chosen)
     return play(match, "world=drear", "world=arechi", "world=lunaridge", "world=baiyu")
-
-
-# -- all Solo Arenas -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("H-108")
-@pytest.mark.parametrize("mode", ARENAS)
-def test_ten_of_each_colour_in_the_dojo_is_not_enough_in_a_solo_arena(mode: str) -> None:
-    match = table(mode, at="oakenmoor.1", energy=TEN, cards=ARENAS[mode][2])
-    play(match, "play dash", "move dojo.1")
-    assert seat_at(match) == "dojo.1"
-    assert match.result is None
-    assert seen(match)["objective"]["done"] is False
-
-
-@pytest.mark.rule("H-108")
-@pytest.mark.parametrize("mode", ARENAS)
-def test_no_ultimate_comes_with_the_third_dusk_in_a_solo_arena(mode: str) -> None:
-    match = table(mode, day=3)
-    play(match, "end")
-    go(match, lambda now: kind(now) == "act" and seen(now)["round"] == "dusk")
-    assert seat(match)["champion"] == ARENAS[mode][0]
-    assert seat(match)["ultimate"] == "out"
-
-
-@pytest.mark.rule("H-108")
-def test_elsewhere_the_third_dusk_brings_the_ultimate() -> None:
-    match = table("arena", champion="oric", day=3)
-    play(match, "end")
-    go(match, lambda now: kind(now) == "act" and seen(now)["round"] == "dusk")
-    assert seat(match)["ultimate"] == "hand"
-
-
-@pytest.mark.rule("H-108")
-@pytest.mark.parametrize("mode", ARENAS)
-@pytest.mark.parametrize("primary", [True, False])
-def test_ten_in_the_primary_colour_gives_the_ultimate_in_a_solo_arena_too(mode: str, primary: bool) -> None:
-    colour = ARENAS[mode][1]
-    raised = colour if primary else next(other for other in ("red", "green", "blue") if other != colour)
-    before = tuple(9 if each == raised else 0 for each in ("red", "green", "blue"))
-    match = table(mode, items=["dream_honey"], energy=before)  # type: ignore[arg-type]
-    play(match, "item dream_honey", f"gauge {raised}")
-    assert gauges(match)[raised] == 10
-    spare = next(each for each in ("red", "green", "blue") if each != raised)
-    play(match, f"gauge {spare}", "end")
-    go(match, "card_is_drawn", {})
-    assert seat(match)["ultimate"] == ("hand" if primary else "out")
 
 
 # -- who and what for (H-109) ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from ludarium.core.match import Match
 from ludarium.games.hara.atlas import WORLDS
 from ludarium.games.hara.state import CHAMPIONS
-from tests.hara.hunt import (
+from tests.hara.modes.hunt import (
     FAR_FROM_DOJO,
     activated,
     champion,

@@ -14,7 +14,7 @@ from ludarium.games.hara.lessons import lessons
 from tests.core import teaching
 from tests.core.teaching import SEAT, follow, follow_the_finger, names_are_used
 
-CLIENT = Path(__file__).parents[2] / "web/src/titles/hara"
+CLIENT = Path(__file__).parents[3] / "web/src/titles/hara"
 GAME = ludarium.game("hara")
 
 
