@@ -253,7 +253,7 @@ async def heard(folder: Path, before: Before, world: State, tempo: tuple[float, 
 
     for other in range(SEATS):
         if other != thinker:
-            table.behave(other, wire.Habits(f"off {other}", other, ["off"] * 9))
+            await table.behave(other, wire.Habits(f"off {other}", other, ["off"] * 9))
     try:
         await table.answer(seat, wire.Answer("first", seat, before.say, table.shown_number))
         await compare()
