@@ -276,7 +276,7 @@ async def heard(folder: Path, before: Before, world: State, tempo: tuple[float, 
                 if table.window is window and table.waits_for(other):
                     await table.answer(other, wire.Answer(f"pass {number} {other}", other, window.word, table.shown_number))
             await compare()
-            await clock.go_to(max(begun + 6, clock.now() + 2), table)
+            await clock.go_to(max(begun + 6, clock.now() + 2), table)  # when it has closed, whoever came back
         if not shown(table):
             await compare()
     finally:
