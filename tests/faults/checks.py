@@ -20,7 +20,7 @@ from ludarium.server import wire
 from ludarium.server.soundness import every_table, ids_of_tables
 from ludarium.server.store import Store
 from tests.faults.servers import Servers, Storm, refuses_in_one_line, says
-from tests.server.house import Made, eventually
+from tests.server.house import Guest, Made, eventually
 from tests.server.test_killed import REPOSITORY, Mortal
 from tests.server.test_reactions import ASK_ALL, OFF, THREE, Three
 
@@ -93,7 +93,12 @@ def killed(servers: Servers, kills: int) -> str:
 def locked(servers: Servers, tables: int) -> str:
     """Another program holds the database for longer than anybody waits."""
     with servers.one() as mortal, ExitStack() as open_:
-        guests = [open_.enter_context(proving(mortal).sit(0, readable=False)) for _ in range(tables)]
+        guests: list[Guest] = []
+        for number in range(tables):
+            guests.append(open_.enter_context(proving(mortal).sit(0, readable=False)))
+            if number % 25 == 0:  # who says nothing for a minute is let go, and a busy machine takes longer for so many
+                for guest in guests:
+                    guest.say(wire.Ping(number))
         waiting = mortal.table("anima", mode="standard", seats=[{}, {"kind": "open"}])
         before = mortal.everything()
         with mortal.sql() as other:

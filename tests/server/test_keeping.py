@@ -74,7 +74,7 @@ def test_a_seat_that_fills_its_slots_takes_no_room_from_another(house: House, mo
     assert refusal_of(reply) == (503, "too-many")
     told = worded(reply.json()["text"], "leduc")
     assert told["en"] == "You have 3 saves at this table, and a seat may have no more."
-    assert told["fr"] == "Vous avez 3 sauvegardes à cette table : une place ne peut pas en avoir davantage."
+    assert told["fr"] == "Vous avez 3 sauvegardes à cette table\u00a0: une place ne peut pas en avoir davantage."
     for number in range(3):
         made.post("slots", 1, name=f"mine {number}")
     assert made.refused("slots", 1, name="one more") == (503, "too-many")
