@@ -156,7 +156,7 @@ def mutated(name: str, luck: random.Random) -> tuple[str, dict[str, Any]]:
     kind = luck.choice(("position", "position", "save", "save from a position"))
     if kind == "position":
         return kind, changed_position(name, luck)
-    save = deepcopy(golden(name))
+    save = json.loads(golden_text(name))
     save["log"] = save["log"][: luck.randrange(len(save["log"]) + 1)]
     if kind == "save from a position":
         save |= {"position": changed_position(name, luck), "log": [], "checks": {}}
@@ -173,7 +173,7 @@ def mutated(name: str, luck: random.Random) -> tuple[str, dict[str, Any]]:
 
 
 def changed_position(name: str, luck: random.Random) -> dict[str, Any]:
-    whole = deepcopy(luck.choice(positions(name)))
+    whole = json.loads(luck.choice(positions(name)))
     state = whole["state"]
     for _ in range(luck.choice((1, 1, 2, 4))):
         change_field(state, luck.choice(list(state)), MATCHES[name].game.info.id, luck)
@@ -262,13 +262,18 @@ def golden(name: str) -> dict[str, Any]:
 
 
 @cache
-def positions(name: str) -> tuple[dict[str, Any], ...]:
-    """A few positions of a golden match, chance's questions among them, spread over its length."""
+def golden_text(name: str) -> str:
+    """Reading is the fastest way to copy."""
+    return json.dumps(golden(name))
+
+
+@cache
+def positions(name: str) -> tuple[str, ...]:
+    """A few positions of a golden match, chance's questions among them, spread over its length; as text, like the save."""
     match, luck = MATCHES[name].game.load(golden(name)), random.Random(name)
-    whole = match.position()
     lengths = [luck.randrange(len(match.log) + 1) for _ in range(POSITIONS - 1)]
     found = [position_after(match, length) for length in lengths]
-    return (*found, whole)
+    return tuple(json.dumps(each) for each in (*found, match.position()))
 
 
 def position_after(match: Match, length: int) -> dict[str, Any]:

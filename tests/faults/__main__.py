@@ -1,11 +1,13 @@
 """`make faults`: everything that may happen to a server, with real processes, one line a check.
 
-Every run has a luck of its own, and says which: with `--seed` it has the same again.
+Every run has a luck of its own, and says which: with `--seed` it has the same again. How long a check takes, and what `durable`
+measures, depends on what else the machine does, so that every line says how busy it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
 import tempfile
@@ -34,7 +36,8 @@ def main() -> int:
                 failed += 1
                 where = traceback.extract_tb(problem.__traceback__)[-1]
                 figure = f"FAILED at {Path(where.filename).name}:{where.lineno}: {type(problem).__name__}: {problem}"[:600]
-            print(f"{check.__name__.replace('_', ' ')}: {figure} ({time.monotonic() - began:.0f} s)", flush=True)
+            busy = f"{time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.0f} on {os.cpu_count()} cores"
+            print(f"{check.__name__.replace('_', ' ')}: {figure} ({busy})", flush=True)
     return 1 if failed else 0
 
 

@@ -12,10 +12,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludarium.server import wire
-from tests.server.house import Guest, Made, new_id
+from tests.server.house import Guest, Made, eventually, new_id
 from tests.server.test_killed import REPOSITORY, Mortal, keeping
 
 
@@ -71,6 +71,7 @@ class Storm:
         self.tables = tables
         self.acknowledged: dict[str, set[str]] = {made.id: set() for made in tables}
         self.in_windows = 0
+        self.failures: list[Exception] = []  # what stopped somebody, other than the death of the server
         self.threads: list[threading.Thread] = []
 
     def begin(self) -> None:
@@ -80,9 +81,21 @@ class Storm:
         for thread in self.threads:
             thread.start()
 
+    def wait_for(self, answers: int, in_windows: int) -> None:
+        """Until so many answers are acknowledged, and so many of them in windows, or nobody has anything left to do."""
+        eventually(
+            lambda: (
+                (sum(map(len, self.acknowledged.values())) >= answers and self.in_windows >= in_windows)
+                or not any(thread.is_alive() for thread in self.threads)
+            ),
+            120,
+        )
+
     def end(self) -> None:
         for thread in self.threads:
             thread.join()
+        for failure in self.failures:
+            raise failure
 
     def play(self, made: Made, seat: int) -> None:
         try:
@@ -91,8 +104,12 @@ class Storm:
                     guest.does(wire.Habits(new_id(), seat, ["off"] * 9))
                 while not self.over(guest):
                     self.answer(made, guest, seat)
-        except (ConnectionClosed, OSError, EOFError, TimeoutError):
-            pass  # the server is dead
+        except TimeoutError as failure:  # it lives, and says nothing
+            self.failures.append(failure)
+        except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
+            pass  # it is dead
+        except Exception as failure:
+            self.failures.append(failure)
 
     def over(self, guest: Guest) -> bool:
         guest.until(lambda now: now.result is not None or bool(guest.options()))

@@ -80,6 +80,87 @@ def test_a_refused_answer_may_be_given_again_under_its_id(house: House):
     assert made.said()[-1] == ("0", "call")
 
 
+def test_another_answer_under_a_used_id_is_refused_and_changes_nothing(own_house: House, monkeypatch: pytest.MonkeyPatch):
+    """As long as the table is in memory, after a restart, and when only the database remembers."""
+    made = two_people(own_house)
+    with made.sit(0) as ann:
+        first = ann.answering("call")
+        ann.does(first)
+        others = [wire.Answer(first.id, 0, "raise", first.on), wire.Answer(first.id, 0, "call", first.on + 1)]
+        others += [wire.Undo(first.id, 0), wire.Redo(first.id, 0), wire.Pause(first.id, 0, True)]
+        others += [wire.Hint(first.id, 0), wire.Habits(first.id, 0, [])]
+    for remembered in (512, 512, 0):
+        with made.sit(0) as ann:
+            stored = own_house.everything()
+            assert [ann.fails(other) for other in others] == ["used-id"] * len(others)
+            ann.does(first)
+            assert own_house.everything() == stored
+        own_house.restart()
+        monkeypatch.setattr("ludarium.server.requests.REMEMBERED", remembered)
+
+
+def test_whatever_an_id_was_used_for_an_answer_under_it_is_refused(own_house: House):
+    made = solo(own_house, clock_mode="live", pause=True)
+    used = [
+        wire.Pause("pause", 0, True), wire.Pause("go on", 0, False), wire.Hint("hint", 0), wire.Habits("habits", 0, []),
+    ]  # fmt: skip
+    with made.sit(0) as ann:
+        ann.answer("start")
+        for request in used:
+            assert not isinstance(ann.ask(request), wire.Refusal)
+        ann.settle()
+        stored = own_house.everything()
+        for request in used:
+            assert ann.fails(ann.answering("stop", id=request.id)) == "used-id"
+            assert not isinstance(ann.ask(request), wire.Refusal)  # the same again
+        assert ann.fails(wire.Pause("pause", 0, False)) == "used-id"
+        assert own_house.everything() == stored
+    made = solo(own_house, clock_mode="untimed")
+    with made.sit(0) as ann:
+        ann.answer("start")
+        for request in (wire.Undo("undo", 0), wire.Redo("redo", 0)):
+            ann.does(request)
+            stored = own_house.everything()
+            assert ann.fails(ann.answering("stop", id=request.id)) == "used-id"
+            assert ann.does(request)
+            assert own_house.everything() == stored
+        assert ann.fails(wire.Undo("undo", 0, "start")) == "used-id"
+    own_house.restart()
+    with made.sit(0) as ann:
+        assert ann.fails(wire.Undo("undo", 0, "start")) == "used-id"
+        assert ann.fails(wire.Redo("undo", 0)) == "used-id"
+        ann.does(wire.Undo("undo", 0))
+    assert own_house.everything() == stored
+
+
+def test_an_id_that_was_stored_before_its_request_was_is_acknowledged_again(own_house: House):
+    made = two_people(own_house)
+    with made.sit(0) as ann:
+        first = ann.answering("call")
+        done = ann.does(first)
+    own_house.stop()
+    with own_house.sql() as database:
+        database.execute("UPDATE log SET asked = NULL")
+    own_house.start()
+    with made.sit(0) as ann:
+        assert ann.does(first) == done
+
+
+def test_many_requests_that_are_not_stored_make_no_stored_one_forgotten(own_house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ludarium.server.requests.REMEMBERED", 3)
+    made = two_people(own_house)
+    with made.sit(0) as ann:
+        first = ann.answering("call")
+        ann.does(first)
+        for _ in range(9):
+            ann.does(wire.Habits(new_id(), 0, []))
+        stored = own_house.everything()
+        assert len(own_house.app.state.hall.open[made.id].requests.done) == 3
+        assert ann.fails(wire.Answer(first.id, 0, "raise", first.on)) == "used-id"
+        ann.does(first)
+        assert own_house.everything() == stored
+
+
 def test_requests_without_an_id_never_break_a_table(house: House):
     made = house.table()
     with made.watch() as eve, made.sit(0, 1) as both:
@@ -91,7 +172,7 @@ def test_requests_without_an_id_never_break_a_table(house: House):
 
 
 def test_an_id_of_long_ago_counts_once_and_breaks_nothing(house: House, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("ludarium.server.tables.REMEMBERED", 2)
+    monkeypatch.setattr("ludarium.server.requests.REMEMBERED", 2)
     made = house.table()
     with made.sit(0, 1) as both:
         request = both.answering("call", 0)

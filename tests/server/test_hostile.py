@@ -317,6 +317,19 @@ def crowd(own_house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Made]:
         yield made
 
 
+def test_one_seat_with_many_connections_keeps_no_other_seat_out(own_house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ludarium.server.sockets.MOST_VIEWERS", 3)
+    made = two_people(own_house)
+    with ExitStack() as open_sockets:
+        for _ in range(3):
+            open_sockets.enter_context(made.sit(0))
+        guest = Guest(own_house, made.id, hello=False)
+        guest.say(wire.Hello([made.tokens[0]]))
+        assert [event.code for event in guest.closed()] == ["too-many"]
+        made.sit(1).leave()
+        made.watch().leave()
+
+
 def test_only_so_many_look_at_one_table(own_house: House, crowd: Made):
     guest = Guest(own_house, crowd.id, hello=False)
     guest.say(wire.Hello())

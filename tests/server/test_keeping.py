@@ -65,6 +65,22 @@ def test_a_slot_made_before_an_undo_still_leads_to_what_was_taken_back(house: Ho
     assert [slot.name for slot in made.summary().slots] == ["far", "near"]
 
 
+def test_a_seat_that_fills_its_slots_takes_no_room_from_another(house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ludarium.server.hall.SLOTS_A_SEAT", 3)
+    made = two_people(house)
+    for number in range(3):
+        made.post("slots", 0, name=str(number))
+    reply = house.asked(f"tables/{made.id}/slots", {"name": "one more", "token": made.tokens[0]})
+    assert refusal_of(reply) == (503, "too-many")
+    told = worded(reply.json()["text"], "leduc")
+    assert told["en"] == "You have 3 saves at this table, and a seat may have no more."
+    assert told["fr"] == "Vous avez 3 sauvegardes à cette table\u00a0: une place ne peut pas en avoir davantage."
+    for number in range(3):
+        made.post("slots", 1, name=f"mine {number}")
+    assert made.refused("slots", 1, name="one more") == (503, "too-many")
+    assert [slot.slot for slot in made.summary().slots] == [1, 2, 3, 4, 5, 6]
+
+
 def test_slots_are_limited_and_what_is_not_there_is_said_so(house: House):
     made = solo(house)
     for number in range(50):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludarium.server import windows, wire
-from tests.server.house import House, Made, eventually, new_id
+from tests.server.house import Guest, House, Made, eventually, new_id
 
 THREE = [{"kind": "person", "name": name} for name in ("Ann", "Ben", "Cid")]
 ASK_ALL = {"reaction_polling": "all", "reaction_floor": 0, "reaction_timeout": 0}
@@ -90,7 +90,7 @@ def test_an_answer_in_a_window_outlives_the_server_before_its_place_has_come(own
         table.guests[0].does(request)
         assert passes(table.made) == 0  # Cid and Ben come first
     own_house.restart()
-    with table.made.sit(0) as ann:  # habits of nobody are known any more, so that the others pass
+    with table.made.sit(1), table.made.sit(2), table.made.sit(0) as ann:  # whose habits are forgotten, so that the others pass
         ann.until(lambda now: now.prompt is not None and now.prompt.window == ENCOUNTER)
         assert [(by, say) for by, say in table.made.said() if say == "pass"] == [("2", "pass"), ("1", "pass"), ("0", "pass")]
         stored = table.made.log()
@@ -214,6 +214,38 @@ def test_an_answer_in_a_window_is_checked_at_once_and_counts_once(house: House):
         ann.does(answer)
         ann.does(answer)
         assert ann.fails(ann.answering("pass")) == "stale"
+
+
+def test_another_answer_under_an_id_used_in_a_window_is_refused_and_changes_nothing(own_house: House):
+    """While it waits for its place, after a restart, and when it has become void."""
+    with three(own_house) as table:
+        for seat in (2, 1, 0):
+            table.answer(seat, "pass")
+        table.reach(ENCOUNTER)
+        first = table.guests[0].answering("pass")
+        others = [wire.Answer(first.id, 0, "resign", first.on), wire.Answer(first.id, 0, "pass", first.on - 1)]
+        others += [wire.Undo(first.id, 0), wire.Redo(first.id, 0), wire.Hint(first.id, 0), wire.Habits(first.id, 0, OFF)]
+        table.guests[0].does(first)
+
+        def holds(guest: Guest) -> None:
+            stored = own_house.everything()
+            assert [guest.fails(other) for other in others] == ["used-id"] * len(others)
+            guest.does(first)
+            assert own_house.everything() == stored
+
+        holds(table.guests[0])
+        own_house.restart()
+        table.guests = [table.made.sit(seat) for seat in range(3)]
+        for seat in (0, 1, 2):
+            table.guests[seat].does(wire.Habits(new_id(), seat, OFF))
+        holds(table.guests[0])
+        table.answer(2, "use salt_on_the_sill")
+        table.guests[0].until(lambda now: now.prompt is not None and bool(now.prompt.options))
+        holds(table.guests[0])
+        table.guests[0].answer(table.guests[0].options()[0])  # by which what is done with is forgotten
+        own_house.restart()
+        with table.made.sit(0) as ann:
+            holds(ann)
 
 
 @pytest.mark.rule("A-156")

@@ -90,7 +90,7 @@ def test_a_seat_renames_itself_and_nobody_else(house: House):
 
 @pytest.mark.parametrize(
     "name",
-    ["Ann", "  ann ", "A\u200bnn", "AN N", "\uff21nn", "\u0410nn", "A\u0301nn", "Ann\u3164", "Ann.", "A-n-n"],
+    ["Ann", "  ann ", "A\u200bnn", "AN N", "\uff21nn", "\u0410nn", "A\u0301nn", "Ann\u3164", "Ann.", "A-n-n", "Ann!"],
 )
 def test_nobody_takes_a_name_that_reads_like_that_of_another_seat(house: House, name: str):
     """Not by joining, nor later; whoever has it by chance gets a number."""
@@ -104,6 +104,16 @@ def test_nobody_takes_a_name_that_reads_like_that_of_another_seat(house: House, 
     made.post("rename", 1, name="Ann 2")  # the own one
     made.post("rename", 0, name="ann2")
     assert [each.name for each in made.summary().seats] == ["ann2 2", "Ann 2"]
+
+
+@pytest.mark.parametrize("name", ["A|ic\u0435", "A1ice", "Al\u0131ce", "\u0391lice"])
+def test_signs_and_capitals_of_other_alphabets_make_no_other_name(house: House, name: str):
+    made = house.table(seats=[{"name": "Alice"}, {"name": "Nina"}])
+    made.post("rename", 1, name=name)
+    assert [each.name for each in made.summary().seats] == ["Alice", f"{name} 2"]
+    made.post("rename", 0, name="\u039dina")
+    made.post("rename", 1, name="Nina")
+    assert [each.name for each in made.summary().seats] == ["\u039dina", "Nina 2"]
 
 
 def test_names_that_only_begin_alike_and_no_names_at_all_stay_as_they_are(house: House):

@@ -34,7 +34,7 @@ from ludarium.server.tables import Status, Table, entries, save_of, seat_seen, s
 from ludarium.server.wire import said
 
 MOST_TOKENS = 2000
-MOST_SLOTS = 50
+SLOTS_A_SEAT = 50  # each has room of its own, so that nobody can take another's
 IDLE_SECONDS = 600.0  # a table that nobody looks at leaves memory after so long
 
 log = logging.getLogger("ludarium.hall")
@@ -261,12 +261,13 @@ class Hall:
 
     async def add_slot(self, table: Table, wanted: wire.NewSlot) -> list[wire.SlotSeen]:
         """A new place in the log under a name; nothing is ever overwritten."""
-        table.holder(wanted.token)
+        seat = table.holder(wanted.token)
         async with table.lock:
             there = await self.store.slots(table.id)
-            if len(there) >= MOST_SLOTS:
-                raise NotSo("too-many", f"a table has at most {MOST_SLOTS} slots")
-            slot = SlotRow(len(there) + 1, named(wanted.name), table.shown_number, table.shown_length, milliseconds())
+            if sum(each.seat == seat for each in there) >= SLOTS_A_SEAT:
+                full = Phrase("server-too-many-slots", {"most": SLOTS_A_SEAT})
+                raise NotSo("too-many", f"a seat has at most {SLOTS_A_SEAT} slots", full)
+            slot = SlotRow(len(there) + 1, named(wanted.name), table.shown_number, table.shown_length, milliseconds(), seat)
             await self.store.add_slot(table.id, slot)
         return [slot_seen(each) for each in [*there, slot]]
 

@@ -11,7 +11,7 @@ LONGEST_FILE = 4_000_000  # bytes of a match that is brought
 SECONDS_FOR_BODY = 30.0
 TABLES_AN_HOUR = 200  # that one address may make
 CONNECTIONS = 200  # that one address may hold
-MOST_VIEWERS = 100  # at one table
+MOST_VIEWERS = 100  # connections of one seat, and of all who only watch a table
 MOST_ADDRESSES = 10_000  # whose buckets are kept
 
 

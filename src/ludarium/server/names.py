@@ -10,9 +10,10 @@ from collections.abc import Collection
 from itertools import count
 
 LONGEST_NAME = 40
-LOOK_ALIKES = str.maketrans(  # letters of other alphabets and digits that are drawn like Latin letters, once case is gone
-    "авеёзікмнорстухѕјԁԛԝһґαβγεηικνορτυχω0135i|",
-    "abeezlkmhopctyxsjdqwhrabyenlkvoptuxwolesll",
+CAPITALS = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX")  # of the Greek alphabet, whose small letters are drawn otherwise
+LOOK_ALIKES = str.maketrans(  # letters of other alphabets, digits and a sign that are drawn like Latin letters, once case is gone
+    "авеёзікмнорстухѕјԁԛԝһґαβγεηικνορτυχω0135iı|",
+    "abeezlkmhopctyxsjdqwhrabyenlkvoptuxwoleslll",
 )
 BLANK = "\u115f\u1160\u3164\uffa0"  # letters that are drawn as nothing
 
@@ -32,6 +33,6 @@ def named_apart(name: str, taken: Collection[str]) -> str:
 
 def looks(name: str) -> str:
     """What is left of a name at a glance: equal for names that could be taken for each other."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    letters = "".join(letter for letter in plain if letter.isalnum() and letter not in BLANK).translate(LOOK_ALIKES)
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).translate(CAPITALS).casefold())
+    letters = "".join(letter for letter in plain.translate(LOOK_ALIKES) if letter.isalnum() and letter not in BLANK)
     return letters or plain

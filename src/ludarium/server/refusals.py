@@ -14,6 +14,7 @@ STATUS = {
     "illegal": 409,
     "refused": 409,
     "stale": 409,
+    "used-id": 409,
     "not-yours": 403,
     "wrong-token": 403,
     "foreign-origin": 403,

@@ -54,10 +54,11 @@ log = Table(
     Column("length", Integer, nullable=False),  # entries of the match after this row
     Column("client", String(80)),  # the id the client gave its request: twice the same is once
     Column("time", BigInteger, nullable=False),
+    Column("asked", String(64)),  # digest of that request: another one under its id is refused
     Index("log_by_client", "table_id", "client", unique=True),
 )
 
-given = Table(  # answers in a reaction window, kept until the window closes; the log has them then
+given = Table(  # answers in a reaction window, until the log has them; those that became void stay, for their ids are used
     "given",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -65,6 +66,7 @@ given = Table(  # answers in a reaction window, kept until the window closes; th
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("say", Text, nullable=False),
     Column("client", String(80), nullable=False),
+    Column("asked", String(64)),  # as in the log
 )
 
 slots = Table(
@@ -76,4 +78,5 @@ slots = Table(
     Column("number", Integer, nullable=False),  # the last row of the log that belongs to it
     Column("length", Integer, nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("seat", Integer),  # whose it is; none: made before seats had shares of their own
 )

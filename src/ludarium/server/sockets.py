@@ -16,7 +16,7 @@ from ludarium.server.closing import is_refusal
 from ludarium.server.hall import Hall
 from ludarium.server.limits import LONGEST_MESSAGE, MOST_VIEWERS, Bucket
 from ludarium.server.refusals import NotSo, code_of, detail_of, phrase_of
-from ludarium.server.tables import Table
+from ludarium.server.tables import Table, Viewer
 from ludarium.server.wire import said
 
 SECONDS_FOR_HELLO = 10.0
@@ -134,9 +134,13 @@ class Connection:
         if self.table.broken:  # between the door and the hello something could not be stored
             self.table = await self.hall.table(self.table.id)
         self.seats = sorted({self.table.holder(token) for token in hello.tokens})
-        if sum(bool(viewer.seats) == bool(self.seats) for viewer in self.table.viewers) >= MOST_VIEWERS:
-            raise NotSo("too-many", f"at most {MOST_VIEWERS} people look at one table")  # spectators keep no player out
+        if sum(self.shares_with(viewer) for viewer in self.table.viewers) >= MOST_VIEWERS:
+            raise NotSo("too-many", f"at most {MOST_VIEWERS} connections for a seat, or of people who watch a table")
         self.table.enter(self, hello.seen)
+
+    def shares_with(self, viewer: Viewer) -> bool:
+        """Do these two count together? Spectators keep no player out, nor does one player another."""
+        return (not self.seats and not viewer.seats) or not set(self.seats).isdisjoint(viewer.seats)
 
     async def handle(self, request: wire.Request) -> None:
         try:
@@ -171,7 +175,7 @@ class Connection:
                 options = await table.hint(self.own(request.seat), request, self.hall.advisers)
                 self.send(wire.Hinted(request.id, table.shown_number, options))
             case wire.Habits():
-                self.done(request.id, table.behave(self.own(request.seat), request))
+                self.done(request.id, await table.behave(self.own(request.seat), request))
             case wire.Look(at=at):
                 self.send(wire.Looked(at, table.look(at, table.seat_seen_by(self))))
             case wire.Preview(say=say):

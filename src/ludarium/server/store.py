@@ -49,6 +49,7 @@ class LogRow(Struct, frozen=True):
     length: int
     client: str | None
     time: int
+    asked: str | None = None  # a digest of the request
 
 
 class SeatRow(Struct):
@@ -68,6 +69,7 @@ class GivenRow(Struct, frozen=True):
     seat: int
     say: str
     client: str
+    asked: str | None = None  # a digest of the request
 
 
 class TableRow(Struct):
@@ -96,6 +98,7 @@ class SlotRow(Struct):
     number: int
     length: int
     time: int
+    seat: int | None = None
 
 
 class Waiting(NamedTuple):
@@ -223,10 +226,11 @@ class Store:
             await connection.execute(update(schema.seats).where(here).values(changes))
 
     async def give(self, table: str, row: GivenRow) -> None:
-        """Keep an answer until its window closes; those of windows that have closed are done with."""
+        """Keep an answer until the log has it; those that it has are done with."""
+        logged = select(schema.log.c.client).where(schema.log.c.table_id == table, schema.log.c.client.is_not(None))
         closed = (schema.given.c.table_id == table) & (schema.given.c.number != row.number)
-        async with self.one_at_a_time, self.engine.begin() as connection:
-            await connection.execute(delete(schema.given).where(closed))
+        async with self._writing() as connection:
+            await connection.execute(delete(schema.given).where(closed & schema.given.c.client.in_(logged)))
             await connection.execute(insert(schema.given).values({"table_id": table} | fields(row)))
 
     async def add_slot(self, table: str, row: SlotRow) -> None:
@@ -261,12 +265,14 @@ class Store:
         async with self.engine.connect() as connection:
             return [without_table(GivenRow, row) for row in await connection.execute(wanted)]
 
-    async def number_of(self, table: str, client: str) -> int | None:
-        """The row that this request was written with, if it was."""
-        here = (schema.log.c.table_id == table) & (schema.log.c.client == client)
+    async def request(self, table: str, client: str) -> tuple[int, str | None] | None:
+        """The number that this request was written with, if it was, and the digest of what it said."""
         async with self.engine.connect() as connection:
-            found: int | None = (await connection.execute(select(schema.log.c.number).where(here))).scalar()
-        return found
+            for source in (schema.log, schema.given):
+                wanted = select(source.c.number, source.c.asked).where(source.c.table_id == table, source.c.client == client)
+                if found := (await connection.execute(wanted)).first():
+                    return found.number, found.asked
+        return None
 
     async def running(self) -> list[str]:
         """The tables whose clock runs: they must be awake when it ends."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -25,13 +25,13 @@ from ludarium.server import advice, seeing, wire
 from ludarium.server.advisers import Advisers
 from ludarium.server.closing import ClosedTable, Failure, failure_of, is_refusal
 from ludarium.server.refusals import NotSo, phrase_of
+from ludarium.server.requests import Mark, Requests, mark_of
 from ludarium.server.store import GivenRow, LogRow, SeatRow, Store, TableRow, digest
 from ludarium.server.windows import FOR_WHO_IS_AWAY, Clock, Window, window_of
 from ludarium.server.wire import said
 
 BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
 SECONDS_TO_BE_TOLD = 0.2  # between a failure and the end of the connections: time to say why
-REMEMBERED = 512  # requests whose ids a table keeps in memory; older ones are known to the database only
 
 T = TypeVar("T")
 
@@ -87,7 +87,7 @@ class Table:
         self.lengths = [each.length for each in rows]  # of the match's log, after each row of ours
         self.written: list[int] = []  # the row of ours in which each entry of the match's log stands
         self._place(rows)
-        self.done = requests_done(rows[-REMEMBERED:])
+        self.requests = Requests(store, row.id, rows, given)
         self.advised: tuple[int, str, list[wire.Advice]] = (-1, "", [])  # the last hint, for somebody who did not hear it
         self.undone_by: list[int] = []  # who took back what can be done again, the last one last
         self.rewound_at = max((each.number for each in rows if each.kind == "rewind"), default=-1)
@@ -127,11 +127,6 @@ class Table:
     # -- changes ---------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, request: wire.Answer) -> int:
-        async with self.lock:  # a change under way may close the window
-            window = self.window
-            if window is not None and self._company() and not self.broken:
-                return await asyncio.shield(self._start(self.contained("answer", self._answer_in(window, seat, request))))
-
         def act() -> None:
             asked_at = self.asked_at if self.window is None else self.window.number
             if not asked_at <= request.on <= self.number:
@@ -140,13 +135,15 @@ class Table:
                 raise NotSo("not-yours", "another seat is asked, or a bot answers for this one")
             self.match.answer(request.say)
 
-        return await self._change(seat, request.id, act)
+        async def answer(mark: Mark) -> int:
+            if self.window is not None and self._company():
+                return await self._answer_in(self.window, seat, request, mark)
+            return await self._change(mark, act)
 
-    async def _answer_in(self, window: Window, seat: int, request: wire.Answer) -> int:
+        return await self._once(request, answer)
+
+    async def _answer_in(self, window: Window, seat: int, request: wire.Answer, mark: Mark) -> int:
         """An answer in a window is stored apart, and kept until its place and its time have come."""
-        client = f"{seat}:{request.id}"
-        if client in self.done:
-            return self.done[client]
         if seat not in window.asked or self.seats[seat].kind == "bot":
             raise NotSo("not-yours", "this seat is not asked, or a bot answers for it")
         if request.on != window.number or not self.waits_for(seat):
@@ -156,10 +153,10 @@ class Table:
         asked = window.asked[seat]
         prompt = self.match.prompt_of(asked)
         say = prompt.options[self.match.index_in(prompt, request.say, asked)].notation
-        given = GivenRow(window.number, seat, say, client)
+        given = GivenRow(window.number, seat, say, *mark)
         await self.store.give(self.id, given)
         window.given[seat] = given
-        self.done[client] = window.number
+        self.requests.keep(mark, window.number)
         self._tell_seat(seat)
         self._what_next()
         return window.number
@@ -179,14 +176,19 @@ class Table:
                 return seat, self.match.state
         raise NotSo("not-yours", "no seat of yours is asked")
 
-    def behave(self, seat: int, request: wire.Habits) -> int:
+    async def behave(self, seat: int, request: wire.Habits) -> int:
         """Who passes for a seat from now on."""
-        if len(request.habits) != len(self.game.info.windows):
-            raise NotSo("bad-request", f"one habit for each of the {len(self.game.info.windows)} windows of this title")
-        self.habits[seat] = list(request.habits)
-        self._tell_seat(seat)  # a question that the habit answers is asked no longer
-        self._what_next()
-        return self.shown_number
+
+        async def behave(mark: Mark) -> int:
+            if len(request.habits) != len(self.game.info.windows):
+                raise NotSo("bad-request", f"one habit for each of the {len(self.game.info.windows)} windows of this title")
+            self.habits[seat] = list(request.habits)
+            self.requests.keep(mark, self.shown_number)
+            self._tell_seat(seat)  # a question that the habit answers is asked no longer
+            self._what_next()
+            return self.shown_number
+
+        return await self._once(request, behave)
 
     async def undo(self, seat: int, request: wire.Undo) -> int:
         def act() -> None:
@@ -200,7 +202,7 @@ class Table:
             self._rewound = (seat, back.first, back.reveals)
             self.undone_by.append(seat)
 
-        return await self._change(seat, request.id, act)
+        return await self._once(request, lambda mark: self._change(mark, act))
 
     def _others(self, seat: int) -> set[int]:
         """The seats of other people: sitting there, expected, or free to come back while a bot plays for them."""
@@ -234,7 +236,7 @@ class Table:
             self.match.redo()
             self.undone_by.pop()
 
-        return await self._change(seat, request.id, act)
+        return await self._once(request, lambda mark: self._change(mark, act))
 
     async def pause(self, seat: int, request: wire.Pause) -> int:
         def act() -> None:
@@ -247,14 +249,16 @@ class Table:
                 self.match.go_on()
             self._noted = ("pause" if request.on else "go_on", seat)
 
-        return await self._change(seat, request.id, act)
+        return await self._once(request, lambda mark: self._change(mark, act))
 
     async def hint(self, seat: int, request: wire.Hint, advisers: Advisers) -> list[wire.Advice]:
         """Counted before it is given; asked again, the same one is given again."""
         if (seat, request.id) == self.advised[:2]:
             return self.advised[2]
-
+        mark = mark_of(request)
         async with self.lock:
+            if await self.requests.number_of(mark) is not None:
+                raise NotSo("stale", "this hint was given, and another one since")
             asked_at = self.shown_number
             _, state = self.question([seat])
             row = self.seats[seat]
@@ -265,52 +269,59 @@ class Table:
         if self.shown_number != asked_at:
             raise NotSo("stale", "the question changed while the hint was thought out")
         self.advised = (seat, request.id, found)
+        self.requests.keep(mark, asked_at)
         return found
 
-    async def _change(self, seat: int, id: str, act: Callable[[], None]) -> int:
-        """Do something to the match, store what came of it, and only then tell. The same request of a seat counts once. It is
-        brought to its end even if whoever asked for it is gone meanwhile."""
-        return await asyncio.shield(self._start(self.contained("answer", self._carry_out(f"{seat}:{id}", act))))
+    async def _once(self, request: wire.Marked, work: Callable[[Mark], Awaitable[int]]) -> int:
+        """Carry a request out, or acknowledge it again; one at a time. It is brought to its end even if whoever asked for it is
+        gone meanwhile."""
+        mark = mark_of(request)
 
-    async def _carry_out(self, client: str, act: Callable[[], None]) -> int:
-        async with self.lock:
-            if self.broken:
-                raise NotSo("trouble", "the last change could not be stored")
-            if client in self.done:
-                return self.done[client]
-            if len(self.lengths) > REMEMBERED and (known := await self.store.number_of(self.id, client)) is not None:
-                return known
-            kept = len(self.match.moments)
-            self._noted = self._rewound = None
-            problem: LudariumError | None = None
-            try:
-                act()
-            except LudariumError as refusal:
-                if not is_refusal(refusal):
-                    raise
-                problem = refusal  # the clock may have spoken before the refusal: that is stored all the same
-            if self._rewound is not None:
-                kept = self._rewound[1]
-            await self._write(kept, None if problem else client)
-            if problem:
-                raise problem
-            return self.number
+        async def carry_out() -> int:
+            async with self.lock:
+                if self.broken:
+                    raise NotSo("trouble", "the last change could not be stored")
+                known = await self.requests.number_of(mark)
+                if known is None:
+                    return await work(mark)
+                return min(known, self.shown_number)  # in a window, where it stands in the log would tell who passed before
 
-    async def _write(self, kept: int, client: str | None = None) -> None:
+        return await asyncio.shield(self._start(self.contained("answer", carry_out())))
+
+    async def _change(self, mark: Mark, act: Callable[[], None]) -> int:
+        """Do something to the match, store what came of it, and only then tell."""
+        kept = len(self.match.moments)
+        self._noted = self._rewound = None
+        problem: LudariumError | None = None
+        try:
+            act()
+        except LudariumError as refusal:
+            if not is_refusal(refusal):
+                raise
+            problem = refusal  # the clock may have spoken before the refusal: that is stored all the same
+        if self._rewound is not None:
+            kept = self._rewound[1]
+        await self._write(kept, None if problem else mark)
+        if problem:
+            raise problem
+        return self.number
+
+    async def _write(self, kept: int, mark: Mark | None = None) -> None:
         """Store everything after the first `kept` entries of the match's log, tell the viewers, see who is next."""
         now, number, rows = milliseconds(), self.number + 1, []
         if self._rewound is not None:
             seat, first, reveals = self._rewound
-            rows.append(LogRow(number, "rewind", str(seat), "reveals" if reveals else "", None, first, client, now))
+            rows.append(LogRow(number, "rewind", str(seat), "reveals" if reveals else "", None, first, None, now))
         elif self._noted is not None:
             kind, seat = self._noted
-            rows.append(LogRow(number, kind, str(seat), "", None, len(self.match.moments), client, now))
+            rows.append(LogRow(number, kind, str(seat), "", None, len(self.match.moments), None, now))
         for at in range(kept, len(self.match.moments)):
             entry = self.match.moments[at].entry
-            mine = client if not rows else None
-            rows.append(LogRow(number + len(rows), "entry", str(entry.by), entry.say, entry.at, at + 1, mine, now))
+            rows.append(LogRow(number + len(rows), "entry", str(entry.by), entry.say, entry.at, at + 1, None, now))
         if not rows:
             return
+        if mark is not None:  # the other rows are what it caused
+            rows[0] = msgspec.structs.replace(rows[0], client=mark.client, asked=mark.asked)
         self._count(rows)
         gate, rewound = self.match.gate, self._rewound is not None
         stays_open = self.window is not None and not rewound and self.window.goes_on(self.match)
@@ -325,8 +336,8 @@ class Table:
             self.broken = True
             asyncio.get_running_loop().call_later(SECONDS_TO_BE_TOLD, self.close, "the database did not take it")
             raise
-        if client:
-            self.done[client] = self.shown_number
+        if mark is not None:
+            self.requests.keep(mark, self.shown_number)
         self._noted = self._rewound = None
         if not stays_open:
             self._tell(kept)
@@ -402,14 +413,13 @@ class Table:
         """The window that the question belongs to; it opens now, or was open after so many rows and entries of the logs."""
         number, length = opened or (self.number, len(self.match.moments))
         window = window_of(self.match, number, length, self.clock, self.pace.floor)
-        if window is not None and any(self._is_away(seat) for seat in window.asked):
+        if window is not None and self.pace.timeout and any(self._is_away(seat) for seat in window.asked):
             window.least += FOR_WHO_IS_AWAY
         return window
 
     def _is_away(self, seat: int) -> bool:
-        """A person who is not connected, where answers are expected in time. Everybody sees that somebody is gone, so that
-        everybody may see what follows from it."""
-        if not self.pace.timeout or not self._company() or self.seats[seat].kind != "person":
+        """A person who is not connected. Everybody sees that somebody is gone, so that everybody may see what follows from it."""
+        if not self._company() or self.seats[seat].kind != "person":
             return False
         return not any(seat in viewer.seats for viewer in self.viewers)
 
@@ -424,16 +434,15 @@ class Table:
         for each in given:
             if each.number == window.number and window.waits_for(each.seat, self.match):
                 window.given[each.seat] = each
-                self.done[each.client] = window.number
         return window
 
     def _passes_by_habit(self, seat: int, window: Window) -> bool:
         """A-156. Whoever has come back to a question by taking something back wants to answer it."""
         if self.rewound_at == self.asked_at or self.seats[seat].kind != "person":
             return False
-        if self._is_away(seat):  # else the time it takes would tell what they hold
-            return True
         habit = self.habits[seat][window.kind - 1] if seat in self.habits else AT_FIRST
+        if self._is_away(seat):  # whatever they hold: else the time it takes would tell
+            return self.pace.timeout > 0 or habit == "all"
         return passes(habit, len(window.asked[seat].options))
 
     def _seconds_left(self) -> float | None:
@@ -453,7 +462,7 @@ class Table:
             given = self.window.given.pop(actor, None) if self.window is not None else None
             kept = len(self.match.moments)
             self.match.answer(reaction.otherwise if given is None else given.say)
-            await self._write(kept, None if given is None else given.client)
+            await self._write(kept, None if given is None else Mark(given.client, given.asked))
 
     def _tell_seat(self, seat: int | str) -> None:
         """What concerns nobody else: in a window only the seat itself sees that it has answered."""
@@ -561,8 +570,10 @@ class Table:
 
     def enter(self, viewer: Viewer, seen: int) -> None:
         """Somebody comes in, or comes back: what was missed if that is enough, else everything."""
+        returned = [seat for seat in viewer.seats if self._is_away(seat)]
         self.viewers.append(viewer)
         self.used = self.clock.now()
+        self._hold_back_for(returned)
         seat = self.seat_seen_by(viewer)
         if self.rewound_at <= seen <= self.shown_number and seen >= 0 and len(viewer.seats) < 2:
             self._send_news(viewer, min(self.lengths[seen], self.shown_length))
@@ -586,9 +597,17 @@ class Table:
         """Somebody who was asked in a window has gone, perhaps for a moment only."""
         window = self.window
         if window is not None:
-            if any(seat in window.asked and self._is_away(seat) for seat in viewer.seats):
+            if self.pace.timeout and any(seat in window.asked and self._is_away(seat) for seat in viewer.seats):
                 window.least = max(window.least, self.clock.now() - window.opened + FOR_WHO_IS_AWAY)
             self._what_next()
+
+    def _hold_back_for(self, returned: list[int]) -> None:
+        """A window that waits without limit for somebody who now is back opens anew for them: if it closed at once, everybody
+        would know that a habit has passed."""
+        window = self.window
+        if window is not None and not self.pace.timeout and any(seat in window.asked for seat in returned):
+            least = self.clock.least_seconds_open(self.pace.floor)
+            window.least = max(window.least, self.clock.now() - window.opened + least)
 
     def seat_seen_by(self, viewer: Viewer) -> int | None:
         """Who sits at several seats sees with the eyes of the one that is asked."""
@@ -768,20 +787,6 @@ def entries(rows: list[LogRow]) -> list[Entry]:
 def save_of(row: TableRow, kept: list[Entry], seats: int) -> Save:
     header = (FORMAT, row.game, row.mode, seats, row.options, int(row.seed), row.rules, row.pack)
     return Save(*header, kept, {}, row.position, row.began, row.held)
-
-
-def requests_done(rows: list[LogRow]) -> dict[str, int]:
-    """The requests that are in these rows, each with the number of its last row: what it caused was written at the same time."""
-    done: dict[str, int] = {}
-    client, when = "", -1
-    for row in rows:
-        if row.client:
-            client, when = row.client, row.time
-        if client and row.time == when:
-            done[client] = row.number
-        else:
-            client = ""
-    return done
 
 
 def match_of(game: Game, row: TableRow, kept: list[Entry], seats: int, now: Now | None) -> Match:

@@ -331,7 +331,8 @@ class Hello(FromClient, tag="hello"):
 
 
 class Answer(FromClient, tag="answer"):
-    """`id` is the client's own and unique: the same answer sent twice counts once. `on` is the number it answers to."""
+    """`id` is the client's own: the same answer sent twice counts once, another one under its id is refused. `on` is the number
+    it answers to."""
 
     id: Id
     seat: int
@@ -397,6 +398,7 @@ class Ping(FromClient, tag="ping"):
     n: int = 0
 
 
+Marked = Answer | Undo | Redo | Pause | Hint | Habits  # with an id: the same one again counts once
 Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Habits | Ping
 
 

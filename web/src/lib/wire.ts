@@ -270,7 +270,8 @@ export interface Hello {
   seen?: number;
 }
 
-/** `id` is the client's own and unique: the same answer sent twice counts once. `on` is the number it answers to. */
+/** `id` is the client's own: the same answer sent twice counts once, another one under its id is refused. `on` is the number
+    it answers to. */
 export interface Answer {
   t: "answer";
   id: string;
