@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -27,9 +28,9 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     put_on_path(path, "imitation", renamed(henhouse(), "imitation"), entry="henhouse")
     environment = surroundings(path, tmp_path_factory.mktemp("data"))
 
-    def command(*arguments: str) -> Ended:
+    def command(*arguments: str, **more: str) -> Ended:
         asked = [sys.executable, "-m", "ludarium", *arguments]
-        return subprocess.run(asked, env=environment, capture_output=True, encoding="utf-8", check=False, input="")
+        return subprocess.run(asked, env=environment | more, capture_output=True, encoding="utf-8", check=False, input="")
 
     return command
 
@@ -66,7 +67,7 @@ def test_a_name_belongs_to_ludarium_first_and_then_to_the_first_package_in_the_a
 def test_the_list_says_it_in_french(run: Run) -> None:
     listed = run("games", "--lang", "fr")
     assert "Le Défi de la Reine" in listed.stdout
-    assert "« speechless » du paquet speechless 1.0 est laissé de côté" in listed.stderr
+    assert "speechless\xa0» du paquet speechless 1.0 est laissé de côté" in listed.stderr
 
 
 @pytest.mark.parametrize("name", ["unimportable", "unfinished", "speechless", "eggless"])
@@ -75,6 +76,14 @@ def test_who_asks_for_it_is_told_the_same(run: Run, name: str) -> None:
     assert ended.returncode == 2
     assert ended.stderr.startswith(f"ludarium: The game “{name}” of the package {name} 1.0 is left out")
     assert len(ended.stderr.splitlines()) == 1
+
+
+def test_the_log_of_a_server_tells_an_author_where_it_comes_from(run: Run, tmp_path: Path) -> None:
+    """Asked for a place where nothing can be kept, the server ends after it has begun its log."""
+    ended = run("serve", "--database", f"sqlite:///{tmp_path}/none/tables.sqlite", LUDARIUM_LOG="info")
+    assert ended.returncode == 2
+    assert "INFO ludarium.registry: The game “unimportable”" in ended.stderr
+    assert "ModuleNotFoundError: No module named 'a_module_that_nobody_has'" in ended.stderr
 
 
 def test_the_others_are_simulated(run: Run) -> None:
