@@ -99,7 +99,7 @@ def test_it_is_played_in_the_terminal_on_its_own_board(run: Run) -> None:
 
 def test_it_is_played_in_the_terminal_on_the_plain_board(run: Run) -> None:
     screen = run("play", "coop", "--seed", "3", "--seats", "2", typed="draw\n" * 20)
-    assert "basket 4" in screen
+    assert "Eggs in the basket 4" in screen  # as its words call the field `basket` of its view
     assert "Score: " in screen
 
 
