@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import re
+import shutil
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
 from pages.reference import FOLDER, GAMES, pages, titles
 
+from ludarium.core.errors import LudariumError
 from ludarium.lab.writing import anchor
 
 REPOSITORY = Path(__file__).parents[1]
@@ -46,6 +50,39 @@ def test_examples_print_what_stands_beside_them(file: Path, capsys: pytest.Captu
     assert len(printed) == len(promised)
     for text, promise in zip(printed, promised, strict=True):
         assert not promise or re.fullmatch(re.escape(promise).replace(r"\.\.\.", ".*"), text)
+
+
+PIECE = re.compile(r"cp -r (?P<pack>src/\S+) mypack|^```(?P<kind>toml|python)\n(?P<text>.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("name", ["tutorial/first-match.md", "how-to/add-a-card.md"])
+def test_who_types_a_page_sees_what_it_says(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From its first line to its last: packs are copied, cards are added to the file of the card they replace, and what Python
+    prints or raises is what the comments of its block say; `...` stands for anything."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    for piece in PIECE.finditer((DOCS / name).read_text("utf-8")):
+        if piece["pack"]:
+            shutil.rmtree("mypack", ignore_errors=True)
+            shutil.copytree(REPOSITORY / piece["pack"], "mypack")
+        elif piece["kind"] == "toml":
+            replaced = re.findall(r'^replaces = ("\w+")$', piece["text"], re.MULTILINE)[0]
+            (file,) = (file for file in Path("mypack").glob("*.toml") if f"\nid = {replaced}\n" in file.read_text("utf-8"))
+            file.write_text(f"{file.read_text('utf-8')}\n{piece['text']}", "utf-8")
+        else:
+            promised = " ".join(line[2:] for line in piece["text"].splitlines() if line.startswith("# "))
+            told = " ".join(typed(piece["text"], names).split())
+            assert not promised or re.fullmatch(re.escape(promised).replace(r"\.\.\.", ".*"), told), told
+
+
+def typed(code: str, names: dict[str, object]) -> str:
+    """What somebody sees who types this."""
+    with redirect_stdout(io.StringIO()) as printed:
+        try:
+            exec(compile(code, "page", "exec"), names)
+        except LudariumError as problem:
+            print(f"{type(problem).__module__}.{type(problem).__name__}: {problem}")
+    return printed.getvalue()
 
 
 @pytest.mark.parametrize("file", WRITTEN, ids=[str(file.relative_to(REPOSITORY)) for file in WRITTEN])
