@@ -13,7 +13,7 @@ AT_ONCE := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES))
 RULES := tests/core $(wildcard $(patsubst src/ludarium/games/%/__init__.py,tests/%,$(wildcard src/ludarium/games/*/__init__.py)))
 SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
-.PHONY: play terminal test check lint style types pagetypes web fast chromium bench faults refresh docs rehash golden balance clean help
+.PHONY: play terminal dev test check lint style types pagetypes web fast chromium bench faults refresh docs rehash golden balance clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort
@@ -36,6 +36,9 @@ $(NATIVE_STAMP): $(SOURCES) pyproject.toml hatch_build.py native_build.py web_bu
 	@touch $@
 
 # -- for developers: the sources themselves, and the tools
+
+dev: $(STAMP)  ## the sources as they are and the tools, in .venv: for whoever changes something
+	@echo "Ready. In every new terminal: source $(BIN)/activate"
 
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludarium needs Python 3.11 or newer; say which: make test PYTHON=python3.12"; exit 1; }
@@ -79,7 +82,7 @@ chromium: $(STAMP)  ## a browser for the tests, if none is here and it can be in
 bench: fast $(STAMP)  ## speed of both builds, as ratios in one run
 	$(NATIVE)/bin/python -m bench --interpreted $(BIN)/python
 
-balance: fast  ## the tables of win rates in docs/reference, and the rates shown before a match, in full: hours; title=hara for one
+balance: fast  ## the tables of win rates in docs/reference, and the rates shown before a match, in full: hours; title=ID for one
 	$(NATIVE)/bin/python -m pages.balance $(title)
 
 faults: $(NATIVE)/.dev  ## everything that may happen to a server, with real processes and full figures: half an hour
@@ -87,8 +90,9 @@ faults: $(NATIVE)/.dev  ## everything that may happen to a server, with real pro
 
 # -- what is written by programs; `make refresh` after any change of rules, cards, words or options
 
-refresh: docs fast $(STAMP)  ## renew all that is generated: pages, types, hashes, balance; renew=1 also plays golden matches that cannot stay
+refresh: docs  ## renew all that is generated: pages, types, hashes, balance; renew=1 also plays golden matches that cannot stay
 	$(BIN)/python -m tests.core.rehash $(if $(renew),--renew)
+	@$(MAKE) --no-print-directory fast
 	$(NATIVE)/bin/python -m pages.balance --quick
 
 docs: $(STAMP)  ## the generated pages of docs/reference, and the types of the browser client

@@ -1,6 +1,6 @@
 """`make balance`: the tables of docs/reference/balance-*.md and the rates shown before a match, measured in full.
 
-`python -m pages.balance` measures every title, `python -m pages.balance hara` one. With `--quick` (part of `make refresh`) only
+`python -m pages.balance` measures every title, `python -m pages.balance ID` one. With `--quick` (part of `make refresh`) only
 titles whose cards have changed since their table was measured are looked at, by a sample: where it agrees with the table the
 table stays, and says for which cards it was measured and for which it was checked; where it does not, the title is measured anew.
 """
@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import ludarium
+from pages.reference import titles
 
 ROOT = Path(__file__).parent.parent
 SAMPLE = 80  # one of so many matches is played to check a table
 Measure = Callable[[int], tuple[str, dict[str, Any] | None]]
-PARTS = {info.id: ludarium.game(info.id).part("balance") for info in ludarium.games()}
+PARTS = {game.info.id: game.part("balance") for game in titles()}
 TITLES: dict[str, tuple[Measure, int]] = {id: (part.measure, part.GAMES) for id, part in PARTS.items() if part}
 RATE = re.compile(r"\| (?P<rate>[\d.]+) ?% \| (?P<low>[\d.]+) to (?P<high>[\d.]+) ?% \|")
 CARDS = re.compile(r"the cards with hash `(?P<measured>\w+)`(?:, and checked by [^`]+`\w+`)?")

@@ -76,5 +76,7 @@ def typescript() -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(typescript(), "utf-8")
-    sys.stdout.write(f"wrote {TARGET.name}\n")
+    text = typescript()
+    if not TARGET.is_file() or TARGET.read_text("utf-8") != text:  # a newer file would have everything compiled anew
+        TARGET.write_text(text, "utf-8")
+        sys.stdout.write(f"wrote {TARGET.name}\n")

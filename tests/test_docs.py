@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import re
+import shutil
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
 from pages.reference import FOLDER, GAMES, pages, titles
 
 import ludarium
+from ludarium.core.errors import LudariumError
 from ludarium.lab.writing import anchor
 
 REPOSITORY = Path(__file__).parents[1]
@@ -49,22 +53,41 @@ def test_examples_print_what_stands_beside_them(file: Path, capsys: pytest.Captu
         assert not promise or re.fullmatch(re.escape(promise).replace(r"\.\.\.", ".*"), text)
 
 
-@pytest.mark.parametrize(("page", "titles"), [("add-a-card", ("proving", "hara", "anima")), ("measure-a-variant", ("proving",))])
-def test_cards_that_are_shown_can_be_played(page: str, titles: tuple[str, ...], tmp_path: Path) -> None:
-    """Each block goes into the file of its kind, as the page says."""
-    shown = re.findall(r"```toml\n(.*?)```", (DOCS / "how-to" / f"{page}.md").read_text("utf-8"), re.DOTALL)
-    for title in titles:
-        game = ludarium.game(title)
-        for name, file in game.part("cards").FILES.items():
-            blocks = [block for block in shown if block.startswith(f"[[{file.kind}]]") and (name != "dusk.toml")]
-            if blocks:
-                (tmp_path / title).mkdir(exist_ok=True)
-                (tmp_path / title / name).write_text("\n".join(blocks), "utf-8")
-                shown = [block for block in shown if block not in blocks]
-        played = ludarium.game(title, tmp_path / title).pack
-        assert played.hash != game.pack.hash
-        assert len(played.cards) == len(game.pack.cards)
-    assert shown == []
+BLOCK = re.compile(r"^```(toml|python)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("name", ["tutorial/first-match.md", "how-to/add-a-card.md", "how-to/measure-a-variant.md"])
+def test_who_types_a_page_sees_what_it_says(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From its first line to its last: cards go into the file of the card they replace, in a folder for each title, and what
+    Python prints or raises is what the comments of its block say; `...` stands for anything."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    title = ""
+    for kind, text in BLOCK.findall((DOCS / name).read_text("utf-8")):
+        if kind == "toml":
+            replaced = re.findall(r'^replaces = ("\w+")$', text, re.MULTILINE)[0]
+            (shipped,) = (file for file in GAMES.glob("*/data/*.toml") if f"\nid = {replaced}\n" in file.read_text("utf-8"))
+            if shipped.parts[-3] != title:
+                shutil.rmtree("mypack", ignore_errors=True)
+                title = shipped.parts[-3]
+            mine = Path("mypack", shipped.name)
+            mine.parent.mkdir(exist_ok=True)
+            mine.write_text(f"{mine.read_text('utf-8') if mine.exists() else ''}\n{text}", "utf-8")
+        else:
+            promised = " ".join(line[2:] for line in text.splitlines() if line.startswith("# "))
+            told = " ".join(typed(text, names).split())
+            assert not promised or re.fullmatch(re.escape(promised).replace(r"\.\.\.", ".*"), told), told
+    assert not title or ludarium.game(title, Path("mypack")).pack.hash != ludarium.game(title).pack.hash
+
+
+def typed(code: str, names: dict[str, object]) -> str:
+    """What somebody sees who types this."""
+    with redirect_stdout(io.StringIO()) as printed:
+        try:
+            exec(compile(code, "page", "exec"), names)
+        except LudariumError as problem:
+            print(f"{type(problem).__module__}.{type(problem).__name__}: {problem}")
+    return printed.getvalue()
 
 
 @pytest.mark.parametrize("file", WRITTEN, ids=[str(file.relative_to(REPOSITORY)) for file in WRITTEN])

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER, GAMES = ROOT / "docs/reference", ROOT / "src/ludarium/games"
 INDEX = """# Reference
 
-Written by `make docs`.
+Written by `make refresh`.
 
 - [The command line](command-line.md)
 - [The Python interface](interface.md)

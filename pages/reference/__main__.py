@@ -1,7 +1,6 @@
 """`make docs`: write the generated pages of docs/reference.
 
-`python -m pages.reference` writes them, `python -m pages.reference --check` only says which of them are out of date, and
-`python -m pages.reference --picture` draws the terminal picture anew.
+`python -m pages.reference` writes them, `python -m pages.reference --check` only says which of them are out of date.
 """
 
 from __future__ import annotations
@@ -10,18 +9,12 @@ import argparse
 import sys
 
 from pages.reference import FOLDER, stale
-from pages.reference.picture import PICTURE, picture
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 and name the pages that are out of date")
-    parser.add_argument("--picture", action="store_true", help="draw the terminal picture anew, and nothing else")
     arguments = parser.parse_args()
-    if arguments.picture:
-        PICTURE.parent.mkdir(parents=True, exist_ok=True)
-        PICTURE.write_text(picture(), "utf-8")
-        return
     behind = stale()
     for name, text in behind.items():
         if not arguments.check:

@@ -4,7 +4,6 @@ plays it. Beside it lies `coop`, the same without whatever a title may leave out
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -14,12 +13,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests import outside
 from tests.browser.conftest import REPOSITORY, serving
 from tests.browser.matches import post_table
 from tests.browser.page import Come
+from tests.outside import henhouse, renamed
 
-PAGE = REPOSITORY / "docs/how-to/write-a-title.md"
-FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MAY_BE_LEFT_OUT = ("/rules.", "/terminal/", "/heuristic.py")
 COMPILED = REPOSITORY / ".venv-native/bin/python"
 SIMULATE = ("simulate", "henhouse", "--games", "200", "--players", "heuristic,random", "--seed", "5", "--json")
@@ -35,27 +34,20 @@ def install(files: dict[str, str], folder: Path, target: Path) -> None:
     subprocess.run([sys.executable, "-m", "pip", "install", *quietly, "--target", target, folder], check=True)
 
 
-def coop(text: str) -> str:
-    return text.replace("henhouse", "coop").replace("Henhouse", "Coop")
-
-
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where both packages are installed."""
     target = tmp_path_factory.mktemp("installed")
-    files = dict(FILE.findall(PAGE.read_text("utf-8")))
+    files = henhouse()
     bare = {name: text for name, text in files.items() if not any(part in name for part in MAY_BE_LEFT_OUT)}
     install(files, tmp_path_factory.mktemp("henhouse"), target)
-    renamed = {name.replace("henhouse", "coop"): coop(text) for name, text in bare.items()}
-    install(renamed, tmp_path_factory.mktemp("coop"), target)
+    install(renamed(bare, "coop"), tmp_path_factory.mktemp("coop"), target)
     return target
 
 
 @pytest.fixture(scope="module")
 def surroundings(target: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of somebody who has installed them."""
-    path = os.pathsep.join(filter(None, (str(target), os.environ.get("PYTHONPATH"))))
-    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(tmp_path_factory.mktemp("data")), "LC_ALL": "C.UTF-8"}
+    return outside.surroundings(target, tmp_path_factory.mktemp("data"))
 
 
 @pytest.fixture
@@ -107,7 +99,7 @@ def test_it_is_played_in_the_terminal_on_its_own_board(run: Run) -> None:
 
 def test_it_is_played_in_the_terminal_on_the_plain_board(run: Run) -> None:
     screen = run("play", "coop", "--seed", "3", "--seats", "2", typed="draw\n" * 20)
-    assert "basket 4" in screen
+    assert "Eggs in the basket 4" in screen  # as its words call the field `basket` of its view
     assert "Score: " in screen
 
 

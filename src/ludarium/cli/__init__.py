@@ -171,8 +171,9 @@ def serve(
     lang: Language = None,
 ) -> None:
     from ludarium.cli.doctor import complain_in, told_in
+    from ludarium.cli.listing import tell_left_out
     from ludarium.cli.storage import data_folder
-    from ludarium.server.run import Settings, default_database
+    from ludarium.server.run import Settings, begin_log, default_database
     from ludarium.server.run import serve as serve_tables
 
     language = known_language(lang)
@@ -180,6 +181,8 @@ def serve(
     def say(address: str) -> None:
         print(tell(language, "serving", address=address), flush=True)
 
+    begin_log()
+    tell_left_out(language)
     settings = Settings(tuple(name or ()), tuple(proxy or ()), tables, connections)
     with told_in(language):
         url = database or default_database(data_folder())
@@ -196,10 +199,12 @@ def doctor(
     lang: Language = None,
 ) -> None:
     from ludarium.cli.doctor import examine, told_in
+    from ludarium.cli.listing import tell_left_out
     from ludarium.cli.storage import data_folder
     from ludarium.server.run import default_database
 
     language = known_language(lang)
+    tell_left_out(language)  # its tables are not sound, and this is why
     with told_in(language):
         sound = examine(database or default_database(data_folder()), language)
     if not sound:
@@ -248,6 +253,6 @@ def main() -> None:
         line = what_went_wrong(problem, language_asked_for(sys.argv))
         Console(stderr=True, highlight=False).print(Text.assemble(("ludarium: ", "bold red"), line), soft_wrap=True)
         sys.exit(2)
-    except BrokenPipeError:  # `ludarium cards proving | head`
+    except BrokenPipeError:  # `ludarium rules GAME | head`
         sys.stderr.close()
         sys.exit(0)

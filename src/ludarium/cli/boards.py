@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ludarium.cli import keys
 from ludarium.cli.names import renamed, told_apart
-from ludarium.cli.words import WORDS
+from ludarium.cli.words import WORDS, worded
 from ludarium.core.game import Game
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card, Part
@@ -122,7 +122,7 @@ class Board:
         """The table as the seat to move sees it, at most `width` columns wide."""
         title = Text(f" {self.game.info.names.text(self.language)} ", style="bold reverse")
         seen = match.view(match.actor if isinstance(match.actor, int) else None)
-        return [Line(title), *(Line(Text(line), rank=1, wraps=True) for line in listed(seen))]
+        return [Line(title), *(Line(Text(line), rank=1, wraps=True) for line in listed(labelled(self.game, seen, self.language)))]
 
     def described(self, message: str) -> str:
         """A text of the terminal on this title, with the signs that this board really draws."""
@@ -261,6 +261,16 @@ def listed(value: Any, indent: int = 0, name: str = "") -> Iterator[str]:
         yield f"{space}{name}"
     for key, each in inner:
         yield from listed(each, indent + bool(name), str(key))
+
+
+def labelled(game: Game, value: Any, language: str) -> Any:
+    """A view with its fields as the title calls them (`label-basket`); a field without such a message keeps its name."""
+    if isinstance(value, list):
+        return [labelled(game, each, language) for each in value]
+    if isinstance(value, dict):
+        names = {name: worded(game, language, f"label-{name}".replace("_", "-"), str(name)) for name in value}
+        return {names[name]: labelled(game, each, language) for name, each in value.items()}
+    return value
 
 
 def in_words(game: Game, value: Any, language: str) -> Any:

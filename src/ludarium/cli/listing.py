@@ -17,7 +17,7 @@ from rich.text import Text
 
 from ludarium import registry
 from ludarium.cli.boards import FANCY, Board, find_board, in_words, signs_for
-from ludarium.cli.words import tell, worded
+from ludarium.cli.words import WORDS, tell, worded
 from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
 from ludarium.core.options import Decimal, Flag, Info, OneOf, Several, Whole
@@ -59,6 +59,7 @@ def print_json(value: object) -> None:
 def list_games(language: str, as_json: bool) -> None:
     if as_json:
         print_json([game_as_json(info, language) for info in registry.games()])
+        tell_left_out(language)
         return
     console = out()
     for info in registry.games():
@@ -76,6 +77,14 @@ def list_games(language: str, as_json: bool) -> None:
             row = (spec.id, spec.name.text(language), value_text(spec.default), values_text(spec.values, language), spec.rule)
             table.add_row(*(Text(cell) for cell in row))
         console.print(indented(table, above=1))
+    tell_left_out(language)
+
+
+def tell_left_out(language: str) -> None:
+    """Titles that are installed and cannot be used: on the side, so that nobody takes them for a part of a list."""
+    for problem in registry.left_out():
+        assert problem.phrase is not None
+        print(WORDS.text(language, problem.phrase), file=sys.stderr, flush=True)
 
 
 def game_as_json(info: Info, language: str) -> dict[str, Any]:

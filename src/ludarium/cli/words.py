@@ -6,7 +6,7 @@ import os
 from itertools import pairwise
 from pathlib import Path
 
-from ludarium.core.errors import BadOption, LudariumError
+from ludarium.core.errors import BadOption, BadTitle, LudariumError
 from ludarium.core.game import Game
 from ludarium.core.text import LANGUAGES, Phrase, texts
 
@@ -54,6 +54,8 @@ def what_went_wrong(problem: LudariumError, language: str) -> str:
     detail = " ".join(str(problem).split())
     if language == "en" or problem.phrase is None:
         return detail
+    if isinstance(problem, BadTitle):
+        return WORDS.text(language, problem.phrase)  # its detail is in the sentence
     return f"{WORDS.text(language, problem.phrase)} ({detail})"
 
 

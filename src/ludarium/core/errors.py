@@ -28,6 +28,10 @@ class BadOption(LudariumError):
     """A mode, an option or a number of seats that the title does not have."""
 
 
+class BadTitle(LudariumError):
+    """A title that is installed and cannot be used: says which package, what is wrong and what to do."""
+
+
 class BadPack(LudariumError):
     """Content that cannot be used: says file, line, card and reason."""
 

@@ -131,7 +131,7 @@ def phrases_of(card: Card) -> list[Phrase]:
 
 def seats_text(seats: tuple[int, int]) -> str:
     low, high = seats
-    return "One seat" if high == 1 else f"{low} to {high} seats"
+    return "One seat" if high == 1 else f"{high} seats" if low == high else f"{low} to {high} seats"
 
 
 def option_cells(spec: OptionSpec) -> list[str]:

@@ -1,4 +1,4 @@
-"""Players: anything that answers prompts. `find("proving", "heuristic")` gives one by name."""
+"""Players: anything that answers prompts. `find(game_id, "heuristic")` gives one by name."""
 
 from __future__ import annotations
 

@@ -20,13 +20,14 @@ from ludarium.server.refusals import NotSo
 
 RUN = secrets.token_hex(8)  # this server from its start to its end
 OLDER = "version"
+NO_TITLE = "title"
 DEEPEST = 12  # places of a traceback that are kept, the last ones
 
 
 class Failure(Struct):
     """What failed. Only when may be told to somebody to whom the match still has secrets."""
 
-    doing: str  # load, version, answer, clock, reaction, bot, or the name of a request
+    doing: str  # load, version, title, answer, clock, reaction, bot, or the name of a request
     time: int
     run: str
     error: str
@@ -58,4 +59,6 @@ def sentence(failure: Failure) -> Phrase:
     """What people are told."""
     if failure.doing == OLDER:
         return Phrase("server-closed-version")
+    if failure.doing == NO_TITLE:
+        return Phrase("server-closed-title")
     return Phrase("server-closed-unreadable" if failure.doing == "load" else "server-closed")

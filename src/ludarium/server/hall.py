@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from ludarium import registry
 from ludarium.core import saves
 from ludarium.core.clock import Steady, milliseconds
-from ludarium.core.errors import BadOption, BadSave
+from ludarium.core.errors import BadOption, BadSave, BadTitle
 from ludarium.core.game import Game
 from ludarium.core.options import Lesson, read_setup
 from ludarium.core.saves import Save
@@ -24,7 +24,7 @@ from ludarium.lab.statistics import wilson
 from ludarium.players import names
 from ludarium.server import wire
 from ludarium.server.advisers import Advisers
-from ludarium.server.closing import RUN, ClosedTable, Failure, failure_of, sentence
+from ludarium.server.closing import NO_TITLE, RUN, ClosedTable, Failure, failure_of, sentence
 from ludarium.server.importing import Examiner, title_of
 from ludarium.server.names import named, named_apart
 from ludarium.server.refusals import NotSo
@@ -74,7 +74,9 @@ class Hall:
         if row is None:
             raise NotSo("no-table", "there is no such table")
         failure = closed_in(row)
-        if failure is not None and failure.run == RUN:
+        if failure is None or failure.run != RUN:  # a table that was closed before this start is tried again
+            failure = without_title(row)
+        if failure is not None:
             raise ClosedTable(failure)
         try:
             row = checked(row)
@@ -313,6 +315,8 @@ class Hall:
             status.closed = table.failure  # it may go on since the summary was stored
             if table.window is not None:  # in a window each knows only of the own question
                 status.actor = next((each.seat for each in mine if table.waits_for(each.seat)), None)
+        elif missing := without_title(row):  # then nobody knows its words either
+            status = Status(rows=status.rows, round=status.round, answers=status.answers, closed=missing)
         seats = table.seats_seen() if table else [seat_seen(each, each.kind == "bot") for each in there]
         return wire.Summary(
             table=row.id, game=row.game, mode=row.mode, options=row.options, seats=seats, mine=[each.seat for each in mine],
@@ -375,9 +379,21 @@ def name_at(table: Table, seat: SeatRow, wanted: str) -> str:
 
 def title(id: str) -> Game:
     """A title by its id, with its own cards."""
-    if id not in {info.id for info in registry.games()}:
-        raise NotSo("no-title", f"there is no game '{id[:40]}'")
-    return registry.game(id)
+    try:
+        return registry.game(id)
+    except BadTitle as problem:  # what is wrong with it is for whoever runs the server, who was told at the start
+        raise NotSo("no-title", f"the game '{id[:40]}' cannot be used here") from problem
+    except BadOption as problem:
+        raise NotSo("no-title", f"there is no game '{id[:40]}'") from problem
+
+
+def without_title(row: TableRow) -> Failure | None:
+    """A table waits while its title is not there, or cannot be used. Nothing of that is stored: the title may come back."""
+    try:
+        title(row.game)
+    except NotSo as problem:
+        return failure_of(NO_TITLE, problem)
+    return None
 
 
 def seed_of(words: str) -> int:

@@ -59,6 +59,12 @@ def listening(host: str, port: int, exactly: bool) -> socket.socket:
     raise BadOption(f"nothing can be served on {host}, port {port}: {reason}")
 
 
+def begin_log() -> None:
+    """What we log goes to standard error. Only our own: what libraries log in detail holds seeds, cards and tokens."""
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("ludarium").setLevel(os.environ.get("LUDARIUM_LOG", "WARNING").upper())
+
+
 class Settings(Struct, frozen=True):
     """What whoever runs a server may decide."""
 
@@ -97,9 +103,7 @@ def serve(
     everywhere = host in ("0.0.0.0", "::")
     shown = "127.0.0.1" if everywhere else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    # only our own: what libraries log in detail holds seeds, cards and tokens
-    logging.getLogger("ludarium").setLevel(os.environ.get("LUDARIUM_LOG", "WARNING").upper())
+    begin_log()
     unwell = asyncio.run(make_ready(async_url(database)))
     if unwell:
         complain(unwell)

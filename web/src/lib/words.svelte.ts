@@ -38,7 +38,7 @@ export const language: { current: Lang } = new Language();
 /** Where words are: those of the interface, all of a title's, or the few of them that the lobby needs. */
 type Place = "" | `${string}/all` | `${string}/lobby`;
 
-/** One bundle for each language and place ("fr", "fr/proving/all"). */
+/** One bundle for each language and place ("fr", "fr/<title>/all"). */
 const bundles = new SvelteMap<string, FluentBundle>();
 const underway = new Map<string, Promise<void>>();
 

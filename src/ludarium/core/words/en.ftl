@@ -37,7 +37,21 @@ wrong-seats = { $more ->
     }
    *[other] This mode is for { $low } to { $high } players.
 }
+wrong-game = There is no game “{ $game }” here.
 wrong-option = There is no option “{ $option }”.
 wrong-value = “{ $value }” is not possible for “{ $option }”.
 wrong-pack = These cards cannot be used: there is a mistake in { $file }.
 rules-none = This game comes without written rules.
+
+## A title that is installed and cannot be used.
+
+bad-title = The game “{ $title }” of the package { $package } is left out: { $why }. Update the package, or remove it: pip uninstall { $name }
+bad-title-ours = The game “{ $title }” is left out: { $why }. Repair { $place }, or delete it.
+bad-title-import = it cannot be loaded ({ $detail })
+bad-title-no-game = { $value } is not a subclass of Game
+bad-title-unfinished = its Game lacks { $names }
+bad-title-info = what it says about itself is wrong ({ $detail })
+bad-title-words = the file { $file } is missing
+bad-title-cards = its cards cannot be used ({ $detail })
+bad-title-begin = no match of it can be begun ({ $detail })
+bad-title-twice = { $other } already has a game of this name

@@ -37,7 +37,21 @@ wrong-seats = { $more ->
     }
    *[other] Ce mode se joue de { $low } à { $high }.
 }
+wrong-game = Il n’y a pas de jeu « { $game } » ici.
 wrong-option = Il n’y a pas d’option « { $option } ».
 wrong-value = « { $value } » n’est pas possible pour « { $option } ».
 wrong-pack = Ces cartes sont inutilisables : il y a une erreur dans { $file }.
 rules-none = Ce jeu est fourni sans règles écrites.
+
+## Un titre installé mais inutilisable.
+
+bad-title = Le jeu « { $title } » du paquet { $package } est laissé de côté : { $why }. Mettez le paquet à jour, ou retirez-le : pip uninstall { $name }
+bad-title-ours = Le jeu « { $title } » est laissé de côté : { $why }. Corrigez { $place }, ou supprimez-le.
+bad-title-import = impossible de le charger ({ $detail })
+bad-title-no-game = { $value } n’est pas une classe dérivée de Game
+bad-title-unfinished = il manque à son Game { $names }
+bad-title-info = ce qu’il dit de lui-même est faux ({ $detail })
+bad-title-words = le fichier { $file } manque
+bad-title-cards = ses cartes sont inutilisables ({ $detail })
+bad-title-begin = aucune partie ne peut commencer ({ $detail })
+bad-title-twice = { $other } a déjà un jeu de ce nom

@@ -17,6 +17,7 @@ server-still-played = Others are at this table and the match goes on: the file w
 server-closed = This table is closed: something went wrong in it, and it cannot be played on. Everything up to there is kept. Download the report and send it to whoever runs this server.
 server-closed-unreadable = This table is closed: what is stored of it cannot be read or played on. Download the report and send it to whoever runs this server.
 server-closed-version = This table was begun with an earlier version of Ludarium and cannot go on with this one. Nothing is lost: download the report, which holds the whole match, and finish it with the version it was begun with.
+server-closed-title = This table is closed: its game is missing on this server, or cannot be used at the moment. Nothing is lost, and the match goes on as soon as the game is back. Tell whoever runs this server.
 server-too-large = That is too large.
 server-too-fast = Too many requests. Wait a moment.
 server-too-many = Too many at once.

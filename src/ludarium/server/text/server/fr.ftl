@@ -17,6 +17,7 @@ server-still-played = D’autres personnes sont à cette table et la partie cont
 server-closed = Cette table est fermée : une erreur s’y est produite et la partie ne peut pas continuer. Tout ce qui précède est gardé. Téléchargez le rapport et envoyez-le à la personne qui gère ce serveur.
 server-closed-unreadable = Cette table est fermée : ce qui en est enregistré ne peut plus être lu ni joué. Téléchargez le rapport et envoyez-le à la personne qui gère ce serveur.
 server-closed-version = Cette table a été commencée avec une version antérieure de Ludarium et ne peut pas continuer avec celle-ci. Rien n’est perdu : téléchargez le rapport, qui contient toute la partie, et finissez-la avec la version d’origine.
+server-closed-title = Cette table est fermée : son jeu manque sur ce serveur, ou n’y est pas utilisable pour l’instant. Rien n’est perdu, et la partie continuera dès le retour du jeu. Prévenez la personne qui gère ce serveur.
 server-too-large = C’est trop gros.
 server-too-fast = Trop de demandes. Attendez un instant.
 server-too-many = Trop à la fois.
