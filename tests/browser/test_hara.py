@@ -457,7 +457,7 @@ def test_no_barrier_at(come: Come, address: str, name: str) -> None:
 def test_on_a_phone_every_tab_is_open_to_all_and_fits_the_screen_and_the_finger(come: Come, address: str, name: str) -> None:
     mode, kind, _ = SITUATIONS[name]
     guest = sit(come, address, brought_to(mode, kind), "fr", phone=True)
-    for tab in ("arena", "dice", "log"):
+    for tab in ("map", "hand", "log"):
         guest.tab(tab).tap()
         guest.settled()
         assert barriers(guest) == [], tab

@@ -1,6 +1,7 @@
 /** What the list of options, the primary button and the number keys must agree about. */
+import { argsOf, idOf } from "../lib/phrase";
 import type { OddsSeen, OptionOffered, Say } from "../lib/wire";
-import { tell } from "../lib/words.svelte";
+import { known, say, tell, tellGame } from "../lib/words.svelte";
 
 /** The way on: the only answer, or the one that agrees to what is proposed. It is gold. */
 export function wayOn(options: OptionOffered[]): OptionOffered | null {
@@ -16,19 +17,6 @@ export function wayOut(options: OptionOffered[]): OptionOffered | null {
 
 const FITS = 14; // letters on the main button of a phone
 
-/** The word on a phone: the whole text where it fits, else one by the last word of the notation or by its role. */
-const SHORT: Record<string, string> = {
-  stop: "table-short-stop",
-  done: "table-short-done",
-  decline: "table-short-decline",
-  none: "table-short-decline",
-  pass: "table-short-pass",
-  keep: "table-short-keep",
-  resolve: "table-short-resolve",
-  start: "table-short-start",
-  end: "table-short-end",
-};
-
 const BY_ROLE: Record<OptionOffered["role"], string> = {
   affirm: "table-short-next",
   plain: "table-short-next",
@@ -37,9 +25,12 @@ const BY_ROLE: Record<OptionOffered["role"], string> = {
   end: "table-short-end",
 };
 
-export function shortOf(option: OptionOffered, whole: string): string {
+/** The word on a phone: the whole text where it fits, else the title's own (`option-stop-short`), else one by its role. */
+export function shortOf(option: OptionOffered, game: string): string {
+  const whole = say(option.text, game);
   if (whole.length <= FITS) return whole;
-  return tell(SHORT[option.say.split(" ").at(-1) ?? ""] ?? BY_ROLE[option.role]);
+  const own = `${idOf(option.text)}-short`;
+  return known(own, game) ? tellGame(game, own, argsOf(option.text)) : tell(BY_ROLE[option.role]);
 }
 
 /** The key that answers the option at this place: 1 to 9, then 0; beyond that two digits, typed quickly. */

@@ -1,8 +1,7 @@
-/** What a press on a thing of the board means: every part of the board asks here. One for each half of the board. */
+/** What a press on a thing of the board means: every part of the board asks here. One for each part of the board. */
 import { getContext, setContext } from "svelte";
 import type { OptionOffered } from "../../lib/wire";
 import type { BoardProps } from "..";
-import { deskOf, type Desk } from "./desk.svelte";
 import { byAnchor, find, type Options } from "./options";
 import { figureOf, type Anima, type Counter, type Figure } from "./view";
 import { meant } from "./why";
@@ -29,17 +28,19 @@ export class Hands {
   peek = $state.raw<Glance | null>(null);
   looked = $state.raw<Counter | null>(null); // the party that is looked at in a drawer
   touching = false; // the last press came from a finger
-  readonly desk: Desk;
   #props: () => BoardProps;
   #byAnchor = $derived.by(() => byAnchor(this.options));
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = deskOf(props().table);
   }
 
   get table(): BoardProps["table"] {
     return this.#props().table;
+  }
+
+  get alone(): boolean {
+    return this.#props().alone;
   }
 
   get cards(): BoardProps["cards"] {

@@ -1,7 +1,7 @@
 /** What the frame around the board asks of this title. */
 import type { Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
-import type { DieSeen, Half, Phase, Tone, View } from "..";
-import { argsOf, idOf, phrase } from "./phrase";
+import type { BoardPart, DieSeen, Phase, Tone, View } from "..";
+import { argsOf, idOf, phrase } from "../../lib/phrase";
 import { PHASES, type Anima } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -26,11 +26,10 @@ export function headline(seen: View): Say {
   return phrase("board-turn", { turn: (seen as Anima).turn });
 }
 
-/** The halves on a phone. */
-export const halfNames: Record<"arena" | "dice", Half> = {
-  arena: { icon: "map", text: phrase("board-half-map") },
-  dice: { icon: "cards", text: phrase("board-half-hand") },
-};
+export const parts: BoardPart[] = [
+  { id: "map", name: phrase("board-part-map"), icon: "map" },
+  { id: "hand", name: phrase("board-part-hand"), icon: "cards" },
+];
 
 // -- rounds are turns
 

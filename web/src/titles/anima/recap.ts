@@ -1,6 +1,6 @@
 /** What has happened since one's own last answer, as a few pictures: combats with their dice, rolls, and news worth telling. */
 import type { Line, Say } from "../../lib/wire";
-import { argsOf, idOf } from "./phrase";
+import { argsOf, idOf } from "../../lib/phrase";
 import type { Counter } from "./view";
 
 export interface FightTold {

@@ -1,5 +1,5 @@
 /**
- * What the halves of a board share: a walk that is under way, Worlds taken in hand for a swap, the retelling of the Monsters'
+ * What the parts of a board share: a walk that is under way, Worlds taken in hand for a swap, the retelling of the Monsters'
  * blows. One for each table.
  */
 import type { TableStore } from "../../lib/table.svelte";
@@ -22,7 +22,6 @@ export class Desk {
   turns = $state.raw<Turns>({}); // of the tiles around the Dojo
   gliding = $state(false); // Worlds are trading places
   patience = $state(0); // ms before they set out: first the blows are told
-  handShown = $state(false); // the half with the hand is on the screen
   readonly walk = new Walk();
   readonly blows = new Blows();
   #table: TableStore;
@@ -42,7 +41,7 @@ export class Desk {
     if (this.picked.length > 0) this.picked = [];
   }
 
-  /** Called whenever the table has something new; both halves call it, and the second call finds nothing left to do. */
+  /** Called whenever the table has something new; both parts call it, and the second call finds nothing left to do. */
   follow(cards: Map<string, CardSeen>): void {
     const { now, news, looking } = this.#table;
     if (!now) return;

@@ -1,9 +1,9 @@
 /** What the frame around the board asks of this title. */
 import type { CardSeen, Line, OptionOffered, PartSeen, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import type { TableStore } from "../../lib/table.svelte";
-import type { DieSeen, Half, Phase, Tone, View } from "..";
+import type { BoardPart, DieSeen, Phase, Tone, View } from "..";
 import { deskOf } from "./desk.svelte";
-import { argsOf, idOf, phrase } from "./phrase";
+import { argsOf, idOf, phrase } from "../../lib/phrase";
 import type { Hara } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -30,11 +30,10 @@ export function headline(seen: View): Say {
   return phrase(`mode-${(seen as Hara).mode}`);
 }
 
-/** The halves on a phone. */
-export const halfNames: Record<"arena" | "dice", Half> = {
-  arena: { icon: "map", text: phrase("board-half-map") },
-  dice: { icon: "cards", text: phrase("board-half-hand") },
-};
+export const parts: BoardPart[] = [
+  { id: "map", name: phrase("board-part-map"), icon: "map" },
+  { id: "hand", name: phrase("board-part-hand"), icon: "cards" },
+];
 
 // -- rounds: the rules count four to a Day, and use three of them
 

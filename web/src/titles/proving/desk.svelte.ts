@@ -1,5 +1,5 @@
 /**
- * What the halves of a board share: dice and cards taken in hand for an answer that is not complete, dice in the air, the
+ * What the parts of a board share: dice and cards taken in hand for an answer that is not complete, dice in the air, the
  * retelling of the last resolution. One for each table.
  */
 import { settings } from "../../lib/settings.svelte";
@@ -18,7 +18,6 @@ export class Desk {
   joins = $state(false); // the Dragon die is thrown with the next set
   held = $state<string | null>(null); // a die that stays behind when its set is thrown
   picked = $state.raw<string[]>([]); // anchors chosen so far for an answer that takes several
-  diceShown = $state(false); // the half with the dice is on the screen
   tumbling = $state.raw<ReadonlySet<string>>(new Set());
   arrived = $state.raw<ReadonlySet<number>>(new Set()); // slots whose enemy is new
   readonly clock: Clockwork;
@@ -39,7 +38,7 @@ export class Desk {
     if (this.picked.length > 0) this.picked = [];
   }
 
-  /** Called whenever the table has something new; both halves call it, and the second call finds nothing left to do. */
+  /** Called whenever the table has something new; both parts call it, and the second call finds nothing left to do. */
   follow(cards: Map<string, CardSeen>): void {
     const { now, news, looking, lines } = this.#table;
     if (!now) return;

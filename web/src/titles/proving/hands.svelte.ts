@@ -1,4 +1,4 @@
-/** What a press on a thing of the board means: every part of the board asks here. One for each half of the board. */
+/** What a press on a thing of the board means: every part of the board asks here. One for each part of the board. */
 import { getContext, setContext } from "svelte";
 import { say as words } from "../../lib/words.svelte";
 import type { OptionOffered } from "../../lib/wire";
@@ -29,6 +29,10 @@ export class Hands {
 
   get table(): BoardProps["table"] {
     return this.#props().table;
+  }
+
+  get alone(): boolean {
+    return this.#props().alone;
   }
 
   get cards(): BoardProps["cards"] {

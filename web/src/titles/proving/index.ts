@@ -1,14 +1,24 @@
 /** What the frame around the board asks of this title. */
 import type { Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
-import type { DieSeen, Phase, Tone, View } from "..";
+import type { BoardPart, DieSeen, Phase, Tone, View } from "..";
 import { landing, noteOf } from "./log";
 import { diceOf, verb } from "./options";
-import { argsOf, phrase } from "./phrase";
+import { argsOf, phrase } from "../../lib/phrase";
 import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./view";
 
 export { default as Board } from "./Board.svelte";
 export { default as CardPicture } from "./CardPicture.svelte";
 export type { Proving } from "./view";
+
+export const parts: BoardPart[] = [
+  { id: "arena", name: phrase("board-arena"), icon: "arena" },
+  { id: "dice", name: phrase("board-dice"), icon: "dice" },
+];
+
+/** The Enemy in a slot. */
+export function cardAt(seen: View, anchor: string): string | null {
+  return (seen as Proving).slots.find(({ slot }) => anchor === `slot.${slot}`)?.enemy ?? null;
+}
 
 // -- top bar
 
@@ -191,9 +201,12 @@ export function stepOf(line: Line): Say | null {
   return step && line.round > 0 ? phrase(`step-${step}`) : null;
 }
 
-export function tally(line: Line): { good: number; bad: number } {
-  const ids = line.notes.map((note) => noteOf(note)?.id);
-  return { good: ids.filter((id) => id === "defeated").length, bad: ids.filter((id) => id === "wounded").length };
+const DECISIVE = ["defeated", "wounded", "wins", "loses"];
+
+export function tally(line: Line): { good: number; bad: number; notes: Say[] } {
+  const ids = line.notes.map((note) => noteOf(note)?.id ?? "");
+  const count = (wanted: string): number => ids.filter((id) => id === wanted).length;
+  return { good: count("defeated"), bad: count("wounded"), notes: line.notes.filter((_, index) => DECISIVE.includes(ids[index]!)) };
 }
 
 /** P-152: dice of the pool that are alike in colour, value and marks stand for one another. */

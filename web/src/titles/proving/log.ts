@@ -1,6 +1,6 @@
 /** What the log says, line by line, in a form one can count with. */
 import type { Line, Say } from "../../lib/wire";
-import { argsOf, idOf } from "./phrase";
+import { argsOf, idOf } from "../../lib/phrase";
 
 export interface Note {
   id: string;

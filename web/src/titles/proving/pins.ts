@@ -2,7 +2,7 @@
 import type { IconName } from "../../parts/icons";
 import type { Previewed, Say } from "../../lib/wire";
 import { noteOf } from "./log";
-import { argsOf, idOf, phrase } from "./phrase";
+import { argsOf, idOf, phrase } from "../../lib/phrase";
 import { LOOKS } from "./stage";
 import { opposite, type Foreseen, type Proving, type Slot } from "./view";
 import { effectWords } from "./words";

@@ -2,7 +2,7 @@
 import type { IconName } from "../../parts/icons";
 import type { CardSeen, Say } from "../../lib/wire";
 import type { Playback } from "./playback.svelte";
-import { phrase } from "./phrase";
+import { phrase } from "../../lib/phrase";
 import type { Standing, Step } from "./resolution";
 import type { Die, Effect, Foreseen, Proving, Slot } from "./view";
 import { does, effectWords } from "./words";

@@ -1,7 +1,7 @@
 /** Words of this title. */
 import { known, say, tellGame } from "../../lib/words.svelte";
 import type { CardSeen, Say } from "../../lib/wire";
-import { argsOf, idOf, phrase } from "./phrase";
+import { argsOf, idOf, phrase } from "../../lib/phrase";
 import type { Foreseen } from "./view";
 
 export const GAME = "proving";

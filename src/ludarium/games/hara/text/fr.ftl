@@ -1370,9 +1370,9 @@ board-next-end-why = { $many ->
    *[no] après le Crépuscule, la partie est perdue.
 }
 
-# Manches, moitiés du plateau et retours en arrière, tels que la table les nomme
-board-half-map = Plateau
-board-half-hand = Main
+# Manches, parties du plateau et retours en arrière, tels que la table les nomme
+board-part-map = Plateau
+board-part-hand = Main
 board-chapter = { $part ->
     [dawn] Aube du Jour { $day }
     [dusk] Crépuscule du Jour { $day }

@@ -148,6 +148,7 @@ option-start = { $timed ->
    *[no] Roll the dice
 }
 option-stop = End the combat
+option-stop-short = Stop
 option-reroll = { $count ->
     [one] Reroll the lone { $value }
    *[other] Reroll the { $value }s ({ $count } dice)
@@ -174,6 +175,7 @@ option-dragon-none = Keep the Dragon out of the fight
 option-chaos = Let chaos loose: reroll every coloured die
 option-calm = Calm the Dragon: chaos counts as the wing
 option-resolve = Resolve the attacks
+option-resolve-short = Resolve
 option-shorten = #{ $slot } { $enemy }: { $k ->
     [one] go up only one space
    *[other] go up only { $k } spaces

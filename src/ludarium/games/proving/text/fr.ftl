@@ -174,6 +174,7 @@ option-start = { $timed ->
    *[no] Lancer les dés
 }
 option-stop = Finir le Combat
+option-stop-short = Fin du Combat
 option-reroll = { $count ->
     [one] Relancer le { $value } isolé
    *[other] Relancer les { $value } ({ $count } dés)
@@ -200,6 +201,7 @@ option-dragon-none = Garder le Dragon hors du combat
 option-chaos = Laisser le chaos se déchaîner : relancer tous les dés de couleur
 option-calm = Calmer le Dragon : le chaos compte comme l’aile
 option-resolve = Résoudre les attaques
+option-resolve-short = Résoudre
 option-shorten = { $enemy } (n° { $slot }) : { $k ->
     [one] ne monter que d’une case
    *[other] ne monter que de { $k } cases

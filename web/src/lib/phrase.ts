@@ -1,6 +1,6 @@
-import type { Say } from "../../lib/wire";
+/** Messages on their way to be said, and what can be read from them. */
+import type { Say } from "./wire";
 
-/** A message of this title, on its way to be said. */
 export function phrase(id: string, args: Record<string, Say> = {}): Say {
   return { say: id, with: args };
 }
