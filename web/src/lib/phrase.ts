@@ -10,6 +10,11 @@ export function idOf(text: Say | null | undefined): string {
   return typeof text === "object" && text !== null && "say" in text && typeof text.say === "string" ? text.say : "";
 }
 
+/** The name the rules have for a note: that of its message without `note-`. */
+export function noteId(note: Say): string {
+  return idOf(note).replace(/^note-/, "");
+}
+
 /** What the message is told with. */
 export function argsOf(text: Say | null | undefined): Record<string, Say> {
   return typeof text === "object" && text !== null && "with" in text && typeof text.with === "object" ? text.with : {};

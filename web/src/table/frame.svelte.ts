@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../lib/api";
 import { announce } from "../lib/announce.svelte";
+import { pointer } from "../lib/pointer";
 import { settings } from "../lib/settings.svelte";
 import { TableStore } from "../lib/table.svelte";
 import { toast } from "../lib/toast.svelte";
@@ -157,18 +158,22 @@ export class Frame {
     return option.role === "end" && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
   }
 
+  /** A press on a thing of the board or on a line of the list: by touch the first tap only shows what would happen. */
+  tap(notation: string): void {
+    const option = this.find(notation);
+    if (!option || !pointer.touches || this.armed === notation) return this.choose(notation);
+    if (this.table.waiting || !this.lesson.allows(notation)) return;
+    this.point(notation);
+    this.armed = notation;
+    announce(tell("table-tap-again", { option: this.words(option.text) }));
+  }
+
   /** Every answer goes through here, from the list, the board, a key or a hint. */
-  choose(notation: string, by: "touch" | "other" = "other"): void {
+  choose(notation: string): void {
     const option = this.find(notation);
     if (!option) return this.ask(notation);
     if (this.table.waiting) return;
     if (!this.lesson.allows(notation)) return;
-    if (by === "touch" && this.armed !== notation) {
-      this.point(notation);
-      this.armed = notation;
-      announce(tell("table-tap-again", { option: this.words(option.text) }));
-      return;
-    }
     if (this.asksFirst(option) && this.confirming !== notation) {
       this.point(notation);
       this.confirming = notation;

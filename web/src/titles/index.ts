@@ -27,7 +27,8 @@ export interface BoardProps {
   part: string; // the id of the part to draw
   alone: boolean; // no other part is on the screen: a phone
   onpoint: (say: string | null) => void;
-  onchoose: (say: string, by?: "touch" | "other") => void;
+  ontap: (say: string) => void; // a thing was pressed: by touch, the first time only shows what would happen
+  onchoose: (say: string) => void; // a button that names what it does
   onwhy: (say: string) => void;
   oncard: (id: string) => void;
 }
@@ -48,7 +49,8 @@ export interface Tone {
 /** A die as a picture in a line of text. */
 export interface DieSeen {
   colour: string;
-  value: number | string; // pips, or the symbol of a Dragon die
+  value: number | string; // pips, or the icon of a symbol
+  name?: Say | null; // what it shows, in words: a symbol needs them
 }
 
 export interface TitleModule {

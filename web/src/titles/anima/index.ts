@@ -1,7 +1,7 @@
 /** What the frame around the board asks of this title. */
 import type { Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
+import { argsOf, noteId, phrase } from "../../lib/phrase";
 import type { BoardPart, DieSeen, Phase, Tone, View } from "..";
-import { argsOf, idOf, phrase } from "../../lib/phrase";
 import { PHASES, type Anima } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -148,10 +148,6 @@ const TONES: Record<string, Tone> = {
   timer: { icon: "hour", feel: "plain" },
   "mission-lost": { icon: "skull", feel: "bad" },
 };
-
-function noteId(note: Say): string {
-  return idOf(note).replace(/^note-/, "");
-}
 
 export function tone(note: Say): Tone | null {
   return TONES[noteId(note)] ?? null;

@@ -1,9 +1,9 @@
 /** What the frame around the board asks of this title. */
 import type { CardSeen, Line, OptionOffered, PartSeen, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import type { TableStore } from "../../lib/table.svelte";
+import { argsOf, idOf, noteId, phrase } from "../../lib/phrase";
 import type { BoardPart, DieSeen, Phase, Tone, View } from "..";
 import { deskOf } from "./desk.svelte";
-import { argsOf, idOf, phrase } from "../../lib/phrase";
 import type { Hara } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -218,10 +218,6 @@ const TONES: Record<string, Tone> = {
   "dealt-order": { icon: "flag", feel: "plain" },
   "time-is-up": { icon: "skull", feel: "bad" },
 };
-
-function noteId(note: Say): string {
-  return idOf(note).replace(/^note-/, "").replaceAll("_", "-");
-}
 
 export function tone(note: Say): Tone | null {
   return TONES[noteId(note)] ?? null;

@@ -1,9 +1,10 @@
 /** What the frame around the board asks of this title. */
 import type { Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
+import { verb } from "../../table/options";
+import { argsOf, phrase } from "../../lib/phrase";
 import type { BoardPart, DieSeen, Phase, Tone, View } from "..";
 import { landing, noteOf } from "./log";
-import { diceOf, verb } from "./options";
-import { argsOf, phrase } from "../../lib/phrase";
+import { diceOf } from "./options";
 import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -189,8 +190,9 @@ export function icon(line: Line): Tone["icon"] | null {
 export function thrown(line: Line): DieSeen | null {
   const landed = landing(line);
   if (!landed) return null;
-  if (landed.die === "D") return { colour: "dragon", value: landed.shows === "sixth" ? "wing" : landed.shows };
-  return { colour: colourOf(landed.die), value: Number(landed.shows) };
+  if (landed.die !== "D") return { colour: colourOf(landed.die), value: Number(landed.shows) };
+  const face = landed.shows === "sixth" ? "wing" : landed.shows;
+  return { colour: "dragon", value: face, name: phrase(`face-${face}`) };
 }
 
 // `turn` of a line is the step of the round it belongs to (P-131)

@@ -757,7 +757,6 @@ title-lost = Lost on Day { $rounds }
 
 board-map = Map of Hara
 board-hand = Ability cards
-board-choices = What you can do here
 board-key-skip = Skip the animation
 board-key-let-go = Put back what you hold
 board-arena = The Worlds and the champion

@@ -882,7 +882,6 @@ title-lost = Perdue au Jour { $rounds }
 
 board-map = Plateau de Hara
 board-hand = Cartes Capacité
-board-choices = Ce que vous pouvez faire ici
 board-key-skip = Passer l’animation
 board-key-let-go = Reposer ce que vous tenez
 board-arena = Les Mondes et le champion

@@ -479,7 +479,6 @@ result-resigned = Defeat: you laid down your arms.
 
 board-arena = Arena
 board-dice = Dice
-board-choices = What you can do here
 board-headline = Round { $round } · { $defeats } of { $to_win } defeated
 board-defeats = { $count } of { $to_win } enemies defeated
 board-key-skip = Skip the animation

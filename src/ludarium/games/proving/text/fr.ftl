@@ -517,7 +517,6 @@ result-resigned = Défaite : vous avez déposé les armes.
 
 board-arena = Arène
 board-dice = Dés
-board-choices = Ce que vous pouvez faire ici
 board-headline = Manche { $round } · { $defeats ->
     [one] { $defeats } vaincu
    *[other] { $defeats } vaincus
