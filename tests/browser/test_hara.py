@@ -96,7 +96,7 @@ def ability(guest: Guest, name: str) -> Locator:
 
 def menu(guest: Guest) -> Locator:
     """Several answers speak of the space that was pressed."""
-    return guest.page.get_by_role("group", name=guest.words("board-choices"))
+    return guest.page.get_by_role("group", name=guest.words("table-choices"))
 
 
 def day(guest: Guest) -> int:

@@ -46,6 +46,13 @@ export interface Tone {
   feel: "good" | "bad" | "plain";
 }
 
+/** What went well and badly, and the notes that tell of it. */
+export interface Tally {
+  good: number;
+  bad: number;
+  notes: Say[];
+}
+
 /** A die as a picture in a line of text. */
 export interface DieSeen {
   colour: string;
@@ -100,7 +107,7 @@ export interface TitleModule {
   /** Name of the step of a round that a line of the log belongs to. */
   stepOf?: (line: Line) => Say | null;
   /** Wounds, defeats and the like of one line, for the list of rounds at the end. */
-  tally?: (line: Line) => { good: number; bad: number; notes: Say[] };
+  tally?: (line: Line) => Tally;
   /** Why the match ended; without it, the last note tells. */
   ending?: (result: ResultSeen) => Say;
   /** The board is still retelling what happened: the sheet at the end waits for it. */

@@ -592,6 +592,7 @@ board-out-of-reach = out of reach
 
 # The Dragon die
 board-dragon = Dragon
+board-dragon-die = Dragon die, { $face }
 board-dragon-joins = joins
 board-dragon-joins-name = The Dragon die is thrown with the next set
 board-dragon-apart = stays out

@@ -652,6 +652,7 @@ board-out-of-reach = hors d’atteinte
 
 # Le dé Dragon
 board-dragon = Dragon
+board-dragon-die = dé Dragon, { $face }
 board-dragon-joins = suit
 board-dragon-joins-name = Le dé Dragon est lancé avec la prochaine série
 board-dragon-apart = reste à l’écart
