@@ -15,6 +15,11 @@ from tests.browser.words import GAME, words
 
 PATIENCE = 60.0  # seconds for something that must happen, also where the machine has a lot to do besides
 SECOND_THOUGHT_MS = 260  # a confirmation sooner than this counts as the second half of a double click
+TABS = {
+    "log": "table-tab-log", "board": "table-board",
+    "arena": "board-arena", "dice": "board-dice",  # of Proving
+    "map": "board-part-map", "hand": "board-part-hand",  # of Hara and Anima
+}  # fmt: skip
 MEASURED = "button, a[href], input, select, textarea, summary, [role=button], [role=switch]"
 
 
@@ -277,10 +282,9 @@ class Guest:
         return self.page.locator("[data-legal]")
 
     def tab(self, name: str) -> Locator:
-        """A tab on the phone: arena, dice or log, whatever a title calls them."""
+        """A tab on the phone: the log, or a part of the board."""
         tabs = self.page.get_by_role("navigation", name=self.words("table-tabs"))
-        own = {"arena": "board-half-map", "dice": "board-half-hand"}.get(name, "")
-        return tabs.get_by_role("button", name=self.words(own if own in self.words else f"table-tab-{name}"), exact=True)
+        return tabs.get_by_role("button", name=self.words(TABS[name]), exact=True)
 
     def open_menu(self, item: str = "") -> Locator:
         self.button("table-menu").click()

@@ -320,7 +320,7 @@ def test_a_card_in_hand_that_does_not_fit_now_says_why(come: Come, address: str,
     guest = sit(come, address, brought_to(MOVE, fits=with_an_idle_card), "fr", phone=phone)
     card = unlit(guest.heard.options, view(guest)["figures"][0]["hand"])[0]
     if phone:
-        guest.tab("dice").tap()
+        guest.tab("hand").tap()
     thing = guest.thing(f"advantage.{card}").first
     before = guest.heard.number
     thing.tap(force=True) if phone else thing.click(force=True)  # it says of itself that it gives no answer
@@ -541,7 +541,7 @@ def test_no_barrier_at(come: Come, address: str, name: str) -> None:
 @pytest.mark.parametrize("name", list(SITUATIONS))
 def test_on_a_phone_every_tab_is_open_to_all_and_fits_the_screen_and_the_finger(come: Come, address: str, name: str) -> None:
     guest = sit(come, address, SITUATIONS[name](), "fr", phone=True)
-    for tab in ("arena", "dice", "log"):
+    for tab in ("map", "hand", "log"):
         guest.tab(tab).tap()
         guest.settled()
         assert barriers(guest) == [], tab

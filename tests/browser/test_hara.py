@@ -96,7 +96,7 @@ def ability(guest: Guest, name: str) -> Locator:
 
 def menu(guest: Guest) -> Locator:
     """Several answers speak of the space that was pressed."""
-    return guest.page.get_by_role("group", name=guest.words("board-choices"))
+    return guest.page.get_by_role("group", name=guest.words("table-choices"))
 
 
 def day(guest: Guest) -> int:
@@ -457,7 +457,7 @@ def test_no_barrier_at(come: Come, address: str, name: str) -> None:
 def test_on_a_phone_every_tab_is_open_to_all_and_fits_the_screen_and_the_finger(come: Come, address: str, name: str) -> None:
     mode, kind, _ = SITUATIONS[name]
     guest = sit(come, address, brought_to(mode, kind), "fr", phone=True)
-    for tab in ("arena", "dice", "log"):
+    for tab in ("map", "hand", "log"):
         guest.tab(tab).tap()
         guest.settled()
         assert barriers(guest) == [], tab

@@ -63,7 +63,7 @@ def test_what_was_touched_is_confirmed_by_the_same_button(come: Come, address: s
     guest = come(phone=True, game="hara")
     (seat,) = post_table(address, {"game": "hara", "seed": "cards"})
     guest.sit_down(seat)
-    guest.tab("dice").tap()
+    guest.tab("hand").tap()
     guest.page.locator("[data-legal]").locator("visible=true").first.tap()
     expect(guest.prompt.get_by_text(guest.words("table-tap"))).to_be_visible()
     expect(guest.primary).to_have_class(GOLD)

@@ -134,6 +134,19 @@ def test_it_stands_in_the_lobby_and_is_played_to_its_end(come: Come) -> None:
     assert guest.heard.now["view"]["deck"] == 0
 
 
+def test_on_a_phone_its_board_and_the_log_have_a_tab_each(come: Come, address: str) -> None:
+    guest = come(phone=True)
+    guest.sit_down(post_table(address, {"game": "henhouse", "seed": "3"})[0])
+    tabs = guest.page.get_by_role("navigation", name=guest.words("table-tabs"))
+    assert tabs.get_by_role("button").all_inner_texts() == [guest.words("table-board"), guest.words("table-tab-log")]
+    expect(guest.page.get_by_text("basket").locator("visible=true").first).to_be_visible()
+    guest.tab("log").tap()
+    expect(guest.option("draw")).to_be_visible()
+    guest.tab("board").tap()
+    expect(guest.option("draw")).not_to_be_visible()
+    assert not guest.scrolls_sideways()
+
+
 def test_its_rules_are_read_in_the_browser_and_missing_ones_are_told_kindly(come: Come) -> None:
     guest = come()
     guest.go("#/rules/henhouse/E-4")

@@ -63,11 +63,16 @@ export class TableStore {
     return this.looking?.view ?? this.now?.view ?? null;
   }
 
+  isBot(seat: number): boolean {
+    return this.info?.seats[seat]?.kind === "bot";
+  }
+
+  /** The question, if it is mine to answer: a seat given to a bot is mine no longer. */
   get prompt(): PromptSeen | null {
     const now = this.now;
     if (this.looking || !now?.prompt || now.result) return null;
     const { seat } = now.prompt;
-    return seat !== null && this.mine.includes(seat) && this.info?.seats[seat]?.kind !== "bot" ? now.prompt : null;
+    return seat !== null && this.mine.includes(seat) && !this.isBot(seat) ? now.prompt : null;
   }
 
   /** The seat I act for: the one that is asked, else the one whose view this is. */

@@ -178,6 +178,11 @@ export function tellGame(game: string, id: string, args: Record<string, Say> = {
   return say({ say: id, with: args }, game);
 }
 
+/** What a board says with: `t` a message of its title by name, `told` a text from the wire. Both reactive. */
+export function wordsOf(game: string): { t: (id: string, args?: Record<string, Say>) => string; told: (text: Say | null | undefined) => string } {
+  return { t: (id, args) => tellGame(game, id, args), told: (text) => say(text, game) };
+}
+
 /** The same whoever sits there: what the title itself calls a seat. Reactive. */
 export function tellAsWritten(game: string, id: string): string {
   return message(language.current, id, {}, game, undefined);

@@ -2,7 +2,6 @@
  * The log as people read it: a throw of ten dice is one entry, and so is an answer with what came of it. Where a round begins among
  * that, a new entry does too: a heading owns its lines.
  */
-import { icons } from "../parts/icons";
 import type { DieSeen, TitleModule } from "../titles";
 import type { Line, Say, UndoSeen } from "../lib/wire";
 
@@ -29,19 +28,8 @@ const CHAPTER = "chapter"; // by whom the beginning of a round is
 
 export type Filter = "all" | "mine" | "dice";
 
-const COLOURS: Record<string, string> = { W: "white", B: "blue", G: "green", Y: "yellow" };
-
-/** Dice are written alike in every title: `B1=4` is the blue die 1 showing 4, `D=claw` the Dragon die. */
-export function thrown(line: Line): DieSeen | null {
-  const [, letter, value] = /^([WBGY])\d*=([1-6])$/.exec(line.say) ?? [];
-  if (letter && value) return { colour: COLOURS[letter]!, value: Number(value) };
-  const face = /^D=(\w+)$/.exec(line.say)?.[1];
-  return face && face in icons ? { colour: "dragon", value: face } : null;
-}
-
 export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
   const entries: Entry[] = [];
-  const asDie = title?.thrown ?? thrown;
   for (const line of lines) {
     const [notes, ...chapters] = chaptersOf(line, title);
     append({ ...line, notes: notes!.notes });
@@ -51,7 +39,7 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
 
   function append(line: Line): void {
     const before = entries.at(-1);
-    const die = line.by === "chance" ? asDie(line) : null;
+    const die = line.by === "chance" ? (title?.thrown?.(line) ?? null) : null;
     const texts = line.text && !die ? [line.text] : [];
     const follows = before && line.by === "chance" && before.round === line.round;
     const says = die !== null || texts.length > 0 || line.notes.length > 0;

@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import * as api from "../lib/api";
 import { announce } from "../lib/announce.svelte";
+import { pointer } from "../lib/pointer";
 import { settings } from "../lib/settings.svelte";
 import { TableStore } from "../lib/table.svelte";
 import { toast } from "../lib/toast.svelte";
@@ -16,7 +17,7 @@ import { LessonState } from "./lesson.svelte";
 import { wayOn, wayOut } from "./options";
 import { ReplayState } from "./replay.svelte";
 
-export type Tab = "arena" | "dice" | "log";
+export const LOG = "log"; // the tab beside those of the board's parts
 export type Open = "menu" | "keys" | "rules" | "card" | "result" | null;
 
 export class Frame {
@@ -37,7 +38,7 @@ export class Frame {
   confirming = $state<string | null>(null); // chosen, but asks "really?" first
   because = $state.raw<Because | null>(null);
 
-  tab = $state<Tab>("arena");
+  tab = $state(""); // on a phone: a part of the board, or the log
   open = $state<Open>(null);
   menuPage = $state("");
   card = $state("");
@@ -62,11 +63,8 @@ export class Frame {
     return this.table.info?.game ?? "";
   }
 
-  /** The question, if a person is to answer it: a seat given to a bot is mine no longer. */
   get prompt(): PromptSeen | null {
-    const prompt = this.table.prompt;
-    const seat = this.table.info?.seats.find((one) => one.seat === prompt?.seat);
-    return seat?.kind === "bot" ? null : prompt;
+    return this.table.prompt;
   }
 
   get options(): OptionOffered[] {
@@ -91,7 +89,7 @@ export class Frame {
     return !now || now.result || looking ? null : (now.prompt?.seat ?? null);
   }
 
-  /** A clock that does not wait: nothing that costs time may come between the player and the dice. */
+  /** A clock that does not wait: nothing that costs time may come between the player and the answer. */
   get hurried(): boolean {
     const clock = this.table.now?.clock;
     return !!clock && !clock.paused;
@@ -104,6 +102,7 @@ export class Frame {
     this.about = games.find((one) => one.id === game) ?? null;
     this.lessons = taught;
     this.title = title;
+    this.tab = title.parts[0]!.id;
   }
 
   words(text: Say | null | undefined): string {
@@ -154,23 +153,27 @@ export class Frame {
   private asksFirst(option: OptionOffered): boolean {
     if (settings.confirm === "never" || this.options.length === 1) return false;
     if (settings.confirm === "always") return !this.hurried || option === this.out;
-    // A reroll can be undone, with an honest mark. What ends the phase is the step one regrets; to let others act must be quick.
+    // Luck can be taken back, with an honest mark. What ends the phase is the step one regrets; to let others act must be quick.
     if (option === this.out && this.table.view && this.title?.leaves?.(option, this.table.view)) return true; // something is given away
     return option.role === "end" && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
   }
 
+  /** A press on a thing of the board or on a line of the list: by touch the first tap only shows what would happen. */
+  tap(notation: string): void {
+    const option = this.find(notation);
+    if (!option || !pointer.touches || this.armed === notation) return this.choose(notation);
+    if (this.table.waiting || !this.lesson.allows(notation)) return;
+    this.point(notation);
+    this.armed = notation;
+    announce(tell("table-tap-again", { option: this.words(option.text) }));
+  }
+
   /** Every answer goes through here, from the list, the board, a key or a hint. */
-  choose(notation: string, by: "touch" | "other" = "other"): void {
+  choose(notation: string): void {
     const option = this.find(notation);
     if (!option) return this.ask(notation);
     if (this.table.waiting) return;
     if (!this.lesson.allows(notation)) return;
-    if (by === "touch" && this.armed !== notation) {
-      this.point(notation);
-      this.armed = notation;
-      announce(tell("table-tap-again", { option: this.words(option.text) }));
-      return;
-    }
     if (this.asksFirst(option) && this.confirming !== notation) {
       this.point(notation);
       this.confirming = notation;
@@ -253,14 +256,11 @@ export class Frame {
     this.open = "menu";
   }
 
-  /** The card that a place on the board shows, by its anchor: `chariot.magpie`, or `slot.3` with a card in it. */
+  /** The card that a place on the board shows. */
   cardAt(anchor: string): string | null {
     const last = anchor.split(".").at(-1) ?? "";
     if (this.cards.has(last)) return last;
-    const slots: unknown = this.table.view?.["slots"];
-    if (!anchor.startsWith("slot.") || !Array.isArray(slots)) return null;
-    const slot = slots.find((one) => String(one.slot) === last) as Record<string, unknown> | undefined;
-    return Object.values(slot ?? {}).find((value): value is string => typeof value === "string" && this.cards.has(value)) ?? null;
+    return this.table.view ? (this.title?.cardAt?.(this.table.view, anchor) ?? null) : null;
   }
 
   nameOf(seat: number | null | undefined): string {

@@ -1,33 +1,57 @@
-/** What the list of options, the primary button and the number keys must agree about. */
+/** What the list of options, the primary button, the number keys and the boards must agree about. */
+import { argsOf, idOf } from "../lib/phrase";
 import type { OddsSeen, OptionOffered, Say } from "../lib/wire";
-import { tell } from "../lib/words.svelte";
+import { known, say, tell, tellGame } from "../lib/words.svelte";
+
+export type Options = OptionOffered[];
+
+/** The first word of the notation: what is done. */
+export function verb(option: OptionOffered | undefined): string {
+  return option?.say.split(" ")[0] ?? "";
+}
+
+/** The word after the verb: what is used, hit, moved to. */
+export function object(option: OptionOffered | undefined): string {
+  return option?.say.split(" ")[1] ?? "";
+}
+
+/** The word that follows this one in the notation. */
+export function after(option: OptionOffered, word: string): string | undefined {
+  const words = option.say.split(" ");
+  return words.includes(word) ? words[words.indexOf(word) + 1] : undefined;
+}
+
+export function find(options: Options, say: string | null): OptionOffered | undefined {
+  return options.find((option) => option.say === say);
+}
+
+/** The answers that speak of a thing, by its anchor (`area.americh`). */
+export function byAnchor(options: Options): Map<string, Options> {
+  const found = new Map<string, Options>();
+  for (const option of options) {
+    for (const anchor of option.anchors) found.set(anchor, [...(found.get(anchor) ?? []), option]);
+  }
+  return found;
+}
 
 /** The way on: the only answer, or the one that agrees to what is proposed. It is gold. */
-export function wayOn(options: OptionOffered[]): OptionOffered | null {
+export function wayOn(options: Options): OptionOffered | null {
   if (options.length === 1) return options[0] ?? null;
   return options.find((option) => option.role === "affirm") ?? null;
 }
 
 /** The way out: it lets the question go by, refuses it or is done with it. As long as something else is left it is never gold. */
-export function wayOut(options: OptionOffered[]): OptionOffered | null {
+export function wayOut(options: Options): OptionOffered | null {
   if (options.length === 1) return null;
-  return options.find((option) => ["pass", "decline", "end"].includes(option.role)) ?? null;
+  return options.find(leadsOut) ?? null;
+}
+
+/** It needs no thing on the board: it stands in the prompt bar. */
+export function leadsOut(option: OptionOffered): boolean {
+  return ["pass", "decline", "end"].includes(option.role);
 }
 
 const FITS = 14; // letters on the main button of a phone
-
-/** The word on a phone: the whole text where it fits, else one by the last word of the notation or by its role. */
-const SHORT: Record<string, string> = {
-  stop: "table-short-stop",
-  done: "table-short-done",
-  decline: "table-short-decline",
-  none: "table-short-decline",
-  pass: "table-short-pass",
-  keep: "table-short-keep",
-  resolve: "table-short-resolve",
-  start: "table-short-start",
-  end: "table-short-end",
-};
 
 const BY_ROLE: Record<OptionOffered["role"], string> = {
   affirm: "table-short-next",
@@ -37,14 +61,23 @@ const BY_ROLE: Record<OptionOffered["role"], string> = {
   end: "table-short-end",
 };
 
-export function shortOf(option: OptionOffered, whole: string): string {
+/** The word on a phone: the whole text where it fits, else the title's own (`option-stop-short`), else one by its role. */
+export function shortOf(option: OptionOffered, game: string): string {
+  const whole = say(option.text, game);
   if (whole.length <= FITS) return whole;
-  return tell(SHORT[option.say.split(" ").at(-1) ?? ""] ?? BY_ROLE[option.role]);
+  const own = `${idOf(option.text)}-short`;
+  return known(own, game) ? tellGame(game, own, argsOf(option.text)) : tell(BY_ROLE[option.role]);
 }
 
 /** The key that answers the option at this place: 1 to 9, then 0; beyond that two digits, typed quickly. */
-export function keyOf(index: number): string {
+export function keyAt(index: number): string {
   return index === 9 ? "0" : String(index + 1);
+}
+
+/** The key that gives this answer; "" if it cannot be given. */
+export function keyOf(options: Options, say: string | null): string {
+  const index = options.findIndex((option) => option.say === say);
+  return index < 0 ? "" : keyAt(index);
 }
 
 /** Number keys. A digit that could be the first of two waits a moment for the second. */
@@ -79,7 +112,7 @@ export class Digits {
 const same = (one: Say, other: Say): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The chances of an option, those first that set it apart from what the other options promise. */
-export function oddsApart(option: OptionOffered, options: OptionOffered[]): OddsSeen[] {
+export function oddsApart(option: OptionOffered, options: Options): OddsSeen[] {
   const others = options.filter((other) => other !== option && other.odds.length > 0);
   const apart = (odds: OddsSeen): number => {
     const elsewhere = others.map((other) => other.odds.find((one) => same(one.text, odds.text))?.chance ?? 0);
@@ -91,7 +124,7 @@ export function oddsApart(option: OptionOffered, options: OptionOffered[]): Odds
 }
 
 /** Which chance is worth a badge. What is certain needs none. */
-export function tellingOdds(option: OptionOffered, options: OptionOffered[]): OddsSeen | null {
+export function tellingOdds(option: OptionOffered, options: Options): OddsSeen | null {
   const listed = oddsApart(option, options);
   return listed.find((odds) => odds.chance <= 0.995) ?? listed[0] ?? null;
 }

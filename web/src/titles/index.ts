@@ -1,13 +1,22 @@
 /** What the table asks of a title: a board, and a few sentences that only the title knows. Titles are fetched when needed. */
 import type { Component } from "svelte";
+import { phrase } from "../lib/phrase";
 import type { TableStore } from "../lib/table.svelte";
 import type { IconName } from "../parts/icons";
 import type { CardSeen, Line, OddsSeen, OptionOffered, PartSeen, Previewed, PromptSeen, ResultSeen, Say } from "../lib/wire";
 
 export type View = Record<string, any>;
 
-/** Which half of the board is drawn: on a desk both are on the screen, on a phone each has its tab. */
-export type Part = "all" | "arena" | "dice";
+/**
+ * A part of the board. On a desk the first stands above the question and the others side by side below it; on a phone each has its
+ * tab. As a rule one part is enough.
+ */
+export interface BoardPart {
+  id: string;
+  name: Say;
+  icon: IconName;
+  flows?: boolean; // it is as high as what it shows, and scrolls; else it fills the room there is
+}
 
 export interface BoardProps {
   table: TableStore;
@@ -15,17 +24,13 @@ export interface BoardProps {
   preview: Previewed | null;
   selected: string | null;
   armed: string | null; // by a first touch: the second one answers
-  part?: Part;
+  part: string; // the id of the part to draw
+  alone: boolean; // no other part is on the screen: a phone
   onpoint: (say: string | null) => void;
-  onchoose: (say: string, by?: "touch" | "other") => void;
+  ontap: (say: string) => void; // a thing was pressed: by touch, the first time only shows what would happen
+  onchoose: (say: string) => void; // a button that names what it does
   onwhy: (say: string) => void;
   oncard: (id: string) => void;
-}
-
-/** What a half of the board is called on a phone, and the picture of its tab. */
-export interface Half {
-  icon: IconName;
-  text: Say;
 }
 
 /** A step of a round, for the strip in the top bar. */
@@ -41,24 +46,32 @@ export interface Tone {
   feel: "good" | "bad" | "plain";
 }
 
+/** What went well and badly, and the notes that tell of it. */
+export interface Tally {
+  good: number;
+  bad: number;
+  notes: Say[];
+}
+
 /** A die as a picture in a line of text. */
 export interface DieSeen {
   colour: string;
-  value: number | string; // pips, or the symbol of a Dragon die
+  value: number | string; // pips, or the icon of a symbol
+  name?: Say | null; // what it shows, in words: a symbol needs them
 }
 
 export interface TitleModule {
   Board: Component<BoardProps>;
-  /** The board comes in two halves, "arena" and "dice". As a rule it does. */
-  halves?: boolean;
-  /** Names of the halves, where they are no arena and no dice. */
-  halfNames?: Record<"arena" | "dice", Half>;
+  /** The parts the board comes in; a title that names none has one. */
+  parts: BoardPart[];
   /** What lies on the board for a seat, as a small picture beside its name. */
   SeatMark?: Component<{ seat: number; size?: number }>;
   /** The picture of a card, to fill the head of its page. */
   CardPicture?: Component<{ card: CardSeen; cards: Map<string, CardSeen> }>;
   /** What holds for a card at this table and is not printed on it. */
   cardNow?: (view: View, card: CardSeen) => PartSeen[];
+  /** The card that lies at a place of the board, by its anchor; without it, the card that the anchor names (`chariot.magpie`). */
+  cardAt?: (view: View, anchor: string) => string | null;
   phases?: (view: View) => Phase[];
   headline?: (view: View) => Say;
   /** The sentence below the question: what is optional, what follows from it. */
@@ -94,7 +107,7 @@ export interface TitleModule {
   /** Name of the step of a round that a line of the log belongs to. */
   stepOf?: (line: Line) => Say | null;
   /** Wounds, defeats and the like of one line, for the list of rounds at the end. */
-  tally?: (line: Line) => { good: number; bad: number; notes?: Say[] };
+  tally?: (line: Line) => Tally;
   /** Why the match ended; without it, the last note tells. */
   ending?: (result: ResultSeen) => Say;
   /** The board is still retelling what happened: the sheet at the end waits for it. */
@@ -105,13 +118,15 @@ export interface TitleModule {
 const modules = import.meta.glob<Partial<TitleModule>>("./*/index.ts");
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
+const WHOLE: BoardPart = { id: "board", name: phrase("table-board"), icon: "arena" };
+
 export async function load(game: string): Promise<TitleModule> {
   const own = modules[`./${game}/index.ts`];
   const board = boards[`./${game}/Board.svelte`];
   if (!own && !board) {
     const plain = await import("./plain/Board.svelte");
-    return { Board: plain.default, halves: false };
+    return { Board: plain.default, parts: [{ ...WHOLE, flows: true }] };
   }
   const [module, drawn] = await Promise.all([own?.(), board?.()]);
-  return { Board: drawn!.default, ...module };
+  return { Board: drawn!.default, parts: [WHOLE], ...module };
 }

@@ -2,6 +2,7 @@
  * Who sits at a table, by name. The sentences of a title call a seat by a message of their own (`counter-gold`, listed in the
  * `seats.ts` of its folder); at a table these messages give way to the names of those who sit there.
  */
+import { argsOf, idOf } from "../lib/phrase";
 import type { Say, SeatSeen } from "../lib/wire";
 import { tell, tellAsWritten, type Naming } from "../lib/words.svelte";
 
@@ -41,8 +42,7 @@ export function naming(game: string, names: () => string[]): Naming {
 
 /** The seats that a sentence speaks of, in the order of its arguments. */
 export function seatsIn(game: string, text: Say): number[] {
-  const args = typeof text === "object" && "with" in text && typeof text.with === "object" ? Object.values(text.with) : [];
-  const named = args.map((arg) => (typeof arg === "object" && "say" in arg ? messagesOf(game).indexOf(String(arg.say)) : -1));
+  const named = Object.values(argsOf(text)).map((arg) => messagesOf(game).indexOf(idOf(arg)));
   return named.filter((seat) => seat >= 0);
 }
 

@@ -1,6 +1,6 @@
 /** How a Mission or a combat would end, where two dice and the numbers on the table decide it. */
 import type { CardSeen } from "../../lib/wire";
-import { argsOf, idOf } from "./phrase";
+import { argsOf, idOf } from "../../lib/phrase";
 import type { Figure } from "./view";
 
 const FACES = [1, 2, 3, 4, 5, 6];

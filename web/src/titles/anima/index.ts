@@ -1,7 +1,9 @@
 /** What the frame around the board asks of this title. */
 import type { Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
-import type { DieSeen, Half, Phase, Tone, View } from "..";
-import { argsOf, idOf, phrase } from "./phrase";
+import { argsOf, noteId, phrase } from "../../lib/phrase";
+import type { IconName } from "../../parts/icons";
+import { tallyOf, tonesOf } from "../../table/notes";
+import type { BoardPart, DieSeen, Phase, View } from "..";
 import { PHASES, type Anima } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -26,11 +28,10 @@ export function headline(seen: View): Say {
   return phrase("board-turn", { turn: (seen as Anima).turn });
 }
 
-/** The halves on a phone. */
-export const halfNames: Record<"arena" | "dice", Half> = {
-  arena: { icon: "map", text: phrase("board-half-map") },
-  dice: { icon: "cards", text: phrase("board-half-hand") },
-};
+export const parts: BoardPart[] = [
+  { id: "map", name: phrase("board-part-map"), icon: "map" },
+  { id: "hand", name: phrase("board-part-hand"), icon: "cards" },
+];
 
 // -- rounds are turns
 
@@ -81,84 +82,58 @@ export function missing(seen: View, prompt: PromptSeen): { say: string; text: Sa
 
 // -- log
 
-const TONES: Record<string, Tone> = {
-  "sets-out": { icon: "person", feel: "plain" },
-  "area-lies-open": { icon: "map", feel: "plain" },
-  "turn-begins": { icon: "sun", feel: "plain" },
-  "phase-begins": { icon: "step", feel: "plain" },
-  "rolls-for-order": { icon: "dice", feel: "plain" },
-  "time-is-up": { icon: "skull", feel: "bad" },
-  "picks-up": { icon: "heart", feel: "good" },
-  "takes-in": { icon: "heart", feel: "good" },
-  uses: { icon: "star", feel: "plain" },
-  "is-cancelled": { icon: "close", feel: "bad" },
-  goes: { icon: "step", feel: "plain" },
-  stays: { icon: "pin", feel: "plain" },
-  arrives: { icon: "pin", feel: "plain" },
-  "new-area": { icon: "map", feel: "good" },
-  "area-discarded": { icon: "close", feel: "plain" },
-  protects: { icon: "shield", feel: "plain" },
-  "pays-toll": { icon: "down", feel: "bad" },
-  flies: { icon: "wing", feel: "plain" },
-  "sent-to": { icon: "swap", feel: "plain" },
-  "turned-up": { icon: "eye", feel: "plain" },
-  "false-alarm": { icon: "check", feel: "good" },
-  "steps-past": { icon: "step", feel: "good" },
-  banished: { icon: "close", feel: "plain" },
-  attacks: { icon: "sword", feel: "bad" },
-  "rivals-meet": { icon: "sword", feel: "bad" },
-  evades: { icon: "wing", feel: "plain" },
-  fights: { icon: "sword", feel: "plain" },
-  strength: { icon: "up", feel: "good" },
-  sapped: { icon: "down", feel: "plain" },
-  totals: { icon: "dice", feel: "plain" },
-  "wins-fight": { icon: "crown", feel: "good" },
-  "loses-fight": { icon: "skull", feel: "bad" },
-  "tied-fight": { icon: "even", feel: "plain" },
-  "nobody-dies": { icon: "heart", feel: "good" },
-  "stands-ground": { icon: "shield", feel: "good" },
-  "takes-card": { icon: "hand", feel: "bad" },
-  "loses-card": { icon: "down", feel: "bad" },
-  "loses-turn": { icon: "hour", feel: "bad" },
-  "loses-next-turn": { icon: "hour", feel: "bad" },
-  dies: { icon: "skull", feel: "bad" },
-  "starts-again": { icon: "replay", feel: "bad" },
-  rolls: { icon: "dice", feel: "plain" },
-  "speed-test": { icon: "wing", feel: "plain" },
-  "die-changes": { icon: "roll", feel: "plain" },
-  offers: { icon: "swap", feel: "plain" },
-  traded: { icon: "swap", feel: "good" },
-  "declines-offer": { icon: "close", feel: "plain" },
-  explores: { icon: "search", feel: "plain" },
-  finds: { icon: "dice", feel: "plain" },
-  claims: { icon: "star", feel: "good" },
-  denies: { icon: "hand", feel: "bad" },
-  draws: { icon: "cards", feel: "good" },
-  joins: { icon: "person", feel: "good" },
-  "falls-asleep": { icon: "moon", feel: "bad" },
-  "level-changes": { icon: "up", feel: "plain" },
-  "begins-mission": { icon: "flag", feel: "plain" },
-  "mission-progress": { icon: "flag", feel: "good" },
-  "completes-mission": { icon: "crown", feel: "good" },
-  "final-revealed": { icon: "crown", feel: "plain" },
-  "crisis-counts": { icon: "hour", feel: "bad" },
-  "crisis-breaks-out": { icon: "skull", feel: "bad" },
-  "omega-is-free": { icon: "skull", feel: "bad" },
-  "rival-rolls": { icon: "dice", feel: "plain" },
-  "gains-edge": { icon: "up", feel: "bad" },
-  timer: { icon: "hour", feel: "plain" },
-  "mission-lost": { icon: "skull", feel: "bad" },
-};
+export const tone = tonesOf({
+  good: {
+    heart: "picks-up takes-in nobody-dies",
+    map: "new-area",
+    check: "false-alarm",
+    step: "steps-past",
+    up: "strength",
+    crown: "wins-fight completes-mission",
+    shield: "stands-ground",
+    swap: "traded",
+    star: "claims",
+    cards: "draws",
+    person: "joins",
+    flag: "mission-progress",
+  },
+  bad: {
+    skull: "time-is-up loses-fight dies crisis-breaks-out omega-is-free mission-lost",
+    close: "is-cancelled",
+    down: "pays-toll loses-card",
+    sword: "attacks rivals-meet",
+    hand: "takes-card denies",
+    hour: "loses-turn loses-next-turn crisis-counts",
+    replay: "starts-again",
+    moon: "falls-asleep",
+    up: "gains-edge",
+  },
+  plain: {
+    person: "sets-out",
+    map: "area-lies-open",
+    sun: "turn-begins",
+    step: "phase-begins goes",
+    dice: "rolls-for-order totals rolls finds rival-rolls",
+    star: "uses",
+    pin: "stays arrives",
+    close: "area-discarded banished declines-offer",
+    shield: "protects",
+    wing: "flies evades speed-test",
+    swap: "sent-to offers",
+    eye: "turned-up",
+    sword: "fights",
+    down: "sapped",
+    even: "tied-fight",
+    roll: "die-changes",
+    search: "explores",
+    up: "level-changes",
+    flag: "begins-mission",
+    crown: "final-revealed",
+    hour: "timer",
+  },
+});
 
-function noteId(note: Say): string {
-  return idOf(note).replace(/^note-/, "");
-}
-
-export function tone(note: Say): Tone | null {
-  return TONES[noteId(note)] ?? null;
-}
-
-const ICONS: Record<string, Tone["icon"]> = {
+const ICONS: Record<string, IconName> = {
   use: "star",
   go: "step",
   seek: "map",
@@ -181,7 +156,7 @@ const ICONS: Record<string, Tone["icon"]> = {
   return: "cards",
 };
 
-export function icon(line: Line): Tone["icon"] | null {
+export function icon(line: Line): IconName | null {
   return typeof line.by === "number" ? (ICONS[line.say.split(" ")[0] ?? ""] ?? null) : null;
 }
 
@@ -202,17 +177,10 @@ export function silent(line: Line): boolean {
   return line.by === "window" || (typeof line.by === "number" && line.text === null && line.say === "");
 }
 
-const GOOD = ["completes-mission"];
-const BAD = ["dies", "starts-again"];
-const WORTH_TELLING = [
+export const tally = tallyOf(["completes-mission"], ["dies", "starts-again"], [
   "final-revealed", "crisis-breaks-out", "mission-lost", "traded", "joins", "begins-mission", "mission-progress", "new-area", "loses-fight", "denies",
   "level-changes", "betrays", "rival-tries",
-]; // prettier-ignore
-
-export function tally(line: Line): { good: number; bad: number; notes: Say[] } {
-  const count = (wanted: string[]): number => line.notes.filter((note) => wanted.includes(noteId(note))).length;
-  return { good: count(GOOD), bad: count(BAD), notes: line.notes.filter((note) => [...GOOD, ...BAD, ...WORTH_TELLING].includes(noteId(note))) };
-}
+]); // prettier-ignore
 
 export function ending(result: ResultSeen): Say {
   return result.reason;

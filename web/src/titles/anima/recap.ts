@@ -1,6 +1,6 @@
 /** What has happened since one's own last answer, as a few pictures: combats with their dice, rolls, and news worth telling. */
 import type { Line, Say } from "../../lib/wire";
-import { argsOf, idOf } from "./phrase";
+import { argsOf, idOf, noteId } from "../../lib/phrase";
 import type { Counter } from "./view";
 
 export interface FightTold {
@@ -32,10 +32,6 @@ const TELLING = [
   "completes-mission", "mission-progress", "begins-mission", "final-revealed", "crisis-counts", "rival-rolls", "gains-edge", "mission-lost", "nobody-dies", "stands-ground",
 ]; // prettier-ignore
 
-function noteOf(note: Say): string {
-  return idOf(note).replace(/^note-/, "");
-}
-
 export function counterIn(note: Say): Counter | null {
   const found = /^counter-(\w+)$/.exec(idOf(argsOf(note)["seat"]));
   return (found?.[1] as Counter | undefined) ?? null;
@@ -61,7 +57,7 @@ export function recap(lines: Line[], me: Counter | null): Told[] {
       else if (which !== "again") die = Number(face);
     }
     for (const [index, note] of line.notes.entries()) {
-      const [id, args, key] = [noteOf(note), argsOf(note), `${line.n}.${index}`];
+      const [id, args, key] = [noteId(note), argsOf(note), `${line.n}.${index}`];
       const aboutMe = me !== null && ["other", "from"].some((role) => idOf(args[role]) === `counter-${me}`);
       if (id === "fights") {
         fight = { what: "fight", key, by: counterIn(note) ?? "gold", foe: args["foe"] ?? "", dice: null, totals: null, ending: null, margin: 0 };
@@ -82,11 +78,11 @@ export function recap(lines: Line[], me: Counter | null): Told[] {
 
 /** Cards played in the combat that goes on, with what each one added. */
 export function played(lines: Line[]): { by: Counter | null; use: Say; n: number; foe: boolean }[] {
-  const start = lines.findLastIndex((line) => line.notes.some((note) => noteOf(note) === "fights"));
+  const start = lines.findLastIndex((line) => line.notes.some((note) => noteId(note) === "fights"));
   const found: { by: Counter | null; use: Say; n: number; foe: boolean }[] = [];
   for (const line of start < 0 ? [] : lines.slice(start)) {
     for (const note of line.notes) {
-      const [id, args] = [noteOf(note), argsOf(note)];
+      const [id, args] = [noteId(note), argsOf(note)];
       const last = found.at(-1);
       if (id === "uses") found.push({ by: counterIn(note), use: args["use"] ?? "", n: 0, foe: false });
       else if (last && id === "strength") last.n = Number(args["n"]);

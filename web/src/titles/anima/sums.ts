@@ -1,6 +1,6 @@
 /** The parts of both sums of a combat, so that every point can be accounted for. */
 import type { CardSeen, Line } from "../../lib/wire";
-import { idOf } from "./phrase";
+import { idOf } from "../../lib/phrase";
 import { played } from "./recap";
 import { figureOf, type Anima, type Counter, type Fight } from "./view";
 import { cardName, t, told } from "./words";

@@ -1,5 +1,5 @@
 /** What somebody means who presses a thing that gives no answer now: the answer to ask the rules about. */
-import { object, verb, type Options } from "./options";
+import { object, verb, type Options } from "../../table/options";
 import { figureOf, type Anima, type Counter, type Figure } from "./view";
 
 type Owner = "hand" | "own" | "play" | "other";

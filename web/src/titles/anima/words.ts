@@ -1,18 +1,11 @@
 /** Words of this title. */
-import { say, tellAsWritten, tellGame } from "../../lib/words.svelte";
-import type { CardSeen, Say } from "../../lib/wire";
+import { tellAsWritten, wordsOf } from "../../lib/words.svelte";
+import type { CardSeen } from "../../lib/wire";
 import type { Counter } from "./view";
 
 export const GAME = "anima";
 
-export function t(id: string, args: Record<string, Say> = {}): string {
-  return tellGame(GAME, id, args);
-}
-
-/** The sentence a text says, with the words of this title. */
-export function told(text: Say | null | undefined): string {
-  return say(text, GAME);
-}
+export const { t, told } = wordsOf(GAME);
 
 export function cardName(cards: Map<string, CardSeen>, id: string | null | undefined): string {
   return id ? told(cards.get(id)?.name ?? id) : t("board-unseen");

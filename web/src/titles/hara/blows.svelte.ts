@@ -2,8 +2,8 @@
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
 import type { CardSeen, Line, Say } from "../../lib/wire";
+import { argsOf, idOf } from "../../lib/phrase";
 import { placeOf, type Point } from "./geometry";
-import { argsOf, idOf } from "./phrase";
 import { whereIs } from "./options";
 import type { Hara, Space } from "./view";
 

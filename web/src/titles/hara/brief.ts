@@ -1,5 +1,5 @@
 import type { OptionOffered, Say } from "../../lib/wire";
-import { argsOf, phrase } from "./phrase";
+import { argsOf, phrase } from "../../lib/phrase";
 
 /** A hit in the list of options, with what it would do. */
 export function brief(option: OptionOffered): Say | null {

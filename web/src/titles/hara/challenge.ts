@@ -1,5 +1,5 @@
 /** The chances of a Challenge for each Spirit that is spent on it. */
-import type { OptionOffered } from "../../lib/wire";
+import { after, object, verb, type Options } from "../../table/options";
 
 export interface Rung {
   spent: number; // in all
@@ -8,21 +8,19 @@ export interface Rung {
   say: string | null; // the answer that spends so much, if it is asked for now
 }
 
-const SPEND = /^spend (\d+)(?: charge (\d+))?$/;
-
 /** The d6 and what is added to it must reach the difficulty (H-77). */
 function chanceOf(difficulty: number, added: number): number {
   return Math.min(1, Math.max(0, (7 - difficulty + added) / 6));
 }
 
 /** What the options promise, where they do; else what the die gives. Beyond certainty nothing is worth spending. */
-export function rungsOf(options: OptionOffered[], card: string, difficulty: number, spirit: number, insight: number): Rung[] {
-  const asked = options.filter((option) => SPEND.test(option.say));
+export function rungsOf(options: Options, card: string, difficulty: number, spirit: number, insight: number): Rung[] {
+  const asked = options.filter((option) => verb(option) === "spend");
   if (asked.length > 0) {
     return asked.map((option) => {
-      const [, paid = 0, charge = 0] = SPEND.exec(option.say) ?? [];
-      const spent = Number(paid) + Number(charge);
-      return { spent, charge: Number(charge), chance: option.odds[0]?.chance ?? chanceOf(difficulty, spent + insight), say: option.say };
+      const charge = Number(after(option, "charge") ?? 0);
+      const spent = Number(object(option)) + charge;
+      return { spent, charge, chance: option.odds[0]?.chance ?? chanceOf(difficulty, spent + insight), say: option.say };
     });
   }
   // the chance without Spirit tells how hard it is here and now, unless it is hopeless

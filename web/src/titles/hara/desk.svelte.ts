@@ -1,10 +1,11 @@
 /**
- * What the halves of a board share: a walk that is under way, Worlds taken in hand for a swap, the retelling of the Monsters'
+ * What the parts of a board share: a walk that is under way, Worlds taken in hand for a swap, the retelling of the Monsters'
  * blows. One for each table.
  */
 import type { TableStore } from "../../lib/table.svelte";
-import type { CardSeen, News } from "../../lib/wire";
+import type { CardSeen } from "../../lib/wire";
 import { settings } from "../../lib/settings.svelte";
+import { Moments, perTable } from "../../table/moments";
 import { Blows } from "./blows.svelte";
 import { turnsOf, type Turns } from "./geometry";
 import { complete, type Hara, type Space, type World } from "./view";
@@ -22,17 +23,14 @@ export class Desk {
   turns = $state.raw<Turns>({}); // of the tiles around the Dojo
   gliding = $state(false); // Worlds are trading places
   patience = $state(0); // ms before they set out: first the blows are told
-  handShown = $state(false); // the half with the hand is on the screen
   readonly walk = new Walk();
   readonly blows = new Blows();
-  #table: TableStore;
-  #number = -2; // the moment last followed; -2: none yet
-  #news: News | null = null;
+  #moments: Moments;
   #before: Hara | null = null;
   #landing = 0;
 
   constructor(table: TableStore) {
-    this.#table = table;
+    this.#moments = new Moments(table);
   }
 
   /** Lets go of everything in hand. */
@@ -42,20 +40,15 @@ export class Desk {
     if (this.picked.length > 0) this.picked = [];
   }
 
-  /** Called whenever the table has something new; both halves call it, and the second call finds nothing left to do. */
+  /** Called by every part whenever the table has something new. */
   follow(cards: Map<string, CardSeen>): void {
-    const { now, news, looking } = this.#table;
-    if (!now) return;
-    const moment = looking ? looking.at : now.number;
-    const fresh = !looking && news !== null && news !== this.#news && this.#number >= -1;
-    if (moment === this.#number && !fresh) return;
-    this.#number = moment;
-    this.#news = news;
+    const moment = this.#moments.next();
+    if (!moment) return;
     this.armed = null;
     this.picked = [];
     this.way = [];
-    const view = complete((looking?.view ?? now.view) as Hara);
-    this.blows.follow(fresh && news ? news.lines : [], this.#before ?? view, view, cards);
+    const view = complete(moment.view as Hara);
+    this.blows.follow(moment.news?.lines ?? [], this.#before ?? view, view, cards);
     this.turns = turnsOf(view.layout, this.turns);
     if (this.#before && this.#before.layout.join() !== view.layout.join()) this.#glide();
     this.#before = view;
@@ -70,10 +63,4 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<TableStore, Desk>();
-
-export function deskOf(table: TableStore): Desk {
-  let desk = desks.get(table);
-  if (!desk) desks.set(table, (desk = new Desk(table)));
-  return desk;
-}
+export const deskOf = perTable((table) => new Desk(table));

@@ -1,63 +1,33 @@
-/** What a press on a thing of the board means: every part of the board asks here. One for each half of the board. */
-import { getContext, setContext } from "svelte";
+/** What a press on a thing of this board means, beyond what every board knows. One for each part of the board. */
 import type { OptionOffered } from "../../lib/wire";
+import { BoardHands, takeHands as take } from "../../table/hands.svelte";
+import { verb, type Options } from "../../table/options";
 import type { BoardProps } from "..";
+import { brief } from "./brief";
 import { deskOf, type Desk } from "./desk.svelte";
-import { answersFor, bySpace, find, strikes, verb, type Options } from "./options";
+import { answersFor, bySpace, strikes } from "./options";
 import type { Touches } from "./touches";
 import { acting, complete, hostile, lyingAt, type Hara, type Seat, type Space, type World } from "./view";
+import { cardName, told } from "./words";
 
-/** Several answers speak of the thing that was pressed: they are listed beside it. */
-export interface Menu {
-  options: Options;
-  cards?: string[]; // nothing is asked: cards to look at
-  beside: DOMRect;
-}
-
-const KEY = Symbol("hands");
-const NONE: Options = [];
-
-export class Hands {
-  menu = $state.raw<Menu | null>(null);
-  touching = false; // the last press came from a finger
+export class Hands extends BoardHands<Hara> {
   readonly desk: Desk;
-  #props: () => BoardProps;
   #view = $derived.by(() => complete(this.table.view as Hara));
   #after = $derived.by(() => (this.preview?.view ? complete(this.preview.view as Hara) : null));
   #bySpace = $derived.by(() => bySpace(this.view, this.options));
 
   constructor(props: () => BoardProps) {
-    this.#props = props;
+    super(props);
     this.desk = deskOf(props().table);
   }
 
-  get table(): BoardProps["table"] {
-    return this.#props().table;
-  }
-
-  get cards(): BoardProps["cards"] {
-    return this.#props().cards;
-  }
-
-  get preview(): BoardProps["preview"] {
-    return this.#props().preview;
-  }
-
-  get view(): Hara {
+  override get view(): Hara {
     return this.#view;
   }
 
   /** The board if the answer pointed at were given, where luck has no part. */
   get after(): Hara | null {
     return this.#after;
-  }
-
-  get kind(): string {
-    return this.table.prompt?.kind ?? "";
-  }
-
-  get options(): Options {
-    return this.table.prompt?.options ?? [];
   }
 
   /** The champion whose board lies before the player. */
@@ -70,24 +40,9 @@ export class Hands {
     return this.me !== null && this.view.turn === this.me.seat && this.view.phase === "adventure";
   }
 
-  /** The answer that is pointed at, on the board or in the list. */
-  get selected(): OptionOffered | undefined {
-    const said = this.#props().selected;
-    return said === null ? undefined : find(this.options, said);
-  }
-
-  /** The answer with just this notation, if it may be given now. */
-  offered(say: string): OptionOffered | undefined {
-    return find(this.options, say);
-  }
-
-  marked(say: string): boolean {
-    return this.#props().selected === say;
-  }
-
   /** Answers that a press on a space could mean. */
-  at(space: Space): Options {
-    return this.#bySpace.get(space) ?? NONE;
+  override at(space: Space): Options {
+    return this.#bySpace.get(space) ?? [];
   }
 
   /** Answers that a press on a World's centre could mean. */
@@ -114,46 +69,23 @@ export class Hands {
     return way && `${way} ${space}`;
   }
 
-  point = (say: string | null): void => this.#props().onpoint(say);
-
-  why = (say: string): void => this.#props().onwhy(say);
-
-  card = (id: string): void => this.#props().oncard(id);
-
-  get armed(): string | null {
-    return this.#props().armed;
+  override words(option: OptionOffered): string {
+    return told(brief(option) ?? option.text);
   }
 
-  /** By touch the first tap only shows what would happen. */
-  choose = (say: string, event?: Event): void => {
-    const byKey = event instanceof MouseEvent && event.detail === 0;
-    if (this.touching && !byKey && this.armed !== say) this.#props().onchoose(say, "touch");
-    else this.press(say);
-  };
-
-  /** Says what is asked at once, also by touch: for buttons that name what they do. */
-  press = (say: string): void => {
-    this.desk.letGo();
-    this.menu = null;
-    this.#props().onchoose(say);
-  };
+  override cardName(id: string): string {
+    return cardName(this.cards, id);
+  }
 
   /** What the panels hand on. */
   get touches(): Touches {
     const { options, point, choose, why, card } = this;
-    return { options, selected: this.#props().selected, onpoint: point, onchoose: choose, onwhy: why, oncard: card };
+    return { options, selected: this.props().selected, onpoint: point, onchoose: choose, onwhy: why, oncard: card };
   }
 
   /** Who sits there; empty if the seat says nothing beyond its champion. */
   nameOf(seat: number): string {
     return this.table.info?.seats.find((one) => one.seat === seat)?.name ?? "";
-  }
-
-  /** One answer is given, several are listed beside the thing. True if there was any. */
-  give(found: Options, event: Event): boolean {
-    if (found.length === 1) this.choose(found[0]!.say, event);
-    else if (found.length > 1) this.menu = { options: found, beside: (event.currentTarget as Element).getBoundingClientRect() };
-    return found.length > 0;
   }
 
   /** For a swap one World is taken in hand, then the other one. */
@@ -166,10 +98,4 @@ export class Hands {
   };
 }
 
-export function giveHands(hands: Hands): Hands {
-  return setContext(KEY, hands);
-}
-
-export function takeHands(): Hands {
-  return getContext<Hands>(KEY);
-}
+export const takeHands = take<Hands>;

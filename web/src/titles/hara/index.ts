@@ -1,9 +1,11 @@
 /** What the frame around the board asks of this title. */
 import type { CardSeen, Line, OptionOffered, PartSeen, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import type { TableStore } from "../../lib/table.svelte";
-import type { DieSeen, Half, Phase, Tone, View } from "..";
+import { argsOf, idOf, noteId, phrase } from "../../lib/phrase";
+import type { IconName } from "../../parts/icons";
+import { tonesOf } from "../../table/notes";
+import type { BoardPart, DieSeen, Phase, Tally, View } from "..";
 import { deskOf } from "./desk.svelte";
-import { argsOf, idOf, phrase } from "./phrase";
 import type { Hara } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -30,11 +32,10 @@ export function headline(seen: View): Say {
   return phrase(`mode-${(seen as Hara).mode}`);
 }
 
-/** The halves on a phone. */
-export const halfNames: Record<"arena" | "dice", Half> = {
-  arena: { icon: "map", text: phrase("board-half-map") },
-  dice: { icon: "cards", text: phrase("board-half-hand") },
-};
+export const parts: BoardPart[] = [
+  { id: "map", name: phrase("board-part-map"), icon: "map" },
+  { id: "hand", name: phrase("board-part-hand"), icon: "cards" },
+];
 
 // -- rounds: the rules count four to a Day, and use three of them
 
@@ -111,125 +112,64 @@ export function cardNow(seen: View, card: CardSeen): PartSeen[] {
 
 // -- log
 
-const TONES: Record<string, Tone> = {
-  walks: { icon: "step", feel: "plain" },
-  "is-carried": { icon: "wing", feel: "plain" },
-  attacks: { icon: "sword", feel: "bad" },
-  pounces: { icon: "claw", feel: "bad" },
-  "foe-attacks": { icon: "sword", feel: "bad" },
-  plays: { icon: "cards", feel: "plain" },
-  uses: { icon: "star", feel: "plain" },
-  "is-helped": { icon: "heart", feel: "good" },
-  meets: { icon: "star", feel: "plain" },
-  challenged: { icon: "dice", feel: "plain" },
-  succeeds: { icon: "check", feel: "good" },
-  fails: { icon: "close", feel: "bad" },
-  closes: { icon: "check", feel: "good" },
-  strikes: { icon: "sword", feel: "good" },
-  "strikes-champion": { icon: "sword", feel: "good" },
-  "strikes-foe": { icon: "sword", feel: "good" },
-  "shrugs-off": { icon: "shield", feel: "bad" },
-  fells: { icon: "crown", feel: "good" },
-  dies: { icon: "skull", feel: "plain" },
-  doubles: { icon: "heart", feel: "bad" },
-  suffers: { icon: "drop", feel: "bad" },
-  prevents: { icon: "shield", feel: "good" },
-  falls: { icon: "skull", feel: "bad" },
-  "foe-rises": { icon: "heart", feel: "bad" },
-  "foe-falls": { icon: "crown", feel: "good" },
-  explodes: { icon: "chaos", feel: "bad" },
-  appears: { icon: "eye", feel: "plain" },
-  leaves: { icon: "door", feel: "plain" },
-  "gains-item": { icon: "star", feel: "good" },
-  "drops-item": { icon: "close", feel: "bad" },
-  heals: { icon: "heart", feel: "good" },
-  "gains-spirit": { icon: "drop", feel: "good" },
-  "loses-spirit": { icon: "drop", feel: "bad" },
-  weakens: { icon: "down", feel: "good" },
-  "moves-monster": { icon: "step", feel: "plain" },
-  readies: { icon: "roll", feel: "good" },
-  guards: { icon: "shield", feel: "good" },
-  gains: { icon: "up", feel: "good" },
-  "loses-energy": { icon: "down", feel: "bad" },
-  "forfeits-gold": { icon: "down", feel: "bad" },
-  learns: { icon: "book", feel: "good" },
-  "earns-ultimate": { icon: "star", feel: "good" },
-  wins: { icon: "crown", feel: "good" },
-  "wins-otherwise": { icon: "crown", feel: "good" },
-  resource: { icon: "up", feel: "plain" },
-  swaps: { icon: "swap", feel: "plain" },
-  shifts: { icon: "swap", feel: "plain" },
-  "turn-begins": { icon: "flag", feel: "plain" },
-  "uses-order": { icon: "flag", feel: "plain" },
-  hunts: { icon: "claw", feel: "bad" },
-  recovers: { icon: "heart", feel: "good" },
-  loses: { icon: "skull", feel: "bad" },
-  omen: { icon: "eye", feel: "plain" },
-  artifact: { icon: "pin", feel: "plain" },
-  collects: { icon: "check", feel: "good" },
-  disconnects: { icon: "close", feel: "bad" },
-  reconnects: { icon: "link", feel: "good" },
-  "falls-apart": { icon: "skull", feel: "bad" },
-  "token-laid": { icon: "pin", feel: "plain" },
-  "takes-token": { icon: "check", feel: "good" },
-  "gives-way": { icon: "swap", feel: "plain" },
-  "enoki-comes": { icon: "claw", feel: "bad" },
-  "foe-acts": { icon: "claw", feel: "bad" },
-  "foe-moves": { icon: "step", feel: "plain" },
-  "foe-heals": { icon: "heart", feel: "bad" },
-  "scenario-effect": { icon: "dice", feel: "plain" },
-  "ghost-rests": { icon: "up", feel: "bad" },
-  "ghost-reveals": { icon: "cards", feel: "plain" },
-  "ghost-again": { icon: "roll", feel: "bad" },
-  "ghost-takes": { icon: "hand", feel: "bad" },
-  "ghost-finds-nothing": { icon: "close", feel: "good" },
-  "ghost-strikes": { icon: "drop", feel: "bad" },
-  "ghost-learns": { icon: "book", feel: "plain" },
-  "ghost-wins": { icon: "skull", feel: "bad" },
-  "closes-in": { icon: "claw", feel: "bad" },
-  "clue-laid": { icon: "question", feel: "plain" },
-  "turns-up": { icon: "search", feel: "plain" },
-  "finds-clue": { icon: "check", feel: "good" },
-  "kuma-found": { icon: "crown", feel: "good" },
-  "clues-scatter": { icon: "question", feel: "plain" },
-  floods: { icon: "drop", feel: "bad" },
-  "takes-order": { icon: "flag", feel: "plain" },
-  "order-leaves": { icon: "flag", feel: "good" },
-  "ophion-acts": { icon: "crown", feel: "plain" },
-  "cubes-return": { icon: "roll", feel: "plain" },
-  "ophion-moves": { icon: "wing", feel: "plain" },
-  activated: { icon: "person", feel: "plain" },
-  "champion-rests": { icon: "heart", feel: "bad" },
-  "champion-focuses": { icon: "up", feel: "bad" },
-  "champion-switches": { icon: "swap", feel: "plain" },
-  dashes: { icon: "step", feel: "plain" },
-  stays: { icon: "even", feel: "plain" },
-  "attacks-ophion": { icon: "sword", feel: "bad" },
-  "stone-bursts": { icon: "star", feel: "bad" },
-  "champion-hurt": { icon: "drop", feel: "good" },
-  "champion-spirit": { icon: "drop", feel: "good" },
-  "champion-heals": { icon: "heart", feel: "bad" },
-  "champion-falls": { icon: "crown", feel: "good" },
-  "ophion-strikes": { icon: "sword", feel: "good" },
-  "walks-asleep": { icon: "moon", feel: "plain" },
-  "hunt-is-won": { icon: "crown", feel: "good" },
-  "ophion-falls": { icon: "skull", feel: "bad" },
-  "night-ends": { icon: "skull", feel: "bad" },
-  "day-breaks": { icon: "sun", feel: "plain" },
-  "dusk-falls": { icon: "moon", feel: "plain" },
-  "dealt-order": { icon: "flag", feel: "plain" },
-  "time-is-up": { icon: "skull", feel: "bad" },
-};
+export const tone = tonesOf({
+  good: {
+    heart: "is-helped heals recovers",
+    check: "succeeds closes collects takes-token finds-clue",
+    sword: "strikes strikes-champion strikes-foe ophion-strikes",
+    crown: "fells foe-falls wins wins-otherwise kuma-found champion-falls hunt-is-won",
+    shield: "prevents guards",
+    star: "gains-item earns-ultimate",
+    drop: "gains-spirit champion-hurt champion-spirit",
+    down: "weakens",
+    roll: "readies",
+    up: "gains",
+    book: "learns",
+    link: "reconnects",
+    close: "ghost-finds-nothing",
+    flag: "order-leaves",
+  },
+  bad: {
+    sword: "attacks foe-attacks attacks-ophion",
+    claw: "pounces hunts enoki-comes foe-acts closes-in",
+    close: "fails drops-item disconnects",
+    shield: "shrugs-off",
+    heart: "doubles foe-rises foe-heals champion-rests champion-heals",
+    drop: "suffers loses-spirit ghost-strikes floods",
+    skull: "falls loses falls-apart ghost-wins ophion-falls night-ends time-is-up",
+    chaos: "explodes",
+    down: "loses-energy forfeits-gold",
+    up: "ghost-rests champion-focuses",
+    roll: "ghost-again",
+    hand: "ghost-takes",
+    star: "stone-bursts",
+  },
+  plain: {
+    step: "walks moves-monster foe-moves dashes",
+    wing: "is-carried ophion-moves",
+    cards: "plays ghost-reveals",
+    star: "uses meets",
+    dice: "challenged scenario-effect",
+    skull: "dies",
+    eye: "appears omen",
+    door: "leaves",
+    up: "resource",
+    swap: "swaps shifts gives-way champion-switches",
+    flag: "turn-begins uses-order takes-order dealt-order",
+    pin: "artifact token-laid",
+    book: "ghost-learns",
+    question: "clue-laid clues-scatter",
+    search: "turns-up",
+    crown: "ophion-acts",
+    roll: "cubes-return",
+    person: "activated",
+    even: "stays",
+    moon: "walks-asleep dusk-falls",
+    sun: "day-breaks",
+  },
+});
 
-function noteId(note: Say): string {
-  return idOf(note).replace(/^note-/, "").replaceAll("_", "-");
-}
-
-export function tone(note: Say): Tone | null {
-  return TONES[noteId(note)] ?? null;
-}
-
-const ICONS: Record<string, Tone["icon"]> = {
+const ICONS: Record<string, IconName> = {
   play: "cards",
   item: "star",
   challenge: "dice",
@@ -260,7 +200,7 @@ const ICONS: Record<string, Tone["icon"]> = {
   slot: "pin",
 };
 
-export function icon(line: Line): Tone["icon"] | null {
+export function icon(line: Line): IconName | null {
   return typeof line.by === "number" ? (ICONS[line.say.split(" ")[0] ?? ""] ?? null) : null;
 }
 
@@ -273,7 +213,7 @@ function isOphions(note: Say): boolean {
   return JSON.stringify(argsOf(note)["foe"] ?? "").includes("Ophion");
 }
 
-export function tally(line: Line): { good: number; bad: number; notes: Say[] } {
+export function tally(line: Line): Tally {
   const count = (wanted: string[], mine: boolean): number => line.notes.filter((note) => wanted.includes(noteId(note)) && mine === isOphions(note)).length;
   const notes = line.notes.filter((note) => [...GOOD, ...BAD, ...WORTH_TELLING].includes(noteId(note)));
   return { good: count(GOOD, false), bad: count(BAD, false) + count(["foe-falls", "foe-rises"], true), notes };

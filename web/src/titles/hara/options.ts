@@ -1,28 +1,7 @@
 /** What the options of the question that waits mean, by their notation: which place on the map each of them speaks of. */
 import type { OptionOffered } from "../../lib/wire";
-import { keyOf as keyAt } from "../../table/options";
+import { object, verb, type Options } from "../../table/options";
 import { WORLDS, type Hara, type Space, type World } from "./view";
-
-export type Options = OptionOffered[];
-
-export function verb(option: OptionOffered | undefined): string {
-  return option?.say.split(" ")[0] ?? "";
-}
-
-/** What is played, hit, moved to: the word after the verb. */
-export function object(option: OptionOffered | undefined): string {
-  return option?.say.split(" ")[1] ?? "";
-}
-
-export function find(options: Options, say: string): OptionOffered | undefined {
-  return options.find((option) => option.say === say);
-}
-
-/** The key that answers this, as in the numbered list. */
-export function keyOf(options: Options, say: string | null): string {
-  const index = options.findIndex((option) => option.say === say);
-  return index < 0 ? "" : keyAt(index);
-}
 
 const GOES = ["move", "leap", "investigate"];
 const STRIKES = ["hit", "pull", "push", "weaken"];

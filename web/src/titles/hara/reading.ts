@@ -1,6 +1,6 @@
 /** What a card says, part by part: a card of the map or of a hand is read in pieces, not as one text. */
 import type { CardSeen, Say } from "../../lib/wire";
-import { argsOf, idOf } from "./phrase";
+import { argsOf, idOf } from "../../lib/phrase";
 import type { Colour } from "./view";
 import { told } from "./words";
 

@@ -1,6 +1,6 @@
 /** What a side of an ability card would do on the map: how far it carries, how far and how hard it strikes. */
 import type { CardSeen, Say } from "../../lib/wire";
-import { argsOf, idOf } from "./phrase";
+import { argsOf, idOf } from "../../lib/phrase";
 import { sayings, text } from "./reading";
 
 export interface Effect {

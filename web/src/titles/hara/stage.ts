@@ -1,7 +1,8 @@
 /** What the map shows at this moment besides what lies on it: where one may go, how far a blow reaches, whom it may strike. */
 import type { CardSeen, OptionOffered } from "../../lib/wire";
+import { find, object, verb, type Options } from "../../table/options";
 import { distances, linksOf } from "./geometry";
-import { find, object, spaceOf, strikes, verb, type Options } from "./options";
+import { spaceOf, strikes } from "./options";
 import { effectOf, type Effect } from "./scripts";
 import { struckBy, type Struck } from "./struck";
 import type { Hara, Seat, Space } from "./view";

@@ -1,6 +1,6 @@
 /** What a blow would do to whom it may strike: the answer itself says it. */
 import type { OptionOffered } from "../../lib/wire";
-import { argsOf } from "./phrase";
+import { argsOf } from "../../lib/phrase";
 
 export interface Struck {
   damage: number | null; // null: it does no damage, or nobody can tell how much

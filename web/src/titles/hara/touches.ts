@@ -5,7 +5,7 @@ export interface Touches {
   options: OptionOffered[];
   selected?: string | null;
   onpoint?: (say: string | null) => void;
-  onchoose?: (say: string, event: Event) => void;
+  onchoose?: (say: string) => void;
   onwhy?: (say: string) => void;
   oncard?: (id: string) => void;
 }

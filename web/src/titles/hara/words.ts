@@ -1,18 +1,11 @@
 /** Words of this title. */
-import { known, say, tellGame } from "../../lib/words.svelte";
-import type { CardSeen, Say } from "../../lib/wire";
+import { known, wordsOf } from "../../lib/words.svelte";
+import type { CardSeen } from "../../lib/wire";
 import { numberOf, worldOf, type Hara, type Lying, type Space, type World } from "./view";
 
 export const GAME = "hara";
 
-export function t(id: string, args: Record<string, Say> = {}): string {
-  return tellGame(GAME, id, args);
-}
-
-/** The sentence a text says, with the words of this title. */
-export function told(text: Say | null | undefined): string {
-  return say(text, GAME);
-}
+export const { t, told } = wordsOf(GAME);
 
 export function worldName(world: World | "dojo"): string {
   return t(`board-world-${world}`);
@@ -38,7 +31,7 @@ export function letterOf(champion: string): string {
 
 export function cardName(cards: Map<string, CardSeen>, id: string): string {
   const card = cards.get(id);
-  if (card) return say(card.name, GAME);
+  if (card) return told(card.name);
   const scientist = /^scientist_(\d)$/.exec(id)?.[1];
   if (scientist) return t("board-scientist", { number: Number(scientist) });
   if (id.startsWith("toll-")) return t(id);

@@ -1,11 +1,12 @@
 /**
- * What the halves of a board share: dice and cards taken in hand for an answer that is not complete, dice in the air, the
+ * What the parts of a board share: dice and cards taken in hand for an answer that is not complete, dice in the air, the
  * retelling of the last resolution. One for each table.
  */
 import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
 import type { TableStore } from "../../lib/table.svelte";
 import type { CardSeen, Line, News } from "../../lib/wire";
+import { Moments, perTable } from "../../table/moments";
 import { Clockwork } from "./clockwork.svelte";
 import { landing } from "./log";
 import { Playback } from "./playback.svelte";
@@ -18,18 +19,17 @@ export class Desk {
   joins = $state(false); // the Dragon die is thrown with the next set
   held = $state<string | null>(null); // a die that stays behind when its set is thrown
   picked = $state.raw<string[]>([]); // anchors chosen so far for an answer that takes several
-  diceShown = $state(false); // the half with the dice is on the screen
   tumbling = $state.raw<ReadonlySet<string>>(new Set());
   arrived = $state.raw<ReadonlySet<number>>(new Set()); // slots whose enemy is new
   readonly clock: Clockwork;
   readonly playback = new Playback();
   #table: TableStore;
-  #number = -2; // the moment last followed; -2: none yet
-  #news: News | null = null;
+  #moments: Moments;
   #landing = 0;
 
   constructor(table: TableStore) {
     this.#table = table;
+    this.#moments = new Moments(table);
     this.clock = new Clockwork(table);
   }
 
@@ -39,21 +39,17 @@ export class Desk {
     if (this.picked.length > 0) this.picked = [];
   }
 
-  /** Called whenever the table has something new; both halves call it, and the second call finds nothing left to do. */
+  /** Called by every part whenever the table has something new. */
   follow(cards: Map<string, CardSeen>): void {
-    const { now, news, looking, lines } = this.#table;
-    if (!now) return;
-    const moment = looking ? looking.at : now.number;
-    const fresh = !looking && news !== null && news !== this.#news && this.#number >= -1;
-    if (moment === this.#number && !fresh) return;
-    this.#number = moment;
-    this.#news = news;
+    const moment = this.#moments.next();
+    if (!moment) return;
     this.clear();
+    const { looking, lines } = this.#table;
     const seen = looking ? lines.slice(0, looking.at) : lines;
-    const view = (looking?.view ?? now.view) as Proving;
+    const view = moment.view as Proving;
     this.arrived = newcomers(seen, view.round);
-    if (fresh) this.#throwDice(news);
-    this.playback.follow(storyOf(seen, view, cards), fresh);
+    if (moment.news) this.#throwDice(moment.news);
+    this.playback.follow(storyOf(seen, view, cards), moment.news !== null);
   }
 
   /** Ends what moves. */
@@ -86,10 +82,4 @@ function newcomers(lines: Line[], round: number): Set<number> {
   return new Set(came.filter((slot) => slot !== undefined).map(Number));
 }
 
-const desks = new WeakMap<TableStore, Desk>();
-
-export function deskOf(table: TableStore): Desk {
-  let desk = desks.get(table);
-  if (!desk) desks.set(table, (desk = new Desk(table)));
-  return desk;
-}
+export const deskOf = perTable((table) => new Desk(table));

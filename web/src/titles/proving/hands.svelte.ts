@@ -1,69 +1,22 @@
-/** What a press on a thing of the board means: every part of the board asks here. One for each half of the board. */
-import { getContext, setContext } from "svelte";
-import { say as words } from "../../lib/words.svelte";
-import type { OptionOffered } from "../../lib/wire";
+/** What a press on a thing of this board means, beyond what every board knows. One for each part of the board. */
+import { BoardHands, takeHands as take } from "../../table/hands.svelte";
+import { verb, type Options } from "../../table/options";
 import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
-import { at, atAll, diceOf, find, rerolls, rerollSay, verb, type Options } from "./options";
+import { atAll, diceOf, rerolls, rerollSay } from "./options";
 import type { Proving } from "./view";
-import { GAME } from "./words";
 
-/** Several answers speak of the thing that was pressed: they are listed beside it. */
-export interface Menu {
-  options: Options;
-  beside: DOMRect;
-}
-
-const KEY = Symbol("hands");
-
-export class Hands {
-  menu = $state.raw<Menu | null>(null);
-  touching = false; // the last press came from a finger
+export class Hands extends BoardHands<Proving> {
   readonly desk: Desk;
-  #props: () => BoardProps;
 
   constructor(props: () => BoardProps) {
-    this.#props = props;
+    super(props);
     this.desk = deskOf(props().table);
-  }
-
-  get table(): BoardProps["table"] {
-    return this.#props().table;
-  }
-
-  get cards(): BoardProps["cards"] {
-    return this.#props().cards;
-  }
-
-  get preview(): BoardProps["preview"] {
-    return this.#props().preview;
-  }
-
-  get view(): Proving {
-    return this.table.view as Proving;
-  }
-
-  get kind(): string {
-    return this.table.prompt?.kind ?? "";
-  }
-
-  get options(): Options {
-    return this.table.prompt?.options ?? [];
   }
 
   /** The dice still roll: nothing but stopping is taken. */
   get locked(): boolean {
     return this.desk.clock.locked > 0;
-  }
-
-  /** An answer in words, as the rules put it here. */
-  words(say: string): string {
-    return words(find(this.options, say)?.text, GAME);
-  }
-
-  get selected(): OptionOffered | undefined {
-    const said = this.#props().selected;
-    return said === null ? undefined : find(this.options, said);
   }
 
   /** The option pointed at speaks of this thing. */
@@ -83,49 +36,14 @@ export class Hands {
     return this.answers(anchor).length > 0;
   }
 
-  get armed(): string | null {
-    return this.#props().armed;
-  }
-
   /** The one answer this thing gives, for previews. */
   sayAt(anchor: string): string | null {
     const found = this.answers(anchor);
     return found.length === 1 ? found[0]!.say : null;
   }
 
-  point = (say: string | null): void => this.#props().onpoint(say);
-
-  why = (say: string): void => this.#props().onwhy(say);
-
-  card = (id: string): void => this.#props().oncard(id);
-
-  /** By touch the first tap only shows what would happen. */
-  choose = (say: string, event?: Event): void => {
-    const byKey = event instanceof MouseEvent && event.detail === 0;
-    const by = this.touching && !byKey ? "touch" : "other";
-    if (by === "other" || this.armed === say) this.menu = null;
-    this.#props().onchoose(say, by);
-  };
-
-  /** Says what is asked at once, also by touch: for buttons that name what they do. */
-  press = (say: string): void => {
-    this.menu = null;
-    this.#props().onchoose(say);
-  };
-
   /** True if the thing had an answer to give. */
-  touch = (anchor: string, event: Event): boolean => {
-    const found = this.answers(anchor);
-    if (found.length === 0) return false;
-    if (found.length === 1) this.choose(found[0]!.say, event);
-    else this.list(found, event);
-    return true;
-  };
-
-  list(options: Options, event: Event): void {
-    const thing = event.currentTarget as HTMLElement;
-    this.menu = { options, beside: thing.getBoundingClientRect() };
-  }
+  touch = (anchor: string, event: Event): boolean => this.give(this.answers(anchor), event);
 
   // -- dice
 
@@ -139,7 +57,7 @@ export class Hands {
     return found.length === 1 ? found[0]!.say : null;
   }
 
-  touchDie = (die: string, event: Event): void => {
+  touchDie = (die: string): void => {
     const anchor = `die.${die}`;
     const { picked } = this.desk;
     if (picked.includes(anchor)) {
@@ -147,7 +65,7 @@ export class Hands {
       return;
     }
     const found = this.#dieAnswers(die);
-    if (found.length === 1) this.choose(found[0]!.say, event);
+    if (found.length === 1) this.choose(found[0]!.say);
     else if (found.length > 1) this.desk.picked = [...picked, anchor];
   };
 
@@ -175,7 +93,7 @@ export class Hands {
   }
 
   placements(chariot: string): Options {
-    return at(this.options, `chariot.${chariot}`);
+    return this.at(`chariot.${chariot}`);
   }
 
   /** The dice in hand are just what one placement takes, though others would take more. */
@@ -185,22 +103,16 @@ export class Hands {
     return found.find((option) => diceOf(option).length === inHand.length)?.say ?? null;
   }
 
-  touchChariot = (chariot: string, event: Event): void => {
+  touchChariot = (chariot: string): void => {
     const anchor = `chariot.${chariot}`;
     if (this.desk.picked.includes(anchor)) {
       this.desk.clear();
       return;
     }
     const found = this.placements(chariot);
-    if (found.length === 1) this.choose(found[0]!.say, event);
+    if (found.length === 1) this.choose(found[0]!.say);
     else if (found.length > 1) this.desk.picked = [anchor];
   };
 }
 
-export function giveHands(hands: Hands): Hands {
-  return setContext(KEY, hands);
-}
-
-export function takeHands(): Hands {
-  return getContext<Hands>(KEY);
-}
+export const takeHands = take<Hands>;

@@ -1,14 +1,27 @@
 /** What the frame around the board asks of this title. */
 import type { Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
-import type { DieSeen, Phase, Tone, View } from "..";
+import { verb } from "../../table/options";
+import { argsOf, phrase } from "../../lib/phrase";
+import type { IconName } from "../../parts/icons";
+import { tallyOf, tonesOf } from "../../table/notes";
+import type { BoardPart, DieSeen, Phase, View } from "..";
 import { landing, noteOf } from "./log";
-import { diceOf, verb } from "./options";
-import { argsOf, phrase } from "./phrase";
+import { diceOf } from "./options";
 import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./view";
 
 export { default as Board } from "./Board.svelte";
 export { default as CardPicture } from "./CardPicture.svelte";
 export type { Proving } from "./view";
+
+export const parts: BoardPart[] = [
+  { id: "arena", name: phrase("board-arena"), icon: "arena" },
+  { id: "dice", name: phrase("board-dice"), icon: "dice" },
+];
+
+/** The Enemy in a slot. */
+export function cardAt(seen: View, anchor: string): string | null {
+  return (seen as Proving).slots.find(({ slot }) => anchor === `slot.${slot}`)?.enemy ?? null;
+}
 
 // -- top bar
 
@@ -113,44 +126,43 @@ export function missing(seen: View, prompt: PromptSeen): { say: string; text: Sa
 
 // -- log
 
-const TONES: Record<string, Tone> = {
-  "went-up": { icon: "up", feel: "good" },
-  "went-down": { icon: "down", feel: "bad" },
-  held: { icon: "even", feel: "good" },
-  wrong: { icon: "even", feel: "plain" },
-  "shield-raised": { icon: "shield", feel: "bad" },
-  "shield-broken": { icon: "shield", feel: "good" },
-  "stayed-steady": { icon: "shield", feel: "good" },
-  defeated: { icon: "crown", feel: "good" },
-  wounded: { icon: "drop", feel: "bad" },
-  tired: { icon: "hour", feel: "bad" },
-  swapped: { icon: "swap", feel: "good" },
-  "enemy-comes": { icon: "sword", feel: "plain" },
-  "chariot-comes": { icon: "wheel", feel: "plain" },
-  "chariot-covered": { icon: "check", feel: "good" },
-  "chariot-strikes": { icon: "wheel", feel: "bad" },
-  stolen: { icon: "dice", feel: "bad" },
-  spared: { icon: "dice", feel: "good" },
-  revealed: { icon: "eye", feel: "bad" },
-  "reveal-delayed": { icon: "eye", feel: "good" },
-  acts: { icon: "eye", feel: "bad" },
-  quiet: { icon: "eye", feel: "plain" },
-  "chaos-strikes": { icon: "chaos", feel: "bad" },
-  "chaos-calmed": { icon: "wing", feel: "good" },
-  "faces-sun": { icon: "sun", feel: "plain" },
-  "bonus-taken": { icon: "sun", feel: "good" },
-  "moon-rises": { icon: "moon", feel: "bad" },
-  "phase-ended": { icon: "hand", feel: "plain" },
-  "dice-returned": { icon: "dice", feel: "plain" },
-  wins: { icon: "crown", feel: "good" },
-  loses: { icon: "skull", feel: "bad" },
-};
+export const tone = tonesOf({
+  good: {
+    up: "went-up",
+    even: "held",
+    shield: "shield-broken stayed-steady",
+    crown: "defeated wins",
+    swap: "swapped",
+    check: "chariot-covered",
+    dice: "spared",
+    eye: "reveal-delayed",
+    wing: "chaos-calmed",
+    sun: "bonus-taken",
+  },
+  bad: {
+    down: "went-down",
+    shield: "shield-raised",
+    drop: "wounded",
+    hour: "tired",
+    wheel: "chariot-strikes",
+    dice: "stolen",
+    eye: "revealed acts",
+    chaos: "chaos-strikes",
+    moon: "moon-rises",
+    skull: "loses",
+  },
+  plain: {
+    even: "wrong",
+    sword: "enemy-comes",
+    wheel: "chariot-comes",
+    eye: "quiet",
+    sun: "faces-sun",
+    hand: "phase-ended",
+    dice: "dice-returned",
+  },
+});
 
-export function tone(note: Say): Tone | null {
-  return TONES[noteOf(note)?.id ?? ""] ?? null;
-}
-
-const ICONS: Record<string, Tone["icon"]> = {
+const ICONS: Record<string, IconName> = {
   start: "dice",
   reroll: "roll",
   place: "wheel",
@@ -167,7 +179,7 @@ const ICONS: Record<string, Tone["icon"]> = {
   spare: "dice",
 };
 
-export function icon(line: Line): Tone["icon"] | null {
+export function icon(line: Line): IconName | null {
   const [word = ""] = line.say.split(/[ =]/);
   if (word === "enemy") return "sword";
   if (word === "chariot") return "wheel";
@@ -179,8 +191,9 @@ export function icon(line: Line): Tone["icon"] | null {
 export function thrown(line: Line): DieSeen | null {
   const landed = landing(line);
   if (!landed) return null;
-  if (landed.die === "D") return { colour: "dragon", value: landed.shows === "sixth" ? "wing" : landed.shows };
-  return { colour: colourOf(landed.die), value: Number(landed.shows) };
+  if (landed.die !== "D") return { colour: colourOf(landed.die), value: Number(landed.shows) };
+  const face = landed.shows === "sixth" ? "wing" : landed.shows;
+  return { colour: "dragon", value: face, name: phrase("board-dragon-die", { face: phrase(`face-${face}`) }) };
 }
 
 // `turn` of a line is the step of the round it belongs to (P-131)
@@ -191,10 +204,7 @@ export function stepOf(line: Line): Say | null {
   return step && line.round > 0 ? phrase(`step-${step}`) : null;
 }
 
-export function tally(line: Line): { good: number; bad: number } {
-  const ids = line.notes.map((note) => noteOf(note)?.id);
-  return { good: ids.filter((id) => id === "defeated").length, bad: ids.filter((id) => id === "wounded").length };
-}
+export const tally = tallyOf(["defeated"], ["wounded"], ["wins", "loses"]);
 
 /** P-152: dice of the pool that are alike in colour, value and marks stand for one another. */
 export function alike(option: OptionOffered, seen: View): string {

@@ -1,6 +1,6 @@
 /** What the log says, line by line, in a form one can count with. */
 import type { Line, Say } from "../../lib/wire";
-import { argsOf, idOf } from "./phrase";
+import { argsOf, idOf, noteId } from "../../lib/phrase";
 
 export interface Note {
   id: string;
@@ -8,8 +8,7 @@ export interface Note {
 }
 
 export function noteOf(note: Say): Note | null {
-  const id = idOf(note);
-  return id ? { id: id.replace(/^note-/, ""), args: argsOf(note) } : null;
+  return idOf(note) ? { id: noteId(note), args: argsOf(note) } : null;
 }
 
 export function notesOf(line: Line): Note[] {

@@ -1,8 +1,8 @@
 /** Brass tags: what the option pointed at would do to an enemy. */
 import type { IconName } from "../../parts/icons";
 import type { Previewed, Say } from "../../lib/wire";
+import { argsOf, idOf, phrase } from "../../lib/phrase";
 import { noteOf } from "./log";
-import { argsOf, idOf, phrase } from "./phrase";
 import { LOOKS } from "./stage";
 import { opposite, type Foreseen, type Proving, type Slot } from "./view";
 import { effectWords } from "./words";

@@ -1,7 +1,7 @@
 /** How the attacks of a round came out, slot by slot, told from the log alone: so it is there after a reload as well. */
 import type { CardSeen, Line, Say } from "../../lib/wire";
+import { idOf, phrase } from "../../lib/phrase";
 import { diceAfter, lastStart, notesOf, type Note } from "./log";
-import { idOf, phrase } from "./phrase";
 import { colourOf, SLOTS, type Colour, type Proving } from "./view";
 
 export type Turn = "up" | "down" | "stay" | "raise" | "break";

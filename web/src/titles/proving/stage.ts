@@ -1,8 +1,8 @@
 /** How an enemy is to be drawn at this moment: as it stands, as the retelling has it, or felled and not yet replaced. */
 import type { IconName } from "../../parts/icons";
 import type { CardSeen, Say } from "../../lib/wire";
+import { phrase } from "../../lib/phrase";
 import type { Playback } from "./playback.svelte";
-import { phrase } from "./phrase";
 import type { Standing, Step } from "./resolution";
 import type { Die, Effect, Foreseen, Proving, Slot } from "./view";
 import { does, effectWords } from "./words";

@@ -1,14 +1,12 @@
 /** Words of this title. */
-import { known, say, tellGame } from "../../lib/words.svelte";
+import { known, say, wordsOf } from "../../lib/words.svelte";
 import type { CardSeen, Say } from "../../lib/wire";
-import { argsOf, idOf, phrase } from "./phrase";
+import { argsOf, idOf, phrase } from "../../lib/phrase";
 import type { Foreseen } from "./view";
 
 export const GAME = "proving";
 
-export function t(id: string, args: Record<string, Say> = {}): string {
-  return tellGame(GAME, id, args);
-}
+export const { t } = wordsOf(GAME);
 
 /** What the card does, in the few words that fit on the board; its full text is one press away. */
 export function shortText(card: CardSeen | undefined): Say[] {

@@ -418,7 +418,9 @@ option-give-up = Discard { $card }
 option-allow = Let it go
 option-protect = Protect it with { $card }
 option-take-up = Take { $card }
+option-take-up-short = Take
 option-leave-it = Do not take { $card }
+option-leave-it-short = Leave
 option-die-less = One less
 option-die-more = One more
 option-die-keep = As rolled
@@ -846,10 +848,8 @@ board-arena = The table
 board-own = Your party and your hand
 board-beside = What is going on
 board-answers = Answers
-board-choices = What you can do here
-board-read-card = Read { $card }
-board-half-map = Table
-board-half-hand = My cards
+board-part-map = Table
+board-part-hand = My cards
 board-phase = { $phase ->
     [setup] Set-up
     [reset] { timing-reset }

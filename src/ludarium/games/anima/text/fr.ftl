@@ -420,7 +420,9 @@ option-give-up = Défausser « { $card } »
 option-allow = Laisser faire
 option-protect = La protéger en défaussant « { $card } »
 option-take-up = Prendre « { $card } »
+option-take-up-short = Prendre
 option-leave-it = Ne pas prendre « { $card } »
+option-leave-it-short = Laisser
 option-die-less = Un de moins
 option-die-more = Un de plus
 option-die-keep = Laisser le dé
@@ -851,10 +853,8 @@ board-arena = La table
 board-own = Votre équipe et votre main
 board-beside = Ce qui se passe
 board-answers = Réponses
-board-choices = Ce que vous pouvez faire ici
-board-read-card = Lire { $card }
-board-half-map = Table
-board-half-hand = Mes cartes
+board-part-map = Table
+board-part-hand = Mes cartes
 board-phase = { $phase ->
     [setup] Mise en place
     [reset] { timing-reset }

@@ -758,7 +758,6 @@ title-lost = Lost on Day { $rounds }
 
 board-map = Map of Hara
 board-hand = Ability cards
-board-choices = What you can do here
 board-key-skip = Skip the animation
 board-key-let-go = Put back what you hold
 board-arena = The Worlds and the champion
@@ -1208,9 +1207,9 @@ board-next-end-why = { $many ->
    *[no] after Dusk, the match is lost.
 }
 
-# Rounds, halves of the board and ways back, as the table names them
-board-half-map = Map
-board-half-hand = Hand
+# Rounds, parts of the board and ways back, as the table names them
+board-part-map = Map
+board-part-hand = Hand
 board-chapter = { $part ->
     [dawn] Dawn of Day { $day }
     [dusk] Dusk of Day { $day }

@@ -883,7 +883,6 @@ title-lost = Perdue au Jour { $rounds }
 
 board-map = Plateau de Hara
 board-hand = Cartes Capacité
-board-choices = Ce que vous pouvez faire ici
 board-key-skip = Passer l’animation
 board-key-let-go = Reposer ce que vous tenez
 board-arena = Les Mondes et le champion
@@ -1371,9 +1370,9 @@ board-next-end-why = { $many ->
    *[no] après le Crépuscule, la partie est perdue.
 }
 
-# Manches, moitiés du plateau et retours en arrière, tels que la table les nomme
-board-half-map = Plateau
-board-half-hand = Main
+# Manches, parties du plateau et retours en arrière, tels que la table les nomme
+board-part-map = Plateau
+board-part-hand = Main
 board-chapter = { $part ->
     [dawn] Aube du Jour { $day }
     [dusk] Crépuscule du Jour { $day }

@@ -148,6 +148,7 @@ option-start = { $timed ->
    *[no] Roll the dice
 }
 option-stop = End the combat
+option-stop-short = Stop
 option-reroll = { $count ->
     [one] Reroll the lone { $value }
    *[other] Reroll the { $value }s ({ $count } dice)
@@ -174,6 +175,7 @@ option-dragon-none = Keep the Dragon out of the fight
 option-chaos = Let chaos loose: reroll every coloured die
 option-calm = Calm the Dragon: chaos counts as the wing
 option-resolve = Resolve the attacks
+option-resolve-short = Resolve
 option-shorten = #{ $slot } { $enemy }: { $k ->
     [one] go up only one space
    *[other] go up only { $k } spaces
@@ -477,7 +479,6 @@ result-resigned = Defeat: you laid down your arms.
 
 board-arena = Arena
 board-dice = Dice
-board-choices = What you can do here
 board-headline = Round { $round } · { $defeats } of { $to_win } defeated
 board-defeats = { $count } of { $to_win } enemies defeated
 board-key-skip = Skip the animation
@@ -591,6 +592,7 @@ board-out-of-reach = out of reach
 
 # The Dragon die
 board-dragon = Dragon
+board-dragon-die = Dragon die, { $face }
 board-dragon-joins = joins
 board-dragon-joins-name = The Dragon die is thrown with the next set
 board-dragon-apart = stays out

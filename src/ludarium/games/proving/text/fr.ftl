@@ -174,6 +174,7 @@ option-start = { $timed ->
    *[no] Lancer les dés
 }
 option-stop = Finir le Combat
+option-stop-short = Fin du Combat
 option-reroll = { $count ->
     [one] Relancer le { $value } isolé
    *[other] Relancer les { $value } ({ $count } dés)
@@ -200,6 +201,7 @@ option-dragon-none = Garder le Dragon hors du combat
 option-chaos = Laisser le chaos se déchaîner : relancer tous les dés de couleur
 option-calm = Calmer le Dragon : le chaos compte comme l’aile
 option-resolve = Résoudre les attaques
+option-resolve-short = Résoudre
 option-shorten = { $enemy } (n° { $slot }) : { $k ->
     [one] ne monter que d’une case
    *[other] ne monter que de { $k } cases
@@ -515,7 +517,6 @@ result-resigned = Défaite : vous avez déposé les armes.
 
 board-arena = Arène
 board-dice = Dés
-board-choices = Ce que vous pouvez faire ici
 board-headline = Manche { $round } · { $defeats ->
     [one] { $defeats } vaincu
    *[other] { $defeats } vaincus
@@ -651,6 +652,7 @@ board-out-of-reach = hors d’atteinte
 
 # Le dé Dragon
 board-dragon = Dragon
+board-dragon-die = dé Dragon, { $face }
 board-dragon-joins = suit
 board-dragon-joins-name = Le dé Dragon est lancé avec la prochaine série
 board-dragon-apart = reste à l’écart

@@ -35,21 +35,6 @@ common-die = { $colour ->
     [0] not rolled
    *[other] { $value }
 }
-common-die-symbol = { $colour ->
-    [dragon] Dragon die
-    [blue] blue die
-    [green] green die
-    [yellow] yellow die
-   *[white] white die
-}{ $value ->
-    [claw] , claw
-    [tail] , tail
-    [teeth] , teeth
-    [wing] , wing
-    [chaos] , chaos
-    [blank] , blank
-   *[none] , not rolled
-}
 # The letter on a coloured die, for those who do not tell the colours apart.
 common-die-letter = { $colour ->
     [blue] B

@@ -35,21 +35,6 @@ common-die = dé { $colour ->
     [0] pas encore lancé
    *[other] { $value }
 }
-common-die-symbol = { $colour ->
-    [dragon] dé Dragon
-    [blue] dé bleu
-    [green] dé vert
-    [yellow] dé jaune
-   *[white] dé blanc
-}{ $value ->
-    [claw] , serre
-    [tail] , queue
-    [teeth] , dents
-    [wing] , aile
-    [chaos] , chaos
-    [blank] , face vide
-   *[none] , pas encore lancé
-}
 # La lettre sur un dé de couleur, pour qui distingue mal les couleurs.
 common-die-letter = { $colour ->
     [blue] B

@@ -73,14 +73,11 @@ table-outcome-others = { $names } won
 table-over-aside = The match is over. You can look at all of it again.
 table-show-result = The result
 table-choose-one = Choose one
+table-choices = What you can do here
+table-read-card = Read { $card }
 table-take-it = Choose this one
-table-short-stop = Stop
-table-short-done = Done
 table-short-decline = Decline
 table-short-pass = Pass
-table-short-keep = Keep
-table-short-resolve = Resolve
-table-short-start = Start
 table-short-end = End
 table-short-next = Next
 table-confirm = { $option }?
@@ -137,7 +134,7 @@ table-hint-play = Play this move
 ## The log
 
 table-side = Options and log
-table-board = The board
+table-board = Board
 table-log = Log
 table-log-order = newest first
 table-log-filter = Which lines
@@ -314,8 +311,6 @@ table-again-new = Play again
 ## Tabs on the phone
 
 table-tabs = Parts of the table
-table-tab-arena = Arena
-table-tab-dice = Dice
 table-tab-log = Log
 
 ## Lessons

@@ -73,14 +73,11 @@ table-outcome-others = Victoire : { $names }
 table-over-aside = La partie est finie. Vous pouvez tout revoir.
 table-show-result = Le résultat
 table-choose-one = Choisissez
+table-choices = Ce que vous pouvez faire ici
+table-read-card = Lire { $card }
 table-take-it = Faire ce choix
-table-short-stop = Fin du Combat
-table-short-done = Fini
 table-short-decline = Décliner
 table-short-pass = Passer
-table-short-keep = Garder
-table-short-resolve = Résoudre
-table-short-start = Lancer
 table-short-end = Finir
 table-short-next = Suite
 table-confirm = { $option } ?
@@ -137,7 +134,7 @@ table-hint-play = Jouer ce coup
 ## Journal
 
 table-side = Choix et journal
-table-board = Le plateau
+table-board = Plateau
 table-log = Journal
 table-log-order = récent d’abord
 table-log-filter = Quelles lignes
@@ -314,8 +311,6 @@ table-again-new = Rejouer
 ## Onglets du téléphone
 
 table-tabs = Parties de la table
-table-tab-arena = Arène
-table-tab-dice = Dés
 table-tab-log = Journal
 
 ## Leçons

@@ -1,6 +1,6 @@
-import type { Say } from "../../lib/wire";
+/** Messages on their way to be said, and what can be read from them. */
+import type { Say } from "./wire";
 
-/** A message of this title, on its way to be said. */
 export function phrase(id: string, args: Record<string, Say> = {}): Say {
   return { say: id, with: args };
 }
@@ -8,6 +8,11 @@ export function phrase(id: string, args: Record<string, Say> = {}): Say {
 /** The id of the message a text will be told by; "" if it is no message. */
 export function idOf(text: Say | null | undefined): string {
   return typeof text === "object" && text !== null && "say" in text && typeof text.say === "string" ? text.say : "";
+}
+
+/** The name the rules have for a note: that of its message without `note-`. */
+export function noteId(note: Say): string {
+  return idOf(note).replace(/^note-/, "");
 }
 
 /** What the message is told with. */
