@@ -241,6 +241,10 @@ class Game(ABC):
         what not every seat may read."""
         return Phrase(f"note-{name.replace('_', '-')}", numbers)
 
+    def in_sentences(self, notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+        """The notes of one answer as the log tells them; titles join what a narrator would say in one sentence."""
+        return notes
+
     @abstractmethod
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), as JSON."""

@@ -71,7 +71,7 @@ def play_on(game: Game, state: State, seat: int, player: Player, seconds: float)
 def reason(match: Match, option: Option, seat: int, state: State) -> Say | None:
     """What it does at once, in one sentence; else the likeliest of what may come of it."""
     try:
-        notes = match.foresee(option.notation, seat, state).notes
+        notes = match.foresee(option.notation, seat, state).sentences
     except LudariumError:
         return None
     if notes:

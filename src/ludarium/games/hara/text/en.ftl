@@ -69,6 +69,7 @@ part-energy = { $n } { $colour ->
     [gold] Gold
    *[blue] Blue
 } Energy
+and = { $first } and { $last }
 part-gold = { $n } Gold Energy
 part-goods = { $what ->
     [health] { $n } Health
@@ -398,17 +399,13 @@ note-stays-put = Nothing moves { THE($card) }.
 
 ## The log
 
-note-gains = { $seat } gains { part-energy }.
-note-loses-energy = { $seat } loses 1 { $colour ->
-    [red] Red
-    [green] Green
-   *[blue] Blue
-} Energy.
+note-gains = { $seat } gains { $energy }.
+note-loses-energy = { $seat } loses { $energy }.
 note-forfeits-gold = { $seat } gets nothing for { part-gold }: Gold is worth nothing today.
 note-learns = { $seat } learns { $ability }.
 note-earns-ultimate = { $seat } takes the Ultimate in hand.
 note-wins = { $seat } comes home with ten Energy of each colour!
-note-appears = { $card } appears on { $space }.
+note-appears = A new card on { $space }: { $card }.
 note-gains-item = { $seat } finds an Item, { THE($item) }.
 note-drops-item = { $seat } parts with an Item, { THE($item) }.
 note-resource = { $now ->
@@ -427,19 +424,48 @@ note-doubles = The Health { OF($card) } doubles!
 note-suffers = { $seat } loses { $n } Health ({ $health } left).
 note-prevents = { $seat } prevents { $n } damage.
 note-falls = { $seat } is defeated and wakes up in the Dojo.
-note-strikes-champion = { $seat } strikes { $rival }.
+note-strikes-champion = { $seat } strikes { $rival }{ part-cost-to-other }.
 note-strikes-foe = { $seat } deals { $n } damage to { $foe }.
 note-foe-rises = { $foe } gets up again with { $health } Health.
 note-foe-falls = { $foe } falls!
 note-explodes = An explosion follows the fall { OF($card) }.
 note-meets = { $seat } meets an Event, { THE($card) }.
-note-challenged = { $seat } reaches { $total }; { $difficulty } was needed.
+note-challenged = { $outcome ->
+    [succeeds] The Challenge succeeds: { $seat } reaches { $total } ({ $difficulty } needed).
+    [fails] The Challenge fails: { $seat } reaches { $total } ({ $difficulty } needed).
+   *[open] { $seat } reaches { $total }; { $difficulty } was needed.
+}
 note-succeeds = The Challenge succeeds.
 note-fails = The Challenge fails.
 note-closes = { $seat } closes a Rift, { THE($card) }.
 note-walks = { $seat } moves to { $space }.
 note-is-carried = { $seat } is transported to { $space }.
-note-attacks = { $seat } is attacked by { THE($card) }.
+part-damage-prevented = { $prevented } damage
+part-health-lost = { $lost } Health ({ $health } left)
+part-cost = { $prevented ->
+    [0] { $lost ->
+        [0] { "" }
+       *[other] { " " }and loses { part-health-lost }
+    }
+   *[other] { $lost ->
+        [0] { " " }and prevents { part-damage-prevented }
+       *[other] , prevents { part-damage-prevented } and loses { part-health-lost }
+    }
+}
+part-cost-to-other = { $prevented ->
+    [0] { $lost ->
+        [0] { "" }
+       *[other] , who loses { part-health-lost }
+    }
+   *[other] { $lost ->
+        [0] , who prevents { part-damage-prevented }
+       *[other] , who prevents { part-damage-prevented } and loses { part-health-lost }
+    }
+}
+note-attacks = { $seat } is { $sudden ->
+    [yes] pounced on
+   *[no] attacked
+} by { THE($card) }{ part-cost }.
 note-pounces = { $seat } is pounced on by { THE($card) }!
 note-plays = { $side ->
     [1] { $seat } plays { $ability } from hand.
@@ -459,7 +485,7 @@ note-shifts = The Worlds shift: { $shift }.
 note-turn-begins = It is { $seat }’s turn.
 note-uses-order = { $seat } uses { $order }.
 note-hunts = The hunt brings { THE($card) } to { $space }.
-note-foe-attacks = { $foe } attacks { $seat }.
+note-foe-attacks = { $foe } attacks { $seat }{ part-cost-to-other }.
 note-recovers = { $seat } rests in the Dojo.
 note-puts-under = { $seat } puts the World Shift card at the bottom.
 note-leaves-on-top = { $seat } leaves the World Shift card on top.
@@ -490,7 +516,7 @@ note-champion-hurt = { $champion } loses { $n } Health ({ $health } left).
 note-champion-spirit = { $champion } loses { $n } Spirit.
 note-champion-heals = { $champion } regains { $n } Health.
 note-champion-falls = { $champion } falls for good!
-note-ophion-strikes = Ophion strikes { $champion }.
+note-ophion-strikes = Ophion strikes { $champion }{ part-cost-to-other }.
 note-walks-asleep = { $champion } sleepwalks to { $space }.
 note-hunt-is-won = The last champion has fallen!
 note-ophion-falls = Ophion is beaten.

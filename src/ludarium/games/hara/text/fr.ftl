@@ -81,6 +81,7 @@ part-energy = { $n ->
        *[blue] Bleues
     }
 }
+and = { $first } et { $last }
 part-gold = { $n ->
     [one] { $n } Énergie Or
    *[other] { $n } Énergies Or
@@ -477,12 +478,8 @@ note-stays-put = Rien ne fait bouger { THE($card) }.
 
 ## Le journal
 
-note-gains = { $seat } gagne { part-energy }.
-note-loses-energy = { $seat } perd 1 Énergie { $colour ->
-    [red] Rouge
-    [green] Verte
-   *[blue] Bleue
-}.
+note-gains = { $seat } gagne { $energy }.
+note-loses-energy = { $seat } perd { $energy }.
 note-forfeits-gold = { $seat } ne reçoit rien pour { part-gold } : l’Or ne vaut rien aujourd’hui.
 note-learns = { $seat } apprend « { $ability } ».
 note-earns-ultimate = { $seat } prend son Ultime en main.
@@ -516,7 +513,7 @@ note-prevents = { $n ->
    *[other] { $seat } pare { $n } dégâts.
 }
 note-falls = { $seat } tombe, et se réveille au Dojo.
-note-strikes-champion = { $seat } frappe { $rival }.
+note-strikes-champion = { $seat } frappe { $rival }{ part-cost-to-other }.
 note-strikes-foe = { $n ->
     [one] { $seat } inflige { $n } dégât { TO($foe) }.
    *[other] { $seat } inflige { $n } dégâts { TO($foe) }.
@@ -528,13 +525,48 @@ note-foe-rises = { $health ->
 note-foe-falls = { $foe } tombe !
 note-explodes = La chute { OF($card) } provoque une explosion.
 note-meets = { $seat } découvre l’Événement « { $card } ».
-note-challenged = { $seat } obtient { $total } ; il fallait { $difficulty }.
+note-challenged = { $outcome ->
+    [succeeds] Défi réussi : { $seat } obtient { $total } (il fallait { $difficulty }).
+    [fails] Défi manqué : { $seat } obtient { $total } (il fallait { $difficulty }).
+   *[open] { $seat } obtient { $total } ; il fallait { $difficulty }.
+}
 note-succeeds = Le Défi est réussi.
-note-fails = Le Défi échoue.
+note-fails = Le Défi est manqué.
 note-closes = { $seat } ferme la Faille « { $card } ».
 note-walks = { $seat } va sur { $space }.
 note-is-carried = { $seat } se retrouve sur { $space }.
-note-attacks = { $seat } subit l’attaque { OF($card) }.
+part-damage-prevented = { $prevented ->
+    [one] { $prevented } dégât
+   *[other] { $prevented } dégâts
+}
+part-health-lost = { $lost ->
+    [one] { $lost } point de Santé (reste { $health })
+   *[other] { $lost } points de Santé (reste { $health })
+}
+part-cost = { $prevented ->
+    [0] { $lost ->
+        [0] { "" }
+       *[other] { " " }et perd { part-health-lost }
+    }
+   *[other] { $lost ->
+        [0] { " " }et pare { part-damage-prevented }
+       *[other] , pare { part-damage-prevented } et perd { part-health-lost }
+    }
+}
+part-cost-to-other = { $prevented ->
+    [0] { $lost ->
+        [0] { "" }
+       *[other] , qui perd { part-health-lost }
+    }
+   *[other] { $lost ->
+        [0] , qui pare { part-damage-prevented }
+       *[other] , qui pare { part-damage-prevented } et perd { part-health-lost }
+    }
+}
+note-attacks = { $seat } subit { $sudden ->
+    [yes] l’assaut
+   *[no] l’attaque
+} { OF($card) }{ part-cost }.
 note-pounces = { $seat } voit bondir { THE($card) } !
 note-plays = { $side ->
     [1] { $seat } joue « { $ability } » depuis sa main.
@@ -569,7 +601,7 @@ note-shifts = Les Mondes basculent : « { $shift } ».
 note-turn-begins = C’est au tour { OF($seat) }.
 note-uses-order = { $seat } se sert de la carte « { $order } ».
 note-hunts = La traque amène { THE($card) } sur { $space }.
-note-foe-attacks = { $foe } attaque { $seat }.
+note-foe-attacks = { $foe } attaque { $seat }{ part-cost-to-other }.
 note-recovers = { $seat } se repose au Dojo.
 note-puts-under = { $seat } glisse la carte Bascule sous le paquet.
 note-leaves-on-top = { $seat } laisse la carte Bascule sur le paquet.
@@ -615,7 +647,7 @@ note-champion-heals = { $n ->
    *[other] { $champion } regagne { $n } points de Santé.
 }
 note-champion-falls = { $champion } tombe pour de bon !
-note-ophion-strikes = Ophion frappe { $champion }.
+note-ophion-strikes = Ophion frappe { $champion }{ part-cost-to-other }.
 note-walks-asleep = { $champion } marche en dormant jusqu’à { $space }.
 note-hunt-is-won = Le dernier champion est tombé !
 note-ophion-falls = Ophion est vaincu.

@@ -268,7 +268,7 @@ note-shield-raised = { $enemy } (#{ $slot }) raises its Shield.
 note-shield-broken = You break the Shield { OF($enemy) } (#{ $slot }).
 note-stayed-steady = You stay steady before { THE($enemy) } (#{ $slot }): no Shield goes up.
 note-defeated = You defeat { THE($enemy) } (#{ $slot })!
-note-wounded = { $enemy } (#{ $slot }) has wounded you ({ $health } of 5).
+note-wounded = { $enemy } (#{ $slot }) wounds you: wound { $health } of 5.
 note-tired = { $space ->
     [top] You exhaust { $die }: it goes to the top of the Exhaustion track.
     [middle] You exhaust { $die }: it goes to the middle of the Exhaustion track.

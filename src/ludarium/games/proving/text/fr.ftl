@@ -302,7 +302,7 @@ note-shield-raised = { $enemy } (n° { $slot }) brandit le Bouclier.
 note-shield-broken = Vous brisez le Bouclier { OF($enemy) } (n° { $slot }).
 note-stayed-steady = Votre main ne tremble pas devant { THE($enemy) } (n° { $slot }) : aucun Bouclier ne se lève.
 note-defeated = Vous terrassez { THE($enemy) } (n° { $slot }) !
-note-wounded = { $enemy } (n° { $slot }) vous a fait une blessure ({ $health } sur 5).
+note-wounded = { $enemy } (n° { $slot }) vous blesse : blessure { $health } sur 5.
 note-tired = { $space ->
     [top] Vous fatiguez { $die }, qui va sur la case supérieure de la Piste de Fatigue.
     [middle] Vous fatiguez { $die }, qui va sur la case médiane de la Piste de Fatigue.
