@@ -205,3 +205,31 @@ def test_what_is_told_in_one_sentence_adds_up():
 def test_a_name_inside_a_sentence(language: str, name: str, the: str, to: str, of: str):
     functions = FUNCTIONS[language]
     assert [functions["THE"](name), functions["TO"](name), functions["OF"](name)] == [the, to, of]
+
+
+def test_a_card_that_would_strike_nobody_says_so_before_it_is_played():
+    match = played("hara-arena-four")
+    turns = [at for at, moment in enumerate(match.moments) if moment.entry.say.startswith("play ")][::6]
+    vain = 0
+    for at in turns:
+        asked = match.branch(at)
+        assert asked.prompt is not None
+        assert isinstance(asked.actor, int)
+        for option in asked.prompt.options:
+            if option.notation.startswith("play ") and option.phrase.arguments["hits"] == "nobody":
+                vain += 1
+                told = {one.id for one in asked.foresee(option.notation, asked.actor).sentences}
+                assert told & {"note-reaches-nobody", "note-shrugs-off"}, option.notation
+                assert not told & {"note-strikes", "note-strikes-champion", "note-strikes-foe"}
+                assert "(no target in range)" in match.game.text(option.phrase, "en")
+    assert vain > 5
+
+
+@each_language
+def test_the_dice_of_a_fight_say_whose_they_are(language: str):
+    match = played("anima-three")
+    rolls = [moment for moment in match.moments if moment.entry.say.startswith(("own=", "foe="))]
+    assert rolls
+    for moment in rolls:
+        who = "own" if moment.entry.say.startswith("own=") else "foe"
+        assert match.game.text(moment.told, language).startswith(match.game.text(moment.phrase.arguments[who], language))

@@ -228,6 +228,10 @@ class Game(ABC):
         """The chances that come with an option; exact or none."""
         return []
 
+    def sums_up(self, state: Any, option: int) -> Phrase | None:
+        """All that an option leads to, in one sentence, where no single note of the rules says enough."""
+        return None
+
     def why_not(self, state: Any, notation: str) -> Phrase | None:
         """Why this answer is not legal here, with the rule, if the title can tell."""
         return None

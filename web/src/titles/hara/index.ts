@@ -96,7 +96,7 @@ export function missing(seen: View, prompt: PromptSeen, cards: Map<string, CardS
   const ready = view.seats.find((one) => one.seat === view.turn)?.cards.filter(({ state }) => state === "hand" || state === "board") ?? [];
   return ready
     .filter(({ id }) => !offered.has(`play ${id}`))
-    .map(({ id, state }) => ({ say: `play ${id}`, text: phrase("option-play", { card: cards.get(id)?.name ?? id, side: state }) }));
+    .map(({ id, state }) => ({ say: `play ${id}`, text: phrase("option-play", { card: cards.get(id)?.name ?? id, side: state, hits: "somebody" }) }));
 }
 
 // -- cards
@@ -106,7 +106,19 @@ export function cardNow(seen: View, card: CardSeen): PartSeen[] {
   const lying = (seen as Hara).cards.find((one) => one.card === card.id);
   const printed = new Set(((card.facts["keywords"] ?? []) as Say[]).map((one) => idOf(one).replace("verb-", "")));
   if (card.kind === "boss") printed.add("scarred");
+  const owner = (seen as Hara).seats.find((one) => one.champion === (card.kind === "champion" ? card.id : card.facts["champion"]));
+  if (owner && (card.kind === "champion" || countsResource(card))) return [{ says: [resourceNow(owner)], label: "" }];
   return (lying?.keywords ?? []).filter((word) => !printed.has(word)).map((word) => ({ says: [phrase(`verb-${word}`)], label: "" }));
+}
+
+/** Whose text or price speaks of the resource of its champion. */
+function countsResource(card: CardSeen): boolean {
+  const prices = [card.facts["hand_cost"], card.facts["board_cost"]].map((price) => String(price ?? ""));
+  return prices.some((price) => price.startsWith("resource")) || JSON.stringify(card.parts).includes('"resource"');
+}
+
+function resourceNow({ champion, resource }: Hara["seats"][number]): Say {
+  return phrase("board-card-resource", { champion: phrase(`champion-${champion}`), resource: phrase(`resource-${resource.id}`), now: resource.now, most: resource.most });
 }
 
 // -- log

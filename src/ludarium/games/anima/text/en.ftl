@@ -448,8 +448,8 @@ option-choose-party = { $player }
 ## Results of chance
 
 chance-die = Die: { $die }
-chance-own = Attacker’s die: { $die }
-chance-foe = Defender’s die: { $die }
+chance-own = { $own }’s die: { $die }
+chance-foe = Die { OF($foe) }: { $die }
 chance-again = Rolled again: { $die }
 chance-rival = The Rival’s die: { $die }
 chance-order = { $player } rolls { $die } for the turn order
@@ -469,8 +469,8 @@ chance-quest = The Rival goes to { THE($card) }
 
 option-return-told = { $who } puts { $card } back.
 option-first-told = { $who } puts one Mission before the other: { $card }.
-chance-own-told = The attacker rolls { $die }.
-chance-foe-told = The defender rolls { $die }.
+chance-own-told = { $own } rolls { $die }.
+chance-foe-told = { $foe } rolls { $die }.
 chance-again-told = The new roll is { $die }.
 chance-top-told = On top of { $deck } lies { $card }.
 note-is-lost = The effect finds no target.
@@ -957,6 +957,12 @@ board-timer = { $n ->
 }
 board-timer-why = At 0, the Mission is lost and the Rival grows stronger.
 board-piles = Decks and discard piles
+board-pile = { $deck ->
+    [characters] { board-deck-characters }
+    [areas] { board-deck-areas }
+    [encounters] { board-deck-encounters }
+   *[advantages] { board-deck-advantages }
+}: { $left } in the deck, { $spent } discarded
 board-deck-characters = Characters
 board-deck-areas = Areas
 board-deck-encounters = Encounters

@@ -450,8 +450,8 @@ option-choose-party = { $player }
 ## Réponses du hasard
 
 chance-die = Dé : { $die }
-chance-own = Dé de l’attaque : { $die }
-chance-foe = Dé de la défense : { $die }
+chance-own = Dé { OF($own) } : { $die }
+chance-foe = Dé { OF($foe) } : { $die }
 chance-again = Nouveau jet : { $die }
 chance-rival = Dé de la Rivale : { $die }
 chance-order = { $player } lance le dé pour l’ordre du tour : { $die }
@@ -471,8 +471,8 @@ chance-quest = La Rivale va vers { THE($card) }
 
 option-return-told = { $who } remet { $card } dans le paquet.
 option-first-told = { $who } fait passer d’abord la Mission « { $card } ».
-chance-own-told = L’attaque obtient { $die }.
-chance-foe-told = La défense obtient { $die }.
+chance-own-told = { $own } obtient { $die } au dé.
+chance-foe-told = { $foe } obtient { $die } au dé.
 chance-again-told = Le nouveau jet donne { $die }.
 chance-top-told = La première carte { OF($deck) } est { $card }.
 note-is-lost = L’effet ne trouve pas de cible.
@@ -965,6 +965,12 @@ board-timer = { $n ->
 }
 board-timer-why = Quand le compteur est à 0, la Mission est perdue et la Rivale se renforce.
 board-piles = Pioches et défausses
+board-pile = { $deck ->
+    [characters] { board-deck-characters }
+    [areas] { board-deck-areas }
+    [encounters] { board-deck-encounters }
+   *[advantages] { board-deck-advantages }
+} : { $left } dans le paquet, { $spent } à la défausse
 board-deck-characters = Personnages
 board-deck-areas = Zones
 board-deck-encounters = Rencontres

@@ -320,13 +320,17 @@ prompt-challenge-is-rolled = The d6 is rolled: which number?
 
 option-end = End the turn
 option-stop = Stop here
+part-hits = { $hits ->
+    [nobody] { " " }(no target in range)
+   *[somebody] { "" }
+}
 option-play = { $side ->
-    [hand] { $card }, In Hand
-   *[board] { $card }, On Board
+    [hand] { $card }, In Hand{ part-hits }
+   *[board] { $card }, On Board{ part-hits }
 }
 option-play-free = { $side ->
-    [hand] { $card }, In Hand, FREE
-   *[board] { $card }, On Board, FREE
+    [hand] { $card }, In Hand, FREE{ part-hits }
+   *[board] { $card }, On Board, FREE{ part-hits }
 }
 option-item = Use { $item }
 option-challenge = Challenge { $card } ({ $difficulty })
@@ -839,6 +843,7 @@ board-colour-red = { colour-red }
 board-colour-green = { colour-green }
 board-colour-blue = { colour-blue }
 board-resource-growth = { resource-growth }
+board-card-resource = { $champion } has { $now } of { $most } { $resource }.
 board-resource-charge = { resource-charge }
 board-resource-rhythm = { resource-rhythm }
 board-resource-grit = { resource-grit }

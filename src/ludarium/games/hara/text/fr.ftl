@@ -396,13 +396,17 @@ prompt-challenge-is-rolled = Le D6 roule : quel numéro ?
 
 option-end = Finir le tour
 option-stop = S’arrêter ici
+part-hits = { $hits ->
+    [nobody] { " " }(aucune cible à portée)
+   *[somebody] { "" }
+}
 option-play = { $side ->
-    [hand] { $card }, En main
-   *[board] { $card }, Sur table
+    [hand] { $card }, En main{ part-hits }
+   *[board] { $card }, Sur table{ part-hits }
 }
 option-play-free = { $side ->
-    [hand] { $card }, En main, GRATUIT
-   *[board] { $card }, Sur table, GRATUIT
+    [hand] { $card }, En main, GRATUIT{ part-hits }
+   *[board] { $card }, Sur table, GRATUIT{ part-hits }
 }
 option-item = Utiliser « { $item } »
 option-challenge = Relever le Défi « { $card } » ({ $difficulty })
@@ -970,6 +974,7 @@ board-colour-red = { colour-red }
 board-colour-green = { colour-green }
 board-colour-blue = { colour-blue }
 board-resource-growth = { resource-growth }
+board-card-resource = { $resource } { OF($champion) } : { $now } sur { $most }.
 board-resource-charge = { resource-charge }
 board-resource-rhythm = { resource-rhythm }
 board-resource-grit = { resource-grit }

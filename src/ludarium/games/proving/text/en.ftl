@@ -325,6 +325,19 @@ why-symbol = { $face ->
 odds-up = for #{ $slot } to go up
 odds-down = for #{ $slot } to go down
 
+## What it means to end the combat now
+
+sum-up = As the dice lie now: { $blows }.
+sum-up-nothing = As the dice lie now, nothing moves.
+sum-up-slot = #{ $slot } { $what ->
+    [up] goes up { $spaces }
+    [down] falls { $spaces }
+    [wound] wounds you
+    [defeat] is defeated
+    [raise] raises its Shield
+   *[break] loses its Shield
+}
+
 ## Words for labels
 
 colour-white = white

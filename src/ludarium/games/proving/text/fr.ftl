@@ -359,6 +359,19 @@ why-symbol = { $face ->
 odds-up = de chances que le n° { $slot } monte
 odds-down = de chances que le n° { $slot } descende
 
+## Ce que donnerait la fin du Combat
+
+sum-up = Tels que sont les dés : { $blows }.
+sum-up-nothing = Tels que sont les dés, rien ne bouge.
+sum-up-slot = n° { $slot } { $what ->
+    [up] monte de { $spaces }
+    [down] descend de { $spaces }
+    [wound] vous blesse
+    [defeat] est vaincu
+    [raise] brandit le Bouclier
+   *[break] perd son Bouclier
+}
+
 ## Mots pour les étiquettes
 
 colour-white = blanc
