@@ -156,7 +156,7 @@ verb-turn-speed = +{ $n } Vitesse pour ce tour.
 # Une question : après un deux-points, la phrase suivante perdrait sa majuscule
 verb-on-die = { $die ->
     [6] Lancez un dé. Un 6 ?
-   *[other] Lancez un dé. { $die } ou plus ?
+   *[other] Lancez un dé. Sur { $die } ou plus :
 }
 verb-bonus-combat = +{ $n } Combat jusqu’à la fin de la partie.
 verb-bonus-speed = +{ $n } Vitesse jusqu’à la fin de la partie.
@@ -266,7 +266,7 @@ prompt-interacts = Interaction : commercer, attaquer, ou en rester là
 prompt-explores = Exploration : explorez-vous votre Zone ?
 prompt-react = { $window ->
     [1] { $what ->
-        [character] { $player } fait agir { $card } : laissez-vous faire ?
+        [character] { $player } fait agir le Personnage « { $card } » : laissez-vous faire ?
         [organization] { $player } veut rejoindre { THE($card) } : laissez-vous faire ?
         [guild] { $player } fait appel { TO($card) } : laissez-vous faire ?
        *[advantage] { $player } utilise « { $card } » : laissez-vous faire ?
@@ -406,9 +406,9 @@ option-reveal = Révéler la Mission Finale
 option-depart = Quitter la Zone
 option-stay = Rester
 option-go-area = Aller vers { THE($card) }
-option-stay-area = Rester sur place : { $card }
+option-stay-area = Rester sur place : { THE($card) }
 option-seek = Chercher de nouveaux horizons
-option-seek-again = Chercher de nouveaux horizons : { $card }, de la défausse
+option-seek-again = Chercher de nouveaux horizons : reprendre { THE($card) } à la défausse
 option-rest = Se reposer
 option-hold = Tenir bon pour votre Mission
 option-trade = Proposer un échange { TO($player) }
@@ -435,7 +435,7 @@ option-claim-recruit = Recruter : un Personnage vous rejoint
 option-claim-advantage = Avantages : en piocher { $level }
 option-claim-special = Spéciale : { $what }
 sentences = { $first } { $others }
-option-claim-mission = S’atteler à : { $card }
+option-claim-mission = Entreprendre la Mission « { $card } »
 option-enough = Rien de plus
 option-give = Donner « { $card } »
 option-take = Demander « { $card } »
@@ -512,7 +512,10 @@ note-uses = { $kind ->
 note-inclines = { $seat } incline le Personnage « { $character } ».
 note-stays-in-play = { $seat } garde « { $use } » en jeu.
 note-leaves-guild = { $seat } quitte { THE($use) }.
-note-is-cancelled = L’effet de « { $use } » est annulé.
+note-is-cancelled = { $kind ->
+    [character] Le pouvoir du Personnage « { $use } » est annulé.
+   *[other] L’effet de « { $use } » est annulé.
+}
 
 # Mouvement
 note-goes = { $seat } se met en chemin.
@@ -619,7 +622,7 @@ note-deck-renewed = La défausse, mélangée, redevient { $deck }.
 note-takes-back = { $seat } reprend { $advantage } dans la défausse.
 note-gives-up = { $seat } défausse { $advantage }.
 note-betrays = Le Personnage « { $character } » quitte { THE($from) } pour { THE($seat) }.
-note-falls-asleep = { $seat } voit immobiliser le Personnage « { $character } ».
+note-falls-asleep = Le Personnage « { $character } » { OF($seat) } est immobilisé.
 note-straightens = { $seat } redresse le Personnage « { $character } ».
 note-is-inclined = { $seat } doit incliner le Personnage « { $character } ».
 note-looks-at-hand = { $other } montre sa main { TO($seat) }.

@@ -281,7 +281,7 @@ prompt-walk-on = { $hit ->
 prompt-hit-lands = { $n } damage: choose the target
 prompt-drain-lands = { $n } damage, and as much Health for you: choose the target
 prompt-dash-hits = { $n } damage: choose the target
-prompt-land = Choose where to transport
+prompt-land = Choose where to transport to
 prompt-weaken-it = Choose a Monster to weaken by { $n }
 prompt-pull-it = Choose a Monster to pull closer
 prompt-push-it = Choose a Monster to push away
@@ -333,14 +333,14 @@ option-play-free = { $side ->
    *[board] { $card }, On Board, FREE{ part-hits }
 }
 option-item = Use { $item }
-option-challenge = Challenge { $card } ({ $difficulty })
-option-help = Accept the help of { $card }
+option-challenge = Challenge { THE($card) } ({ $difficulty })
+option-help = Accept the help { OF($card) }
 option-free = Free action { $number }
 option-move = Move to { $space }
-option-hit = Hit { $target }
+option-hit = Hit { THE($target) }
 option-hit-stone = { $stones ->
-    [one] Hit { $target } with a Dreamstone, +1
-   *[other] Hit { $target } with { $stones } Dreamstones, +{ $stones }
+    [one] Hit { THE($target) } with a Dreamstone, +1
+   *[other] Hit { THE($target) } with { $stones } Dreamstones, +{ $stones }
 }
 option-stay = Stay on { $space }
 option-leap = Transport to { $space }
@@ -359,7 +359,7 @@ option-spend = { $charge ->
        *[other] { $spirit } Spirit and { $charge } Charge
     }
 }
-option-spend-nothing = No Spirit
+option-spend-nothing = Spend no Spirit
 option-swap = Swap { $world } and { $other }
 option-rest = Gain 1 Health and 1 Spirit
 option-decline = Decline
@@ -407,7 +407,7 @@ note-gains = { $seat } gains { $energy }.
 note-loses-energy = { $seat } loses { $energy }.
 note-forfeits-gold = { $seat } gets nothing for { part-gold }: Gold is worth nothing today.
 note-learns = { $seat } learns { $ability }.
-note-earns-ultimate = { $seat } takes the Ultimate in hand.
+note-earns-ultimate = { $seat } takes the Ultimate into hand.
 note-wins = { $seat } comes home with ten Energy of each colour!
 note-appears = A new card on { $space }: { $card }.
 note-gains-item = { $seat } finds an Item, { THE($item) }.

@@ -435,7 +435,7 @@ option-spend = { $charge ->
        *[other] { $spirit } Esprit et { $charge } Charge
     }
 }
-option-spend-nothing = Aucun Esprit
+option-spend-nothing = Ne pas dépenser d’Esprit
 option-swap = Échanger { $world } et { $other }
 option-rest = Gagner 1 Santé et 1 Esprit
 option-decline = Décliner

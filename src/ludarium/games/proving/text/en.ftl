@@ -86,6 +86,7 @@ die = { $colour ->
     [0] {""}
    *[other] {" "}showing { $value }
 }
+one-pair = a pair of dice
 one-die = { $colour ->
     [dragon] the Dragon die
    *[other] a { $colour } die
@@ -164,7 +165,7 @@ option-reroll-hold-dragon = { $count ->
     [one] Reroll one { $value } and the Dragon die, holding back the { $die }
    *[other] Reroll the { $value }s ({ $count } dice) and the Dragon die, holding back the { $die }
 }
-option-place = Place on { $chariot }: { $dice } (showing { $value })
+option-place = Place on { THE($chariot) }: { $dice } (showing { $value })
 option-exhaust = Exhaust the { $die }
 option-swap = Swap the { $white } for the { $colour }
 option-decline = Do not swap
@@ -264,7 +265,7 @@ note-went-down = { $spaces ->
 }
 note-held = The single does no harm against { THE($enemy) } (#{ $slot }): the marker holds.
 note-wrong = { $enemy } (#{ $slot }) is unharmed: the combination is incorrect.
-note-shield-raised = { $enemy } (#{ $slot }) raises its Shield.
+note-shield-raised = { $enemy } (#{ $slot }) raises a Shield.
 note-shield-broken = You break the Shield { OF($enemy) } (#{ $slot }).
 note-stayed-steady = You stay steady before { THE($enemy) } (#{ $slot }): no Shield goes up.
 note-defeated = You defeat { THE($enemy) } (#{ $slot })!
@@ -334,8 +335,8 @@ sum-up-slot = #{ $slot } { $what ->
     [down] falls { $spaces }
     [wound] wounds you
     [defeat] is defeated
-    [raise] raises its Shield
-   *[break] loses its Shield
+    [raise] raises a Shield
+   *[break] loses the Shield
 }
 
 ## Words for labels
