@@ -101,20 +101,20 @@ export function missing(seen: View, prompt: PromptSeen, cards: Map<string, CardS
 
 // -- cards
 
-/** Keywords that the mode or a Rift gives it. */
+/** Keywords that the mode or a Rift gives it; of a champion and of cards that count or cost its resource, how much of it there is. */
 export function cardNow(seen: View, card: CardSeen): PartSeen[] {
   const lying = (seen as Hara).cards.find((one) => one.card === card.id);
   const printed = new Set(((card.facts["keywords"] ?? []) as Say[]).map((one) => idOf(one).replace("verb-", "")));
   if (card.kind === "boss") printed.add("scarred");
   const owner = (seen as Hara).seats.find((one) => one.champion === (card.kind === "champion" ? card.id : card.facts["champion"]));
-  if (owner && (card.kind === "champion" || countsResource(card))) return [{ says: [resourceNow(owner)], label: "" }];
+  if (owner && (card.kind === "champion" || countsResource(card, owner.resource.id))) return [{ says: [resourceNow(owner)], label: "" }];
   return (lying?.keywords ?? []).filter((word) => !printed.has(word)).map((word) => ({ says: [phrase(`verb-${word}`)], label: "" }));
 }
 
 /** Whose text or price speaks of the resource of its champion. */
-function countsResource(card: CardSeen): boolean {
-  const prices = [card.facts["hand_cost"], card.facts["board_cost"]].map((price) => String(price ?? ""));
-  return prices.some((price) => price.startsWith("resource")) || JSON.stringify(card.parts).includes('"resource"');
+function countsResource(card: CardSeen, resource: string): boolean {
+  const { hand, board, hand_cost: inHand, board_cost: onBoard } = card.facts;
+  return [inHand, onBoard].some((price) => String(price ?? "").startsWith(resource)) || JSON.stringify([hand, board]).includes(`"resource":"${resource}"`);
 }
 
 function resourceNow({ champion, resource }: Hara["seats"][number]): Say {
