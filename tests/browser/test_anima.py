@@ -238,6 +238,26 @@ def test_every_area_one_may_go_to_is_outlined_and_says_so(come: Come, address: s
     expect(area(guest, name).locator(".chosen")).to_have_count(1)
 
 
+def with_six_areas(match: Match) -> bool:
+    return len(match.view(0)["areas"]) == 6
+
+
+ON_TOP = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element === document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+}"""
+
+
+def test_with_six_areas_every_number_of_an_answer_can_be_read(come: Come, address: str) -> None:
+    guest = come(game="anima")
+    guest.sit_down(bring(address, brought_to(MOVE, fits=with_six_areas)))
+    keys = guest.page.locator("[data-place] .key")
+    expect(keys.first).to_be_visible()
+    assert keys.count() > 3
+    for key in keys.all():
+        assert key.evaluate(ON_TOP), key.inner_text()
+
+
 def test_a_card_is_read_in_full_by_the_other_button_of_the_mouse(come: Come, address: str) -> None:
     guest = sit(come, address, brought_to(MOVE))
     member = view(guest)["figures"][0]["party"][0]["card"]

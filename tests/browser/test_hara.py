@@ -475,3 +475,15 @@ def test_a_switch_of_language_leaves_no_word_of_the_other(come: Come, address: s
         expect(guest.page.locator("html")).to_have_attribute("lang", language)
         guest.settled()
         assert {text: found for text in guest.readable() if (found := foreign(text, language, "hara"))} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Oric has {now} of {most} Discipline."), ("fr", "Discipline d’Oric\u00a0: {now} sur {most}.")]
+)
+def test_a_card_that_costs_or_counts_a_resource_says_how_much_there_is(
+    come: Come, address: str, language: str, told: str
+) -> None:
+    guest = sit(come, address, brought_to("arena", ACT), language)
+    resource = guest.heard.now["view"]["seats"][0]["resource"]
+    guest.thing("ability.hold_the_gate").first.click(button="right")
+    expect(guest.page.locator("dialog[open]")).to_contain_text(told.format(**resource))

@@ -9,6 +9,11 @@ from tests.browser.matches import MODULES, ROLL, START, WOUND, asked_for, bring,
 from tests.browser.page import Come, Guest
 
 TABS = ("arena", "dice", "log")
+UNCOVERED = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const found = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
+  return found.every((one) => element.contains(one));
+}"""
 
 
 def test_a_few_rounds_are_played_by_touch_through_the_tabs(come: Come, address: str) -> None:
@@ -99,3 +104,13 @@ def test_sheets_and_drawers_fit_the_screen_and_the_finger(come: Come, address: s
     expect(guest.result).to_be_visible()
     assert guest.too_small() == []
     assert not guest.scrolls_sideways()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_titles_of_the_lobby_lie_open_to_the_finger(come: Come, language: str) -> None:
+    guest = come(language, phone=True)
+    guest.enter_lobby()
+    titles = guest.page.locator("button[data-title]")
+    assert titles.count() >= 3
+    for title in titles.all():
+        assert title.evaluate(UNCOVERED), title.get_attribute("data-title")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from itertools import pairwise, product
 
 import pytest
 
@@ -52,7 +53,7 @@ def played(name: str) -> Match:
 def log(name: str, language: str) -> list[tuple[Moment, list[str]]]:
     """Every moment with its lines: the sentence of the answer, if it has one, and what the rules told."""
     match = played(name)
-    said = [(moment, ([] if moment.told is None else [moment.told]) + list(moment.notes)) for moment in match.moments]
+    said = [(moment, ([] if moment.told is None else [moment.told]) + list(moment.sentences)) for moment in match.moments]
     return [(moment, [match.game.text(phrase, language) for phrase in phrases]) for moment, phrases in said]
 
 
@@ -82,7 +83,7 @@ def test_no_line_is_an_actor_with_the_words_of_a_button(name: str, language: str
     for moment, lines in log(name, language):
         if isinstance(moment.entry.by, int) and isinstance(moment.phrase, Phrase):
             label = match.game.text(moment.phrase, language)
-            for line, phrase in zip(lines, [moment.told, *moment.notes] if moment.told else moment.notes, strict=True):
+            for line, phrase in zip(lines, [moment.told, *moment.sentences] if moment.told else moment.sentences, strict=True):
                 actor = match.game.text(phrase.arguments.get("who", phrase.arguments.get("seat", "")), language)
                 assert line.rstrip(".!") not in (label, f"{actor} {label}", f"{actor}: {label}", f"{actor} : {label}")
 
@@ -127,6 +128,67 @@ def test_a_title_without_sentences_for_its_answers_leaves_the_log_to_its_notes()
     assert any(moment.notes for moment in match.moments)
 
 
+@pytest.mark.parametrize("name", ["proving-no-module", "proving-all-six"])
+def test_a_wound_is_told_before_what_it_costs(name: str):
+    moments = played(name).moments
+    wounds = [at for at, moment in enumerate(moments) if any(one.id == "note-wounded" for one in moment.sentences)]
+    assert wounds
+    assert all(moments[at + 1].entry.say.startswith("exhaust ") for at in wounds)
+
+
+@each_language
+def test_a_die_of_the_log_is_called_by_its_colour(language: str):
+    colours = {
+        "en": {"W": "white", "B": "blue", "G": "green", "Y": "yellow"},
+        "fr": {"W": "blanc", "B": "bleu", "G": "vert", "Y": "jaune"},
+    }
+    resting = [
+        (moment.entry.say, lines) for moment, lines in log("proving-all-six", language) if moment.entry.say.startswith("exhaust ")
+    ]
+    assert resting
+    for say, lines in resting:
+        assert any(colours[language][say.split()[1][0]] in line for line in lines), lines
+
+
+def gained(match: Match) -> list[list[tuple[str, object]]]:
+    """For every answer: whose Energy is told of, and how."""
+    of_energy = ("note-gains", "note-loses-energy")
+    return [[(one.id, one.arguments["seat"]) for one in moment.sentences if one.id in of_energy] for moment in match.moments]
+
+
+BLOWS = ("note-attacks", "note-foe-attacks", "note-strikes-champion", "note-ophion-strikes")
+COSTS = ("note-suffers", "note-prevents", "note-champion-hurt")
+TOLD_TWICE = {*product(BLOWS, COSTS), ("note-challenged", "note-succeeds"), ("note-challenged", "note-fails")}
+
+
+@pytest.mark.parametrize("name", [name for name in MATCHES if name.startswith("hara")])
+def test_in_hara_a_gain_is_one_sentence_and_so_is_a_blow_with_what_it_costs(name: str):
+    match = played(name)
+    for told in gained(match):
+        assert all(one != next for one, next in pairwise(told)), told
+    for moment in match.moments:
+        for one, next in pairwise(moment.sentences):
+            assert one.arguments.get("lost") or (one.id, next.id) not in TOLD_TWICE
+
+
+def test_what_is_told_in_one_sentence_adds_up():
+    match = played("hara-arena-four")
+    for moment in match.moments:
+        for id in ("note-gains", "note-loses-energy"):
+            noted = sum(int(note.arguments.get("n", 1)) for note in moment.notes if note.id == id)
+            told = sum(
+                int(one.arguments[colour]) for one in moment.sentences if one.id == id for colour in ("red", "green", "blue")
+            )
+            assert noted == told
+        lost = [note.arguments["n"] for note in moment.notes if note.id == "note-suffers"]
+        told_lost = [
+            one.arguments.get("lost") or one.arguments["n"]
+            for one in moment.sentences
+            if one.id == "note-suffers" or one.arguments.get("lost")
+        ]
+        assert lost == told_lost
+
+
 @pytest.mark.parametrize(("language", "name", "the", "to", "of"), [
     ("en", "The Salt Market", "the Salt Market", "to the Salt Market", "of the Salt Market"),
     ("en", "Theo", "Theo", "to Theo", "of Theo"),
@@ -143,3 +205,31 @@ def test_a_title_without_sentences_for_its_answers_leaves_the_log_to_its_notes()
 def test_a_name_inside_a_sentence(language: str, name: str, the: str, to: str, of: str):
     functions = FUNCTIONS[language]
     assert [functions["THE"](name), functions["TO"](name), functions["OF"](name)] == [the, to, of]
+
+
+def test_a_card_that_would_strike_nobody_says_so_before_it_is_played():
+    match = played("hara-arena-four")
+    turns = [at for at, moment in enumerate(match.moments) if moment.entry.say.startswith("play ")][::6]
+    vain = 0
+    for at in turns:
+        asked = match.branch(at)
+        assert asked.prompt is not None
+        assert isinstance(asked.actor, int)
+        for option in asked.prompt.options:
+            if option.notation.startswith("play ") and option.phrase.arguments["hits"] == "nobody":
+                vain += 1
+                told = {one.id for one in asked.foresee(option.notation, asked.actor).sentences}
+                assert told & {"note-reaches-nobody", "note-shrugs-off"}, option.notation
+                assert not told & {"note-strikes", "note-strikes-champion", "note-strikes-foe"}
+                assert "(no target in range)" in match.game.text(option.phrase, "en")
+    assert vain > 5
+
+
+@each_language
+def test_the_dice_of_a_fight_say_whose_they_are(language: str):
+    match = played("anima-three")
+    rolls = [moment for moment in match.moments if moment.entry.say.startswith(("own=", "foe="))]
+    assert rolls
+    for moment in rolls:
+        who = "own" if moment.entry.say.startswith("own=") else "foe"
+        assert match.game.text(moment.told, language).startswith(match.game.text(moment.phrase.arguments[who], language))

@@ -462,8 +462,8 @@ def test_what_is_foreseen_comes_true_where_luck_has_no_say(title: Title):
         assert everything(match) == before
         branch = match.branch(len(match.log))
         branch.answer(option.notation)
-        happened = branch.moments[len(match.log)].notes
-        assert foreseen.notes == happened
+        happened = branch.moments[len(match.log)].sentences
+        assert foreseen.sentences == happened
         if foreseen.state is not None and branch.actor is not None and len(branch.log) == len(match.log) + 1:
             assert foreseen.state.hash() == branch.hash()
             compared += 1

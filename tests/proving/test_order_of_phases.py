@@ -212,9 +212,10 @@ def test_one_full_round_with_all_six_modules() -> None:
 def test_two_wounds_at_the_same_moment_come_in_slot_order_and_the_choices_are_logged() -> None:
     match = arena(dice={"W1": 2, "W2": 5, "W3": 1, "W4": 1})
     play(match, "stop")
+    assert [told["slot"] for told in happened(match, "wounded")] == [2]
     assert markers(match) == [2, 0, 1, 1, 0, 1]
     play(match, "exhaust W3")
-    assert [told["slot"] for told in happened(match, "wounded")] == [2]
+    assert [told["slot"] for told in happened(match, "wounded")] == [2, 5]
     assert markers(match) == [2, 1, 1, 1, 0, 1]
     play(match, "exhaust W4")
     assert [told["slot"] for told in happened(match, "wounded")] == [2, 5]

@@ -39,12 +39,12 @@ def events(match: Match, board: Board, first: int = 0, seat: int | None = None) 
         round, by = moment.scope.round, moment.entry.by
         if by == "chance" and moment.told is not None:
             lucky.append(moment)
-        if by == "chance" and not moment.notes:
+        if by == "chance" and not moment.sentences:
             continue
         tell_luck()
         if by != "chance" and moment.told is not None:
             told.append(Event(round, CLOCK if by == "clock" else ANSWER, board.text(moment.told)))
-        told += [Event(round, NOTE, board.text(note), board.weight(note, seat)) for note in moment.notes]
+        told += [Event(round, NOTE, board.text(one), board.weight(one, seat)) for one in moment.sentences]
     tell_luck()
     return told
 

@@ -228,6 +228,10 @@ class Game(ABC):
         """The chances that come with an option; exact or none."""
         return []
 
+    def sums_up(self, state: Any, option: int) -> Phrase | None:
+        """All that an option leads to, in one sentence, where no single note of the rules says enough."""
+        return None
+
     def why_not(self, state: Any, notation: str) -> Phrase | None:
         """Why this answer is not legal here, with the rule, if the title can tell."""
         return None
@@ -240,6 +244,10 @@ class Game(ABC):
         """A note of the rules as a phrase; titles replace numbers by names where people expect names, and wrap in `Secret`
         what not every seat may read."""
         return Phrase(f"note-{name.replace('_', '-')}", numbers)
+
+    def in_sentences(self, notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+        """The notes of one answer as the log tells them; titles join what a narrator would say in one sentence."""
+        return notes
 
     @abstractmethod
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:

@@ -29,13 +29,15 @@ SCOPES = ("answer", "action", "turn", "round", "start")
 
 @dataclass(frozen=True)
 class Moment:
-    """An entry of the log with what the kernel knows of it: where it stands, what was answered, what then happened, and the
-    sentence that tells the answer; None where what happened tells it already, or nobody needs to know."""
+    """An entry of the log with what the kernel knows of it: where it stands, what was answered, what then happened, one thing
+    after the other and as sentences for people, and the sentence that tells the answer; None where what happened tells it
+    already, or nobody needs to know."""
 
     entry: Entry
     scope: Scope
     phrase: object
     notes: tuple[object, ...]
+    sentences: tuple[object, ...]
     learned: int  # the seats that have seen something through it which they could not know before, as bits
     silent: bool  # a pass in a window of reactions: whose it was is nobody's business
     told: object = None
@@ -48,6 +50,7 @@ class Moment:
             self.scope,
             open_to(seat, self.phrase),
             tuple(open_to(seat, note) for note in self.notes),
+            tuple(open_to(seat, sentence) for sentence in self.sentences),
             self.learned,
             self.silent,
             open_to(seat, self.told),
@@ -65,9 +68,9 @@ class Undone:
 
 @dataclass(frozen=True)
 class Foreseen:
-    """What an answer leads to at once: what the rules would tell, and the state if nothing of it is left to luck."""
+    """What an answer leads to at once: what the log would tell, and the state if nothing of it is left to luck."""
 
-    notes: tuple[object, ...]
+    sentences: tuple[Phrase, ...]
     state: State | None
 
 
@@ -388,7 +391,7 @@ class Match:
         self._prompt = None
         if decided:
             self._answers.append(len(self.moments))
-        self.moments.append(Moment(entry, scope, phrase, notes, learned, silent, told))
+        self.moments.append(Moment(entry, scope, phrase, notes, game.in_sentences(notes), learned, silent, told))
         self._note_who_learned(len(self.moments) - 1)
         if check is not None:
             self.checks[len(self.moments)] = check
@@ -413,7 +416,7 @@ class Match:
                 return index, choice.phrase
         raise IllegalAnswer("this is not among the legal answers there", Phrase("refused-not-legal"))
 
-    def take_notes(self, state: State | None = None) -> tuple[object, ...]:
+    def take_notes(self, state: State | None = None) -> tuple[Phrase, ...]:
         state = state or self._state
         numbers = list(state.notes)
         state.notes = state.notes[:0]
@@ -432,17 +435,17 @@ class Match:
         index = self.index_in(self.prompt_of(state), say, state)
         worlds = range(1 if type(self.game).resample is Game.resample else FORESEEN_WORLDS)
         first, *others = [self._foreseen(index, self.game.resample(state, seat, seed)) for seed in worlds]
-        notes, then = list(first.notes), first.state
+        sentences, then = list(first.sentences), first.state
         for other in others:  # what hangs on something the seat cannot see is not the same in all of them, and is not told
-            notes = [note for note, told in zip(notes, other.notes, strict=False) if note == told]
+            sentences = [one for one, told in zip(sentences, other.sentences, strict=False) if one == told]
             if then is None or other.state is None or self.game.view(then, seat) != self.game.view(other.state, seat):
                 then = None
-        return Foreseen(tuple(notes), then)
+        return Foreseen(tuple(sentences), then)
 
     def _foreseen(self, index: int, world: State) -> Foreseen:
         world.self_driving = False
         world.answer(index)
-        return Foreseen(self.take_notes(world), None if world.actor == CHANCE else world)
+        return Foreseen(self.game.in_sentences(self.take_notes(world)), None if world.actor == CHANCE else world)
 
     # -- time --------------------------------------------------------------------------------------------------------
 

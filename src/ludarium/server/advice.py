@@ -70,8 +70,11 @@ def play_on(game: Game, state: State, seat: int, player: Player, seconds: float)
 
 def reason(match: Match, option: Option, seat: int, state: State) -> Say | None:
     """What it does at once, in one sentence; else the likeliest of what may come of it."""
+    whole = match.game.sums_up(state, match.index_in(match.prompt_of(state), option.notation, state))
+    if whole is not None:
+        return said(open_to(seat, whole))
     try:
-        notes = match.foresee(option.notation, seat, state).notes
+        notes = match.foresee(option.notation, seat, state).sentences
     except LudariumError:
         return None
     if notes:

@@ -29,7 +29,7 @@ def lines(match: Match, viewer: int | None, first: int, end: int, written: Seque
     for number in range(first, end):
         moment = match.moments[number].open_to(viewer)
         scope, entry = moment.scope, Entry(NOBODY_IN_PARTICULAR, "") if moment.silent else moment.entry
-        notes = [said(note) for note in moment.notes]
+        notes = [said(sentence) for sentence in moment.sentences]
         text = None if moment.told is None or moment.silent else said(moment.told)
         place = (number, entry.by, scope.round, scope.turn, scope.action)
         seen.append(wire.Line(*place, text, notes, entry.say, entry.at, written[number]))

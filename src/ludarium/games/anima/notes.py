@@ -21,7 +21,7 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     arguments: dict[str, object] = {key: NAMED[key](s, names, n) if key in NAMED else n for key, n in numbers.items()}
     if name in SECRETS:
         arguments["advantage"] = Secret(arguments["advantage"], tuple(numbers[who] for who in SECRETS[name]), UNSEEN["advantage"])
-    elif name == "uses":
+    elif name in ("uses", "is_cancelled"):
         arguments["kind"] = names.kind_of_use(numbers["use"])
     elif name == "fights":
         arguments["foe"] = foe(s, names, numbers)

@@ -333,8 +333,9 @@ def first_mission(s: Anima, names: Lexicon, which: int) -> Choice:
 
 
 def die(word: str) -> Describe:
-    def describe(_s: Anima, _names: Lexicon, face: int) -> Choice:
-        return Choice(f"{word}={face}", Phrase(f"chance-{word}", {"die": face}), (f"die.{word}",))
+    def describe(s: Anima, names: Lexicon, face: int) -> Choice:
+        who = {"own": figure_phrase(s, int(s.fighter)), "foe": foe_name(s, names)} if word in ("own", "foe") else {}
+        return Choice(f"{word}={face}", Phrase(f"chance-{word}", {"die": face, **who}), (f"die.{word}",))
 
     return describe
 

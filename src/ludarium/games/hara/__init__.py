@@ -24,6 +24,7 @@ from ludarium.games.hara import (
     printed,
     prompts,
     rates,
+    sentences,
     setup,
     view,
     why,
@@ -72,6 +73,9 @@ class ChampionsOfHara(Game):
 
     def told(self, name: str, numbers: Mapping[str, int], s: Hara) -> Phrase:
         return notes.told(s, name, dict(numbers), self.pack)
+
+    def in_sentences(self, notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+        return sentences.in_sentences(notes)
 
     def view(self, s: Hara, seat: int | None) -> dict[str, Any]:
         return view.view(s, self.pack, seat)

@@ -9,6 +9,7 @@ from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS
 from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.lexicon import Lexicon, champion_phrase, lexicon, space_phrase, token_phrase, world_phrase
+from ludarium.games.hara.sentences import STRUCK, UNHURT, energy
 from ludarium.games.hara.state import NONE, RESOURCES, ROUNDS, Hara
 
 REASONS = ("elusive", "armored", "protected")  # as in rules/combat.py
@@ -28,7 +29,12 @@ def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
         arguments["ability"] = sheet.facts["abilities"][numbers["ability"]]["name"]
     elif name == "wins" and not mode_of(s).home:
         name = "wins_otherwise"
-    return Phrase(f"note-{name.replace('_', '-')}", arguments)
+    elif name in ("gains", "loses_energy"):
+        arguments |= energy([numbers.get("n", 1) if colour == numbers["colour"] else 0 for colour in range(len(COLOURS))])
+    elif name == "challenged":
+        arguments["outcome"] = "open"
+    id = f"note-{name.replace('_', '-')}"
+    return Phrase(id, arguments | UNHURT if id in STRUCK else arguments)
 
 
 def champion_of(s: Hara, _names: Lexicon, seat: int) -> object:

@@ -27,9 +27,9 @@ from ludarium.games.hara.modes.parts import (
     swapped,
 )
 from ludarium.games.hara.modes.spec import Describe
-from ludarium.games.hara.rules import offers
+from ludarium.games.hara.rules import effects, movement, offers
 from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, difficulty_of
-from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, sharpened
+from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, sharpened, targets
 from ludarium.games.hara.rules.movement import DAMAGE
 from ludarium.games.hara.rules.turn import ACCEPT, KEEP
 from ludarium.games.hara.state import CHAMPIONS, HAND, ITEMS, Hara
@@ -93,12 +93,33 @@ def stop_walking(s: Hara, _names: Lexicon, _detail: int) -> Choice:
     return Choice("stop", Phrase("option-stop", {"points": int(s.then_a)}), ("move",), END)
 
 
+STRIKES = (effects.hit_one, effects.hit_more, effects.sweep, effects.sweep_more, effects.drain)  # all with damage and range
+HANDLES = (effects.weaken, effects.pull, effects.push)  # Monsters, with a number and a range
+WALKS = (movement.move, movement.leap, movement.dash, movement.to_dojo, movement.drift)
+FRAME = 4  # numbers for a sentence of a script: its rule and three arguments
+
+
+def hits_nobody(s: Hara, card: int, side: str) -> bool:
+    """Is everybody out of range of all that a side strikes or drags about? Unknown, so no, where the champion moves first."""
+    script = s.cards.scripts[s.cards.hand[card] if side == "hand" else s.cards.board[card]]
+    reaches: list[int] = []
+    for at in range(0, len(script), FRAME):
+        if script[at] in WALKS:
+            break
+        if script[at] in HANDLES and len(effects.monsters_within(s, s.hero, script[at + 2])) > 0:
+            return False
+        if script[at] in STRIKES:
+            reaches.append(int(script[at + 2]))
+    return bool(reaches) and len(targets(s, s.hero, max(reaches))) == 0
+
+
 def play(s: Hara, names: Lexicon, ability: int) -> Choice:
     seat = int(s.hero)
     card = names.abilities[s.card_of(seat, ability)]
     side = "hand" if s.ability[seat * ABILITIES + ability] == HAND else "board"
     free = bool(card.facts[f"{side}_free"])
-    phrase = Phrase("option-play-free" if free else "option-play", {"card": card.name, "side": side})
+    hits = "nobody" if hits_nobody(s, int(s.card_of(seat, ability)), side) else "somebody"
+    phrase = Phrase("option-play-free" if free else "option-play", {"card": card.name, "side": side, "hits": hits})
     return Choice(f"play {card.id}", phrase, (f"ability.{card.id}",))
 
 

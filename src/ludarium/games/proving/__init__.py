@@ -14,7 +14,21 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
-from ludarium.games.proving import bounds, cards, endings, invariants, notes, odds, printed, prompts, rates, setup, view, why
+from ludarium.games.proving import (
+    bounds,
+    cards,
+    endings,
+    forecast,
+    invariants,
+    notes,
+    odds,
+    printed,
+    prompts,
+    rates,
+    setup,
+    view,
+    why,
+)
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.lessons import lessons as tutorial
@@ -48,6 +62,9 @@ class ProvingGrounds(Game):
 
     def odds(self, s: Proving, option: int) -> list[Odds]:
         return odds.odds(s, option)
+
+    def sums_up(self, s: Proving, option: int) -> Phrase | None:
+        return forecast.summed_up(s, option)
 
     def why_not(self, s: Proving, notation: str) -> Phrase | None:
         return why.why_not(s, notation)

@@ -97,7 +97,7 @@ def placement(s: Proving, pack: Pack, details: int) -> Choice:
     names = " ".join(dice.NAMES[number] for number in placed)
     value = int(rolling.value_of(s, details >> 3))
     listed = Listing(tuple(die_phrase(number) for number in placed))
-    told = Listing(tuple(Phrase("one-die", {"colour": colour_of(number)}) for number in placed))
+    told = Phrase("one-pair") if len(placed) == 2 else Phrase("one-die", {"colour": colour_of(placed[0])})
     phrase = Phrase("option-place", {"chariot": card.name, "dice": listed, "value": value, "placed": told})
     return Choice(f"place {card.id} {names}", phrase, (f"chariot.{card.id}", *(die_anchor(number) for number in placed)))
 

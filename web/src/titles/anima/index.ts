@@ -186,7 +186,8 @@ export function ending(result: ResultSeen): Say {
   return result.reason;
 }
 
+/** The two dice of a fight are told in words, with whose they are. */
 export function thrown(line: Line): DieSeen | null {
-  const cast = line.by === "chance" ? /^(die|own|foe|again|rival)=([1-6])$/.exec(line.say) : null;
+  const cast = line.by === "chance" ? /^(die|again|rival)=([1-6])$/.exec(line.say) : null;
   return cast ? { colour: "white", value: Number(cast[2]) } : null;
 }

@@ -97,17 +97,29 @@ export function missing(seen: View, prompt: PromptSeen, cards: Map<string, CardS
   const ready = view.seats.find((one) => one.seat === view.turn)?.cards.filter(({ state }) => state === "hand" || state === "board") ?? [];
   return ready
     .filter(({ id }) => !offered.has(`play ${id}`))
-    .map(({ id, state }) => ({ say: `play ${id}`, text: phrase("option-play", { card: cards.get(id)?.name ?? id, side: state }) }));
+    .map(({ id, state }) => ({ say: `play ${id}`, text: phrase("option-play", { card: cards.get(id)?.name ?? id, side: state, hits: "somebody" }) }));
 }
 
 // -- cards
 
-/** Keywords that the mode or a Rift gives it. */
+/** Keywords that the mode or a Rift gives it; of a champion and of cards that count or cost its resource, how much of it there is. */
 export function cardNow(seen: View, card: CardSeen): PartSeen[] {
   const lying = (seen as Hara).cards.find((one) => one.card === card.id);
   const printed = new Set(((card.facts["keywords"] ?? []) as Say[]).map((one) => idOf(one).replace("verb-", "")));
   if (card.kind === "boss") printed.add("scarred");
+  const owner = (seen as Hara).seats.find((one) => one.champion === (card.kind === "champion" ? card.id : card.facts["champion"]));
+  if (owner && (card.kind === "champion" || countsResource(card, owner.resource.id))) return [{ says: [resourceNow(owner)], label: "" }];
   return (lying?.keywords ?? []).filter((word) => !printed.has(word)).map((word) => ({ says: [phrase(`verb-${word}`)], label: "" }));
+}
+
+/** Whose text or price speaks of the resource of its champion. */
+function countsResource(card: CardSeen, resource: string): boolean {
+  const { hand, board, hand_cost: inHand, board_cost: onBoard } = card.facts;
+  return [inHand, onBoard].some((price) => String(price ?? "").startsWith(resource)) || JSON.stringify([hand, board]).includes(`"resource":"${resource}"`);
+}
+
+function resourceNow({ champion, resource }: Hara["seats"][number]): Say {
+  return phrase("board-card-resource", { champion: phrase(`champion-${champion}`), resource: phrase(`resource-${resource.id}`), now: resource.now, most: resource.most });
 }
 
 // -- log

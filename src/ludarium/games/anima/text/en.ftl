@@ -224,9 +224,9 @@ verb-bounty = { $n ->
    *[other] If you win, draw { $n } Advantages.
 }
 verb-frail-to = { $symbol ->
-    [magic] −{ $n } Combat against a party with an upright Character of Magic.
-    [ki] −{ $n } Combat against a party with an upright Character of Ki.
-   *[trickery] −{ $n } Combat against a party with an upright Character of Trickery.
+    [magic] −{ $n } Combat against a party with an upright Magic Character.
+    [ki] −{ $n } Combat against a party with an upright Ki Character.
+   *[trickery] −{ $n } Combat against a party with an upright Trickery Character.
 }
 verb-swift-foe = Fight with your Speed instead of your Combat; the Speed of the immobilised counts as it does for the turn order. Combat cards and bonuses against its traits are added, other Combat bonuses are not.
 
@@ -381,7 +381,7 @@ prompt-rival-quests = Where does the Rival go?
 
 ## Options
 
-option-keep = Keep { $card }
+option-keep = Keep the { $card }
 option-return = Put back { $card }
 option-first = { $card }
 option-end = { $phase ->
@@ -391,7 +391,7 @@ option-end = { $phase ->
    *[other] Go on
 }
 option-discard = Discard { $card }
-option-dismiss = Dismiss { $card }
+option-dismiss = Dismiss the { $card }
 option-leave = Leave your Organization
 option-drop = Discard { $card } from play
 option-use = { $kind ->
@@ -413,7 +413,7 @@ option-trade = Offer { $player } a trade
 option-attack = Attack { $player }
 option-explore = Explore
 option-pass = Pass
-option-incline = Tilt { $card }
+option-incline = Tilt the { $card }
 option-give-up = Discard { $card }
 option-allow = Let it go
 option-protect = Protect it with { $card }
@@ -450,8 +450,8 @@ option-choose-party = { $player }
 ## Results of chance
 
 chance-die = Die: { $die }
-chance-own = Attacker’s die: { $die }
-chance-foe = Defender’s die: { $die }
+chance-own = { $own }’s die: { $die }
+chance-foe = Die { OF($foe) }: { $die }
 chance-again = Rolled again: { $die }
 chance-rival = The Rival’s die: { $die }
 chance-order = { $player } rolls { $die } for the turn order
@@ -471,8 +471,8 @@ chance-quest = The Rival goes to { THE($card) }
 
 option-return-told = { $who } puts { $card } back.
 option-first-told = { $who } puts one Mission before the other: { $card }.
-chance-own-told = The attacker rolls { $die }.
-chance-foe-told = The defender rolls { $die }.
+chance-own-told = { $own } rolls { $die }.
+chance-foe-told = { $foe } rolls { $die }.
 chance-again-told = The new roll is { $die }.
 chance-top-told = On top of { $deck } lies { $card }.
 note-is-lost = The effect finds no target.
@@ -512,7 +512,10 @@ note-uses = { $kind ->
 note-inclines = { $seat } tilts the { $character }.
 note-stays-in-play = { $seat } keeps { $use } in play.
 note-leaves-guild = { $seat } leaves { THE($use) }.
-note-is-cancelled = { $use } is cancelled.
+note-is-cancelled = { $kind ->
+    [character] The ability of the { $use } is cancelled.
+   *[other] { $use } is cancelled.
+}
 
 # Movement
 note-goes = { $seat } sets out.
@@ -530,7 +533,7 @@ note-flies = { $seat } flies to { THE($area) }.
 note-sent-to = { $seat } sends { THE($other) } to { THE($area) }.
 
 # Encounters and combat
-note-turned-up = An Encounter shows itself at { THE($area) }: { $encounter }.
+note-turned-up = An Encounter appears at { THE($area) }: { $encounter }.
 note-false-alarm = It is a false alarm: its level is too high for this Area.
 note-steps-past = { $seat } steps past { THE($encounter) }.
 note-banished = The Encounter “{ $encounter }” is sent away.
@@ -957,6 +960,12 @@ board-timer = { $n ->
 }
 board-timer-why = At 0, the Mission is lost and the Rival grows stronger.
 board-piles = Decks and discard piles
+board-pile = { $deck ->
+    [characters] { board-deck-characters }
+    [areas] { board-deck-areas }
+    [encounters] { board-deck-encounters }
+   *[advantages] { board-deck-advantages }
+}: { $left } in the deck, { $spent } discarded
 board-deck-characters = Characters
 board-deck-areas = Areas
 board-deck-encounters = Encounters

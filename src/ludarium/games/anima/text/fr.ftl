@@ -156,7 +156,7 @@ verb-turn-speed = +{ $n } Vitesse pour ce tour.
 # Une question : après un deux-points, la phrase suivante perdrait sa majuscule
 verb-on-die = { $die ->
     [6] Lancez un dé. Un 6 ?
-   *[other] Lancez un dé. { $die } ou plus ?
+   *[other] Lancez un dé. Sur { $die } ou plus :
 }
 verb-bonus-combat = +{ $n } Combat jusqu’à la fin de la partie.
 verb-bonus-speed = +{ $n } Vitesse jusqu’à la fin de la partie.
@@ -266,7 +266,7 @@ prompt-interacts = Interaction : commercer, attaquer, ou en rester là
 prompt-explores = Exploration : explorez-vous votre Zone ?
 prompt-react = { $window ->
     [1] { $what ->
-        [character] { $player } fait agir { $card } : laissez-vous faire ?
+        [character] { $player } fait agir le Personnage « { $card } » : laissez-vous faire ?
         [organization] { $player } veut rejoindre { THE($card) } : laissez-vous faire ?
         [guild] { $player } fait appel { TO($card) } : laissez-vous faire ?
        *[advantage] { $player } utilise « { $card } » : laissez-vous faire ?
@@ -406,9 +406,9 @@ option-reveal = Révéler la Mission Finale
 option-depart = Quitter la Zone
 option-stay = Rester
 option-go-area = Aller vers { THE($card) }
-option-stay-area = Rester sur place : { $card }
+option-stay-area = Rester sur place : { THE($card) }
 option-seek = Chercher de nouveaux horizons
-option-seek-again = Chercher de nouveaux horizons : { $card }, de la défausse
+option-seek-again = Chercher de nouveaux horizons : reprendre { THE($card) } à la défausse
 option-rest = Se reposer
 option-hold = Tenir bon pour votre Mission
 option-trade = Proposer un échange { TO($player) }
@@ -437,7 +437,7 @@ option-claim-recruit = Recruter : un Personnage vous rejoint
 option-claim-advantage = Avantages : en piocher { $level }
 option-claim-special = Spéciale : { $what }
 sentences = { $first } { $others }
-option-claim-mission = S’atteler à : { $card }
+option-claim-mission = Entreprendre la Mission « { $card } »
 option-enough = Rien de plus
 option-give = Donner « { $card } »
 option-take = Demander « { $card } »
@@ -452,8 +452,8 @@ option-choose-party = { $player }
 ## Réponses du hasard
 
 chance-die = Dé : { $die }
-chance-own = Dé de l’attaque : { $die }
-chance-foe = Dé de la défense : { $die }
+chance-own = Dé { OF($own) } : { $die }
+chance-foe = Dé { OF($foe) } : { $die }
 chance-again = Nouveau jet : { $die }
 chance-rival = Dé de la Rivale : { $die }
 chance-order = { $player } lance le dé pour l’ordre du tour : { $die }
@@ -473,8 +473,8 @@ chance-quest = La Rivale va vers { THE($card) }
 
 option-return-told = { $who } remet { $card } dans le paquet.
 option-first-told = { $who } fait passer d’abord la Mission « { $card } ».
-chance-own-told = L’attaque obtient { $die }.
-chance-foe-told = La défense obtient { $die }.
+chance-own-told = { $own } obtient { $die } au dé.
+chance-foe-told = { $foe } obtient { $die } au dé.
 chance-again-told = Le nouveau jet donne { $die }.
 chance-top-told = La première carte { OF($deck) } est { $card }.
 note-is-lost = L’effet ne trouve pas de cible.
@@ -514,7 +514,10 @@ note-uses = { $kind ->
 note-inclines = { $seat } incline le Personnage « { $character } ».
 note-stays-in-play = { $seat } garde « { $use } » en jeu.
 note-leaves-guild = { $seat } quitte { THE($use) }.
-note-is-cancelled = L’effet de « { $use } » est annulé.
+note-is-cancelled = { $kind ->
+    [character] Le pouvoir du Personnage « { $use } » est annulé.
+   *[other] L’effet de « { $use } » est annulé.
+}
 
 # Mouvement
 note-goes = { $seat } se met en chemin.
@@ -621,7 +624,7 @@ note-deck-renewed = La défausse, mélangée, redevient { $deck }.
 note-takes-back = { $seat } reprend { $advantage } dans la défausse.
 note-gives-up = { $seat } défausse { $advantage }.
 note-betrays = Le Personnage « { $character } » quitte { THE($from) } pour { THE($seat) }.
-note-falls-asleep = { $seat } voit immobiliser le Personnage « { $character } ».
+note-falls-asleep = Le Personnage « { $character } » { OF($seat) } est immobilisé.
 note-straightens = { $seat } redresse le Personnage « { $character } ».
 note-is-inclined = { $seat } doit incliner le Personnage « { $character } ».
 note-looks-at-hand = { $other } montre sa main { TO($seat) }.
@@ -965,6 +968,12 @@ board-timer = { $n ->
 }
 board-timer-why = Quand le compteur est à 0, la Mission est perdue et la Rivale se renforce.
 board-piles = Pioches et défausses
+board-pile = { $deck ->
+    [characters] { board-deck-characters }
+    [areas] { board-deck-areas }
+    [encounters] { board-deck-encounters }
+   *[advantages] { board-deck-advantages }
+} : { $left } dans le paquet, { $spent } à la défausse
 board-deck-characters = Personnages
 board-deck-areas = Zones
 board-deck-encounters = Rencontres

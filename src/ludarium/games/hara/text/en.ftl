@@ -69,6 +69,7 @@ part-energy = { $n } { $colour ->
     [gold] Gold
    *[blue] Blue
 } Energy
+and = { $first } and { $last }
 part-gold = { $n } Gold Energy
 part-goods = { $what ->
     [health] { $n } Health
@@ -280,7 +281,7 @@ prompt-walk-on = { $hit ->
 prompt-hit-lands = { $n } damage: choose the target
 prompt-drain-lands = { $n } damage, and as much Health for you: choose the target
 prompt-dash-hits = { $n } damage: choose the target
-prompt-land = Choose where to transport
+prompt-land = Choose where to transport to
 prompt-weaken-it = Choose a Monster to weaken by { $n }
 prompt-pull-it = Choose a Monster to pull closer
 prompt-push-it = Choose a Monster to push away
@@ -319,23 +320,27 @@ prompt-challenge-is-rolled = The d6 is rolled: which number?
 
 option-end = End the turn
 option-stop = Stop here
+part-hits = { $hits ->
+    [nobody] { " " }(no target in range)
+   *[somebody] { "" }
+}
 option-play = { $side ->
-    [hand] { $card }, In Hand
-   *[board] { $card }, On Board
+    [hand] { $card }, In Hand{ part-hits }
+   *[board] { $card }, On Board{ part-hits }
 }
 option-play-free = { $side ->
-    [hand] { $card }, In Hand, FREE
-   *[board] { $card }, On Board, FREE
+    [hand] { $card }, In Hand, FREE{ part-hits }
+   *[board] { $card }, On Board, FREE{ part-hits }
 }
 option-item = Use { $item }
-option-challenge = Challenge { $card } ({ $difficulty })
-option-help = Accept the help of { $card }
+option-challenge = Challenge { THE($card) } ({ $difficulty })
+option-help = Accept the help { OF($card) }
 option-free = Free action { $number }
 option-move = Move to { $space }
-option-hit = Hit { $target }
+option-hit = Hit { THE($target) }
 option-hit-stone = { $stones ->
-    [one] Hit { $target } with a Dreamstone, +1
-   *[other] Hit { $target } with { $stones } Dreamstones, +{ $stones }
+    [one] Hit { THE($target) } with a Dreamstone, +1
+   *[other] Hit { THE($target) } with { $stones } Dreamstones, +{ $stones }
 }
 option-stay = Stay on { $space }
 option-leap = Transport to { $space }
@@ -354,7 +359,7 @@ option-spend = { $charge ->
        *[other] { $spirit } Spirit and { $charge } Charge
     }
 }
-option-spend-nothing = No Spirit
+option-spend-nothing = Spend no Spirit
 option-swap = Swap { $world } and { $other }
 option-rest = Gain 1 Health and 1 Spirit
 option-decline = Decline
@@ -398,18 +403,14 @@ note-stays-put = Nothing moves { THE($card) }.
 
 ## The log
 
-note-gains = { $seat } gains { part-energy }.
-note-loses-energy = { $seat } loses 1 { $colour ->
-    [red] Red
-    [green] Green
-   *[blue] Blue
-} Energy.
+note-gains = { $seat } gains { $energy }.
+note-loses-energy = { $seat } loses { $energy }.
 note-forfeits-gold = { $seat } gets nothing for { part-gold }: Gold is worth nothing today.
 note-learns = { $seat } learns { $ability }.
-note-earns-ultimate = { $seat } takes the Ultimate in hand.
+note-earns-ultimate = { $seat } takes the Ultimate into hand.
 note-wins = { $seat } comes home with ten Energy of each colour!
 note-wins-otherwise = { $seat } has won!
-note-appears = { $card } appears on { $space }.
+note-appears = A new card on { $space }: { $card }.
 note-gains-item = { $seat } finds an Item, { THE($item) }.
 note-drops-item = { $seat } parts with an Item, { THE($item) }.
 note-resource = { $now ->
@@ -428,19 +429,48 @@ note-doubles = The Health { OF($card) } doubles!
 note-suffers = { $seat } loses { $n } Health ({ $health } left).
 note-prevents = { $seat } prevents { $n } damage.
 note-falls = { $seat } is defeated and wakes up in the Dojo.
-note-strikes-champion = { $seat } strikes { $rival }.
+note-strikes-champion = { $seat } strikes { $rival }{ part-cost-to-other }.
 note-strikes-foe = { $seat } deals { $n } damage to { $foe }.
 note-foe-rises = { $foe } gets up again with { $health } Health.
 note-foe-falls = { $foe } falls!
 note-explodes = An explosion follows the fall { OF($card) }.
 note-meets = { $seat } meets an Event, { THE($card) }.
-note-challenged = { $seat } reaches { $total }; { $difficulty } was needed.
+note-challenged = { $outcome ->
+    [succeeds] The Challenge succeeds: { $seat } reaches { $total } ({ $difficulty } needed).
+    [fails] The Challenge fails: { $seat } reaches { $total } ({ $difficulty } needed).
+   *[open] { $seat } reaches { $total }; { $difficulty } was needed.
+}
 note-succeeds = The Challenge succeeds.
 note-fails = The Challenge fails.
 note-closes = { $seat } closes a Rift, { THE($card) }.
 note-walks = { $seat } moves to { $space }.
 note-is-carried = { $seat } is transported to { $space }.
-note-attacks = { $seat } is attacked by { THE($card) }.
+part-damage-prevented = { $prevented } damage
+part-health-lost = { $lost } Health ({ $health } left)
+part-cost = { $prevented ->
+    [0] { $lost ->
+        [0] { "" }
+       *[other] { " " }and loses { part-health-lost }
+    }
+   *[other] { $lost ->
+        [0] { " " }and prevents { part-damage-prevented }
+       *[other] , prevents { part-damage-prevented } and loses { part-health-lost }
+    }
+}
+part-cost-to-other = { $prevented ->
+    [0] { $lost ->
+        [0] { "" }
+       *[other] , who loses { part-health-lost }
+    }
+   *[other] { $lost ->
+        [0] , who prevents { part-damage-prevented }
+       *[other] , who prevents { part-damage-prevented } and loses { part-health-lost }
+    }
+}
+note-attacks = { $seat } is { $sudden ->
+    [yes] pounced on
+   *[no] attacked
+} by { THE($card) }{ part-cost }.
 note-pounces = { $seat } is pounced on by { THE($card) }!
 note-plays = { $side ->
     [1] { $seat } plays { $ability } from hand.
@@ -460,7 +490,7 @@ note-shifts = The Worlds shift: { $shift }.
 note-turn-begins = It is { $seat }’s turn.
 note-uses-order = { $seat } uses { $order }.
 note-hunts = The hunt brings { THE($card) } to { $space }.
-note-foe-attacks = { $foe } attacks { $seat }.
+note-foe-attacks = { $foe } attacks { $seat }{ part-cost-to-other }.
 note-recovers = { $seat } rests in the Dojo.
 note-puts-under = { $seat } puts the World Shift card at the bottom.
 note-leaves-on-top = { $seat } leaves the World Shift card on top.
@@ -491,7 +521,7 @@ note-champion-hurt = { $champion } loses { $n } Health ({ $health } left).
 note-champion-spirit = { $champion } loses { $n } Spirit.
 note-champion-heals = { $champion } regains { $n } Health.
 note-champion-falls = { $champion } falls for good!
-note-ophion-strikes = Ophion strikes { $champion }.
+note-ophion-strikes = Ophion strikes { $champion }{ part-cost-to-other }.
 note-walks-asleep = { $champion } sleepwalks to { $space }.
 note-hunt-is-won = The last champion has fallen!
 note-ophion-falls = Ophion is beaten.
@@ -813,6 +843,7 @@ board-colour-red = { colour-red }
 board-colour-green = { colour-green }
 board-colour-blue = { colour-blue }
 board-resource-growth = { resource-growth }
+board-card-resource = { $champion } has { $now } of { $most } { $resource }.
 board-resource-charge = { resource-charge }
 board-resource-rhythm = { resource-rhythm }
 board-resource-grit = { resource-grit }

@@ -81,6 +81,7 @@ part-energy = { $n ->
        *[blue] Bleues
     }
 }
+and = { $first } et { $last }
 part-gold = { $n ->
     [one] { $n } Énergie Or
    *[other] { $n } Énergies Or
@@ -395,13 +396,17 @@ prompt-challenge-is-rolled = Le D6 roule : quel numéro ?
 
 option-end = Finir le tour
 option-stop = S’arrêter ici
+part-hits = { $hits ->
+    [nobody] { " " }(aucune cible à portée)
+   *[somebody] { "" }
+}
 option-play = { $side ->
-    [hand] { $card }, En main
-   *[board] { $card }, Sur table
+    [hand] { $card }, En main{ part-hits }
+   *[board] { $card }, Sur table{ part-hits }
 }
 option-play-free = { $side ->
-    [hand] { $card }, En main, GRATUIT
-   *[board] { $card }, Sur table, GRATUIT
+    [hand] { $card }, En main, GRATUIT{ part-hits }
+   *[board] { $card }, Sur table, GRATUIT{ part-hits }
 }
 option-item = Utiliser « { $item } »
 option-challenge = Relever le Défi « { $card } » ({ $difficulty })
@@ -430,7 +435,7 @@ option-spend = { $charge ->
        *[other] { $spirit } Esprit et { $charge } Charge
     }
 }
-option-spend-nothing = Aucun Esprit
+option-spend-nothing = Ne pas dépenser d’Esprit
 option-swap = Échanger { $world } et { $other }
 option-rest = Gagner 1 Santé et 1 Esprit
 option-decline = Décliner
@@ -477,12 +482,8 @@ note-stays-put = Rien ne fait bouger { THE($card) }.
 
 ## Le journal
 
-note-gains = { $seat } gagne { part-energy }.
-note-loses-energy = { $seat } perd 1 Énergie { $colour ->
-    [red] Rouge
-    [green] Verte
-   *[blue] Bleue
-}.
+note-gains = { $seat } gagne { $energy }.
+note-loses-energy = { $seat } perd { $energy }.
 note-forfeits-gold = { $seat } ne reçoit rien pour { part-gold } : l’Or ne vaut rien aujourd’hui.
 note-learns = { $seat } apprend « { $ability } ».
 note-earns-ultimate = { $seat } prend son Ultime en main.
@@ -517,7 +518,7 @@ note-prevents = { $n ->
    *[other] { $seat } pare { $n } dégâts.
 }
 note-falls = { $seat } tombe, et se réveille au Dojo.
-note-strikes-champion = { $seat } frappe { $rival }.
+note-strikes-champion = { $seat } frappe { $rival }{ part-cost-to-other }.
 note-strikes-foe = { $n ->
     [one] { $seat } inflige { $n } dégât { TO($foe) }.
    *[other] { $seat } inflige { $n } dégâts { TO($foe) }.
@@ -529,13 +530,48 @@ note-foe-rises = { $health ->
 note-foe-falls = { $foe } tombe !
 note-explodes = La chute { OF($card) } provoque une explosion.
 note-meets = { $seat } découvre l’Événement « { $card } ».
-note-challenged = { $seat } obtient { $total } ; il fallait { $difficulty }.
+note-challenged = { $outcome ->
+    [succeeds] Défi réussi : { $seat } obtient { $total } (il fallait { $difficulty }).
+    [fails] Défi manqué : { $seat } obtient { $total } (il fallait { $difficulty }).
+   *[open] { $seat } obtient { $total } ; il fallait { $difficulty }.
+}
 note-succeeds = Le Défi est réussi.
-note-fails = Le Défi échoue.
+note-fails = Le Défi est manqué.
 note-closes = { $seat } ferme la Faille « { $card } ».
 note-walks = { $seat } va sur { $space }.
 note-is-carried = { $seat } se retrouve sur { $space }.
-note-attacks = { $seat } subit l’attaque { OF($card) }.
+part-damage-prevented = { $prevented ->
+    [one] { $prevented } dégât
+   *[other] { $prevented } dégâts
+}
+part-health-lost = { $lost ->
+    [one] { $lost } point de Santé (reste { $health })
+   *[other] { $lost } points de Santé (reste { $health })
+}
+part-cost = { $prevented ->
+    [0] { $lost ->
+        [0] { "" }
+       *[other] { " " }et perd { part-health-lost }
+    }
+   *[other] { $lost ->
+        [0] { " " }et pare { part-damage-prevented }
+       *[other] , pare { part-damage-prevented } et perd { part-health-lost }
+    }
+}
+part-cost-to-other = { $prevented ->
+    [0] { $lost ->
+        [0] { "" }
+       *[other] , qui perd { part-health-lost }
+    }
+   *[other] { $lost ->
+        [0] , qui pare { part-damage-prevented }
+       *[other] , qui pare { part-damage-prevented } et perd { part-health-lost }
+    }
+}
+note-attacks = { $seat } subit { $sudden ->
+    [yes] l’assaut
+   *[no] l’attaque
+} { OF($card) }{ part-cost }.
 note-pounces = { $seat } voit bondir { THE($card) } !
 note-plays = { $side ->
     [1] { $seat } joue « { $ability } » depuis sa main.
@@ -570,7 +606,7 @@ note-shifts = Les Mondes basculent : « { $shift } ».
 note-turn-begins = C’est au tour { OF($seat) }.
 note-uses-order = { $seat } se sert de la carte « { $order } ».
 note-hunts = La traque amène { THE($card) } sur { $space }.
-note-foe-attacks = { $foe } attaque { $seat }.
+note-foe-attacks = { $foe } attaque { $seat }{ part-cost-to-other }.
 note-recovers = { $seat } se repose au Dojo.
 note-puts-under = { $seat } glisse la carte Bascule sous le paquet.
 note-leaves-on-top = { $seat } laisse la carte Bascule sur le paquet.
@@ -616,7 +652,7 @@ note-champion-heals = { $n ->
    *[other] { $champion } regagne { $n } points de Santé.
 }
 note-champion-falls = { $champion } tombe pour de bon !
-note-ophion-strikes = Ophion frappe { $champion }.
+note-ophion-strikes = Ophion frappe { $champion }{ part-cost-to-other }.
 note-walks-asleep = { $champion } marche en dormant jusqu’à { $space }.
 note-hunt-is-won = Le dernier champion est tombé !
 note-ophion-falls = Ophion est vaincu.
@@ -938,6 +974,7 @@ board-colour-red = { colour-red }
 board-colour-green = { colour-green }
 board-colour-blue = { colour-blue }
 board-resource-growth = { resource-growth }
+board-card-resource = { $resource } { OF($champion) } : { $now } sur { $most }.
 board-resource-charge = { resource-charge }
 board-resource-rhythm = { resource-rhythm }
 board-resource-grit = { resource-grit }

@@ -22,7 +22,9 @@ DECLINE: Final = 0
 
 @rule
 def suffer_wound(s: Proving, slot: i64, _b: i64, _c: i64) -> None:
-    """P-61: exhaust a die, move Health, test the loss, offer the swap, reset the Battle marker."""
+    """P-61: exhaust a die, move Health, test the loss, offer the swap, reset the Battle marker. The wound is told before what
+    it costs."""
+    s.tell(WOUNDED, slot, s.health + 1, s.enemy[slot])
     s.later(back_to_start, slot)
     s.later(offer_swap)
     s.later(lose_health, slot)
@@ -65,10 +67,9 @@ def put_to_rest(s: Proving, rest: i64, _b: i64, die: i64) -> None:
 
 
 @rule
-def lose_health(s: Proving, slot: i64, _b: i64, _c: i64) -> None:
+def lose_health(s: Proving, _slot: i64, _b: i64, _c: i64) -> None:
     """P-60, P-79: on the last space the game is lost at once."""
     s.health += 1
-    s.tell(WOUNDED, slot, s.health, s.enemy[slot])
     if s.health == LAST_HEALTH:
         s.outcome = LOST
         s.tell(LOSES)

@@ -86,6 +86,7 @@ die = { $colour ->
     [0] {""}
    *[other] {" "}showing { $value }
 }
+one-pair = a pair of dice
 one-die = { $colour ->
     [dragon] the Dragon die
    *[other] a { $colour } die
@@ -165,7 +166,7 @@ option-reroll-hold-dragon = { $count ->
     [one] Reroll one { $value } and the Dragon die, holding back the { $die }
    *[other] Reroll the { $value }s ({ $count } dice) and the Dragon die, holding back the { $die }
 }
-option-place = Place on { $chariot }: { $dice } (showing { $value })
+option-place = Place on { THE($chariot) }: { $dice } (showing { $value })
 option-exhaust = Exhaust the { $die }
 option-swap = Swap the { $white } for the { $colour }
 option-decline = Do not swap
@@ -266,11 +267,11 @@ note-went-down = { $spaces ->
 }
 note-held = The single does no harm against { THE($enemy) } (#{ $slot }): the marker holds.
 note-wrong = { $enemy } (#{ $slot }) is unharmed: the combination is incorrect.
-note-shield-raised = { $enemy } (#{ $slot }) raises its Shield.
+note-shield-raised = { $enemy } (#{ $slot }) raises a Shield.
 note-shield-broken = You break the Shield { OF($enemy) } (#{ $slot }).
 note-stayed-steady = You stay steady before { THE($enemy) } (#{ $slot }): no Shield goes up.
 note-defeated = You defeat { THE($enemy) } (#{ $slot })!
-note-wounded = { $enemy } (#{ $slot }) has wounded you ({ $health } of 5).
+note-wounded = { $enemy } (#{ $slot }) wounds you: wound { $health } of 5.
 note-tired = { $space ->
     [top] You exhaust { $die }: it goes to the top of the Exhaustion track.
     [middle] You exhaust { $die }: it goes to the middle of the Exhaustion track.
@@ -326,6 +327,19 @@ why-symbol = { $face ->
 
 odds-up = for #{ $slot } to go up
 odds-down = for #{ $slot } to go down
+
+## What it means to end the combat now
+
+sum-up = As the dice lie now: { $blows }.
+sum-up-nothing = As the dice lie now, nothing moves.
+sum-up-slot = #{ $slot } { $what ->
+    [up] goes up { $spaces }
+    [down] falls { $spaces }
+    [wound] wounds you
+    [defeat] is defeated
+    [raise] raises a Shield
+   *[break] loses the Shield
+}
 
 ## Words for labels
 

@@ -75,7 +75,7 @@ verb-shroud = Durant cette manche, les dés { $colour ->
     [green] verts
    *[yellow] jaunes
 } comptent comme blancs à la résolution.
-verb-scatter = Tous les dés d’Attaque de votre Réserve montrant { $value } sont relancés une fois.
+verb-scatter = Tous les dés d’Attaque de votre Réserve qui montrent { $value } sont relancés une fois.
 verb-one-step-all = Durant cette manche, aucune attaque ne fait monter un marqueur de plus d’une case.
 verb-steal = Mettez au Stock un dé de votre plus grand groupe ; en cas d’égalité, du groupe de la plus petite valeur.
 verb-unguarded = { $parity ->
@@ -107,8 +107,9 @@ die = { $colour ->
    *[dragon] dé Dragon
 }{ $value ->
     [0] {""}
-   *[other] {" "}montrant { $value }
+   *[other] {" "}qui montre { $value }
 }
+one-pair = une paire de dés
 one-die = { $colour ->
     [white] un dé blanc
     [blue] un dé bleu
@@ -213,7 +214,7 @@ option-tint = Faire compter le { $die } (valeur { $value }) comme { $colour ->
    *[yellow] jaune
 }
 option-target = { $enemy } (n° { $slot }) : descendre d’une case
-option-give = Laisser le { $die } au Stock
+option-give = Mettre au Stock le { $die }
 option-spare = Renvoyer le { $die } à l’attaque
 option-spare-none = Laisser les deux dés au Stock
 option-keep = Garder ce jet
@@ -304,7 +305,7 @@ note-shield-raised = { $enemy } (n° { $slot }) brandit le Bouclier.
 note-shield-broken = Vous brisez le Bouclier { OF($enemy) } (n° { $slot }).
 note-stayed-steady = Votre main ne tremble pas devant { THE($enemy) } (n° { $slot }) : aucun Bouclier ne se lève.
 note-defeated = Vous terrassez { THE($enemy) } (n° { $slot }) !
-note-wounded = { $enemy } (n° { $slot }) vous a fait une blessure ({ $health } sur 5).
+note-wounded = { $enemy } (n° { $slot }) vous blesse : blessure { $health } sur 5.
 note-tired = { $space ->
     [top] Vous fatiguez { $die }, qui va sur la case supérieure de la Piste de Fatigue.
     [middle] Vous fatiguez { $die }, qui va sur la case médiane de la Piste de Fatigue.
@@ -361,6 +362,19 @@ why-symbol = { $face ->
 odds-up = de chances que le n° { $slot } monte
 odds-down = de chances que le n° { $slot } descende
 
+## Ce que donnerait la fin du Combat
+
+sum-up = Tels que sont les dés : { $blows }.
+sum-up-nothing = Tels que sont les dés, rien ne bouge.
+sum-up-slot = n° { $slot } { $what ->
+    [up] monte de { $spaces }
+    [down] descend de { $spaces }
+    [wound] vous blesse
+    [defeat] est vaincu
+    [raise] brandit le Bouclier
+   *[break] perd son Bouclier
+}
+
 ## Mots pour les étiquettes
 
 colour-white = blanc
@@ -392,7 +406,7 @@ fact-number = Numéro
 fact-moment = Agit
 printed-start = case { $space } (0 : blessure, { $top } : défaite)
 printed-space = { $n ->
-    [1] un dé seul{ $coloured ->
+    [1] un dé solo{ $coloured ->
         [0] { "" }
        *[other] { " " }{ $one ->
             [blue] bleu
@@ -618,7 +632,7 @@ board-die = { $colour ->
    *[yellow] dé jaune
 }{ $value ->
     [0] {""}
-   *[other] {" "}montrant { $value }
+   *[other] {" "}qui montre { $value }
 }
 board-bonus = Bonus du Soleil
 board-bay = Casier { $value } : { $what }
@@ -779,7 +793,7 @@ board-verb-shroud = { $colour ->
     [green] Les dés verts comptent comme blancs.
    *[yellow] Les dés jaunes comptent comme blancs.
 }
-board-verb-scatter = Tous les dés montrant { $value } sont relancés.
+board-verb-scatter = Tous les dés qui montrent { $value } sont relancés.
 board-verb-one-step-all = Aucun marqueur ne monte de plus d’une case.
 board-verb-steal = Votre plus grand groupe perd un dé.
 board-verb-unguarded = { $parity ->
