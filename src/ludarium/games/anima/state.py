@@ -256,11 +256,9 @@ class Anima(State):
     def members(self, figure: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]([])
         at = 4 * figure
-        place: i64 = 0
-        while place < MOST_PARTY:
+        for place in range(i64(MOST_PARTY)):
             if self.party[at + place] != NONE:
                 found = append(found, self.party[at + place])
-            place += 1
         return found
 
     def combat(self, figure: i64) -> i64:
@@ -268,14 +266,12 @@ class Anima(State):
         cards = self.cards
         total = self.combat_bonus[figure] + self.combat_now[figure] + (REST_BONUS if has_bit(self.rested, figure) else 0)
         at = 4 * figure
-        place: i64 = 0
-        while place < MOST_PARTY:
+        for place in range(i64(MOST_PARTY)):
             one = self.party[at + place]
             if one != NONE and not has_bit(self.asleep, one):
                 total += cards.combat[one]
                 if cards.trait[FIRST_ABILITY + one] == MIGHT:
                     total += cards.trait_a[FIRST_ABILITY + one]
-            place += 1
         return max(0, total + self.standing(figure, MIGHT))
 
     def speed(self, figure: i64) -> i64:
@@ -283,8 +279,7 @@ class Anima(State):
         cards = self.cards
         total = self.speed_bonus[figure] + self.speed_now[figure] + (REST_BONUS if has_bit(self.rested, figure) else 0)
         at = 4 * figure
-        place: i64 = 0
-        while place < MOST_PARTY:
+        for place in range(i64(MOST_PARTY)):
             one = self.party[at + place]
             if one != NONE:
                 sleeps = has_bit(self.asleep, one)
@@ -292,7 +287,6 @@ class Anima(State):
                     total += cards.speed[one]
                 if not sleeps and cards.trait[FIRST_ABILITY + one] == SWIFT:
                     total += cards.trait_a[FIRST_ABILITY + one]
-            place += 1
         return max(0, total + self.standing(figure, SWIFT))
 
     def standing(self, figure: i64, trait: i64) -> i64:
@@ -316,12 +310,10 @@ class Anima(State):
         cards = self.cards
         total = self.standing(figure, trait)
         at = 4 * figure
-        place: i64 = 0
-        while place < MOST_PARTY:
+        for place in range(i64(MOST_PARTY)):
             one = self.party[at + place]
             if one != NONE and cards.trait[FIRST_ABILITY + one] == trait and not has_bit(self.asleep, one):
                 total += cards.trait_a[FIRST_ABILITY + one]
-            place += 1
         return total
 
     def able(self, character: i64) -> bool:

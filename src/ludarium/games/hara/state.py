@@ -223,11 +223,9 @@ class Variant:
         """Is it this token's turn, as far as its number goes? As a rule the lowest number on the map is the next."""
         if not self.lies_open(s):
             return False
-        other: i64 = 0
-        while other < TOKENS:
+        for other in range(i64(TOKENS)):
             if s.token[other] >= 0 and other % DOOM < token % DOOM:
                 return False
-            other += 1
         return True
 
     # -- the heuristic asks: everything in hundredths of an Energy, unless it says otherwise ---------------------------
@@ -422,12 +420,10 @@ class Hara(State):
     def has_item(self, seat: i64, trait: i64) -> i64:
         """What passive Items of a kind add up to."""
         total: i64 = 0
-        place: i64 = 0
-        while place < ITEMS:
+        for place in range(i64(ITEMS)):
             item = self.items[seat * ITEMS + place]
             if item >= 0 and self.cards.item_trait[item] == trait:
                 total += self.cards.item_n[item]
-            place += 1
         return total
 
 
