@@ -56,7 +56,7 @@ def test_examples_print_what_stands_beside_them(file: Path, capsys: pytest.Captu
 BLOCK = re.compile(r"^```(toml|python)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("name", ["tutorial/first-match.md", "how-to/add-a-card.md", "how-to/measure-a-variant.md"])
+@pytest.mark.parametrize("name", ["tutorial/first-match.md", "how-to/add-a-card.md"])
 def test_who_types_a_page_sees_what_it_says(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From its first line to its last: cards go into the file of the card they replace, in a folder for each title, and what
     Python prints or raises is what the comments of its block say; `...` stands for anything."""

@@ -131,14 +131,14 @@ def look(match: Match, luck: random.Random) -> None:
     _ = match.reading, match.due_in, match.reaction
     texts: list[object] = [match.result.text] if match.result is not None else []
     for moment in match.moments[-3:]:
-        texts += [moment.phrase, *moment.notes]
+        texts += [moment.phrase, *moment.notes, *moment.sentences]
     prompt = match.prompt
     if prompt is not None:
         texts.append(prompt.phrase)
         for option in prompt.options:
             texts += [option.phrase, *(odds.phrase for odds in option.odds)]
         if prompt.seat >= 0:
-            texts += match.foresee(luck.choice(prompt.options).notation, prompt.seat).notes
+            texts += match.foresee(luck.choice(prompt.options).notation, prompt.seat).sentences
         try:
             match.index_in(prompt, luck.choice(says(match.game.info.id)))
         except IllegalAnswer as refusal:

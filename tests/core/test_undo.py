@@ -491,7 +491,7 @@ def test_what_is_foreseen_does_not_depend_on_what_the_seat_cannot_know():
         foreseen = match.foresee("call", 1)
         cards = [entry.say for entry in match.log if entry.by == "chance"]
         view = leduc.game.view(foreseen.state, 1) if foreseen.state else None
-        seen.setdefault((cards[1], cards[2]), set()).add(repr((foreseen.notes, view)))
+        seen.setdefault((cards[1], cards[2]), set()).add(repr((foreseen.sentences, view)))
         hidden.setdefault((cards[1], cards[2]), set()).add(cards[0])
     assert any(len(cards) > 1 for cards in hidden.values())
     assert all(len(each) == 1 for each in seen.values())
