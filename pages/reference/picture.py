@@ -15,7 +15,7 @@ import ludarium
 from ludarium.cli.screen import PlainScreen
 from ludarium.cli.table import Table
 from ludarium.core.match import Match
-from ludarium.players import find
+from ludarium.players import plain
 
 PICTURE = Path(__file__).parents[2] / "docs/pictures/terminal-proving.svg"
 COLUMNS, ROWS = 118, 28
@@ -50,11 +50,12 @@ def picture() -> str:
 
 def match_under_way() -> Match:
     """The heuristic plays until there is something to see: enemies beaten, a Shield, a Chariot, and dice worth stopping with."""
-    game, player = ludarium.game("proving"), find("proving", "heuristic")
+    game = ludarium.game("proving")
+    player = plain(game, "heuristic")
     for seed in range(1, 1000):
         match = game.new(seed=seed, options={"modules": ["dragon", "chariots", "shields"]})
         while match.prompt is not None:
-            chosen = match.prompt.options[player.choose(match.state.fork(seed))].notation
+            chosen = match.prompt.options[player.answer(match.state.fork(seed))].notation
             seen = match.view(0)
             if chosen == "stop" and seen["defeats"]["now"] >= 2 and 2 <= seen["clock"]["rerolls"] <= 5 and seen["chariots"]:
                 if any(slot["enemy"] and slot["shield"] for slot in seen["slots"]) and len(match.prompt.options) > 4:
