@@ -174,7 +174,7 @@ def play_match(game: Game, state: State, names: tuple[str, ...], seed: int, budg
     """Let named players play a match to its end; the number of answers given."""
     company = Company(game, seed)
     if len(set(names)) == 1 and isinstance(everybody := company.player(0, names[0]), PlainPlayer):
-        return everybody.play_out(state)  # the same answers, but compiled code is not left for any of them
+        return everybody.play_out(state)  # compiled code is not left for any answer
     answers = 0
     while state.actor >= 0 and answers < LONGEST:
         seat = int(state.actor)

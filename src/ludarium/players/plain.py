@@ -31,8 +31,8 @@ class PlainPlayer(Player):
 
     @abstractmethod
     def play_out(self, state: State) -> int:
-        """Answer for every seat to the end of the match; the number of answers given. Each answer is what `answer` would say in
-        a world of that seat: the state is only changed, not looked into."""
+        """Answer for every seat to the end of the match; the number of answers given. It may follow a plan over several answers,
+        but like `answer` it looks at nothing that the seat which is asked may not know."""
 
 
 class RandomPlayer(PlainPlayer):

@@ -10,9 +10,7 @@ from ludarium.games.hara.heuristic_search import Node, Planner, fork, is_plain, 
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.state import NONE, Hara
 
-# -- weights
-WIDTH: Final = 8
-# -- end
+WIDTH: Final = 8  # positions that are kept after each Activation
 
 
 def choose(state: State) -> i64:
@@ -42,15 +40,13 @@ def best_at_once(s: Hara, seat: i64) -> i64:
     judge = Judge(s, seat)
     choice: i64 = 0
     best: i64 = 0
-    at: i64 = 0
-    while at < len(s.options):
+    for at in range(i64(len(s.options))):
         after = fork(s)
         after.answer(at)
         value = judge.worth(after)
         if at == 0 or value > best:
             best = value
             choice = at
-        at += 1
     return choice
 
 

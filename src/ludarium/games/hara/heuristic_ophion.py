@@ -57,12 +57,10 @@ def worth_of_hunt(s: Hara) -> i64:
         if way <= 6:
             value -= NEAR_FOE * (6 - way)
     value -= LEAST_SPIRIT * least
-    world: i64 = 0
-    while world < 6:
+    for world in range(i64(6)):
         if ((s.cubes >> world) & 1) != 0:
             ability = s.cards.foe_symbol[6 * OPHION + world]
             value += CUBE_SHATTER if ability == 1 else (CUBE_SLEEP if ability == 2 else 0)
-        world += 1
     rounds = 2 * (LAST_DAY - s.day) + (1 if s.round == DUSK else 2)
     return value - max(0, left - PACE * rounds) * TIME_SHORT
 
@@ -78,9 +76,8 @@ class Round:
         if s.then == ophion_lands:
             self.explore_places(node)
             return
-        at: i64 = 0
         abilities: i64 = 0
-        while at < len(s.options):
+        for at in range(i64(len(s.options))):
             twin = False
             if s.then == remove_cube:  # the two cubes of an ability do the same
                 ability = s.cards.foe_symbol[6 * OPHION + s.options[at]]
@@ -88,7 +85,6 @@ class Round:
                 abilities |= 1 if ability == 0 else 2 * ability
             if not twin:
                 self.follow(node, at)
-            at += 1
 
     def follow(self, node: Node, at: i64) -> Node:
         after = node.state.clone()
@@ -104,31 +100,25 @@ class Round:
     def explore_places(self, node: Node) -> None:
         """Where to go is judged by one victim; the others are tried from the best places only."""
         places: list[Node] = []
-        at: i64 = 0
-        while at < len(node.state.options):
+        for at in range(i64(len(node.state.options))):
             there = self.follow(node, at)
             if there.state.then == victim_is_chosen:
                 there.value = self.follow(there, 0).value
                 places.append(there)
-            at += 1
         for there in best_of(places, PLACES):
-            victim: i64 = 1
-            while victim < len(there.state.options):
+            for victim in range(1, i64(len(there.state.options))):
                 self.follow(there, victim)
-                victim += 1
 
 
 def ends_of(s: Hara, node: Node) -> list[Hara]:
     """The same answers on copies with every luck."""
     ends: list[Hara] = [node.state]
     answers = answers_of(node)
-    luck: i64 = 1
-    while luck < LUCKS:
+    for luck in range(1, i64(LUCKS)):
         table = copy_of(s, luck)
         for answer in answers:
             table.answer(answer)
         ends.append(table)
-        luck += 1
     return ends
 
 

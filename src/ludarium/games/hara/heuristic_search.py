@@ -11,17 +11,8 @@ from typing import Final
 
 from ludarium.core.kernel import CHANCE
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.heuristic_values import (
-    ENERGY,
-    EVENING,
-    HEALTH,
-    ITEM,
-    SOUL,
-    THIRST,
-    Judge,
-    item_worth,
-    turns_left,
-)
+from ludarium.games.hara.heuristic_values import Judge, item_worth, turns_left
+from ludarium.games.hara.heuristic_weights import WORTH
 from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
 from ludarium.games.hara.rules.challenges import SHIFT_CARD, bonus_of, difficulty_of
 from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
@@ -72,13 +63,11 @@ def plain_answer(s: Hara, judge: Judge) -> i64:
     judge.note_needs(s)
     choice: i64 = 0
     best: i64 = 0
-    at: i64 = 0
-    while at < len(s.options):
+    for at in range(i64(len(s.options))):
         value = plain_value(s, judge, s.options[at])
         if at == 0 or value > best:
             best = value
             choice = at
-        at += 1
     return choice
 
 
@@ -112,8 +101,7 @@ def side_worth(s: Hara, script: i64) -> i64:
         return 0
     row = s.cards.scripts[script]
     total: i64 = 0
-    at: i64 = 0
-    while at < len(row):
+    for at in range(0, i64(len(row)), 4):
         rule, a, b = row[at], row[at + 1], row[at + 2]
         if rule == movement.move or rule == movement.leap:
             total += 10 * a
@@ -131,7 +119,6 @@ def side_worth(s: Hara, script: i64) -> i64:
             total += 5 * a
         else:
             total += 4
-        at += 4
     return total
 
 
@@ -143,9 +130,11 @@ def paying_value(s: Hara, judge: Judge, paid: i64) -> i64:
     needed = difficulty_of(s, source, seat) - bonus_of(s, seat) - spirit - charge
     faces = max(0, min(6, 7 - needed))
     left = s.spirit[seat] - spirit
-    price = SOUL * spirit + THIRST // (left + 1) - THIRST // (s.spirit[seat] + 1) + judge.resource_worth * charge
+    price = (
+        WORTH.spirit * spirit + WORTH.thirst // (left + 1) - WORTH.thirst // (s.spirit[seat] + 1) + judge.resource_worth * charge
+    )
     price += s.variant.soul(s) * spirit
-    return faces * stake_of(s, judge, source) // 6 - price * min(turns_left(s) + EVENING, 12) // 12
+    return faces * stake_of(s, judge, source) // 6 - price * min(turns_left(s) + WORTH.evening, 12) // 12
 
 
 def stake_of(s: Hara, judge: Judge, source: i64) -> i64:
@@ -165,33 +154,31 @@ def script_worth(s: Hara, judge: Judge, script: i64) -> i64:
         return 0
     row = s.cards.scripts[script]
     total: i64 = 0
-    at: i64 = 0
-    while at < len(row):
+    for at in range(0, i64(len(row)), 4):
         rule, a, b = row[at], row[at + 1], row[at + 2]
         if rule == effects.gain_energy:
             total += judge.energy_gain(s, a, min(b, judge.needs[a]))
         elif rule == energy.reward_gold:
-            total += ENERGY * min(a, judge.need)
+            total += WORTH.energy * min(a, judge.need)
         elif rule == effects.take_item:
-            total += ITEM * a
+            total += WORTH.item * a
         elif rule == effects.heal:
-            total += HEALTH * a
+            total += WORTH.health * a
         elif rule == effects.inspire:
-            total += SOUL * a
+            total += WORTH.spirit * a
         elif rule == effects.take_damage:
-            total -= 2 * HEALTH * a
+            total -= 2 * WORTH.health * a
         elif rule == effects.lose_goods:
             if a == ENERGY_OF:
-                total -= ENERGY * b
+                total -= WORTH.energy * b
             elif a == HEALTH_OF:
-                total -= 2 * HEALTH * b
+                total -= 2 * WORTH.health * b
             elif a == SPIRIT_OF:
-                total -= SOUL * b
+                total -= WORTH.spirit * b
             else:
                 total -= 20 * b
         elif rule == movement.drift or rule == movement.to_dojo or rule == effects.generate_dusk or rule == effects.ambush:
             total -= 30
-        at += 4
     return total
 
 
@@ -201,11 +188,13 @@ def script_worth(s: Hara, judge: Judge, script: i64) -> i64:
 class Planner:
     """The search for the best line of one turn."""
 
-    def __init__(self, s: Hara, seat: i64, width: i64) -> None:
+    def __init__(self, s: Hara, seat: i64, width: i64, table: i64 = TABLE, most_keys: i64 = MOST_KEYS) -> None:
         self.seat: i64 = seat
         self.width: i64 = width
+        self.table: i64 = table
+        self.most_keys: i64 = most_keys
         self.judge: Judge = Judge(s, seat)
-        self.seen: vec[i64] = vec[i64]([0] * TABLE)
+        self.seen: vec[i64] = vec[i64]([0] * table)
         self.nodes: i64 = 0
         self.best: Node | None = None
         self.fresh: list[Node] = []
@@ -225,12 +214,12 @@ class Planner:
 
     def unfold(self, start: Node) -> None:
         """Everything that may follow, up to the next choice of an action or the end of the turn."""
+        self.look_around(start.state)
         waiting = [start]
-        while len(waiting) > 0 and self.nodes < MOST_KEYS:
+        while len(waiting) > 0 and self.nodes < self.most_keys:
             node = waiting.pop()
             sensible = self.sensible(node)
-            at: i64 = 0
-            while at < len(sensible):
+            for at in range(i64(len(sensible))):
                 child = self.follow(node, sensible[at], at + 1 == len(sensible))
                 if self.has_ended(child.state):
                     self.reach_end(child)
@@ -240,17 +229,17 @@ class Planner:
                         self.fresh.append(child)
                     else:
                         waiting.append(child)
-                at += 1
+
+    def look_around(self, s: Hara) -> None:
+        """Before anything is unfolded from here; for those who look at less than everything."""
 
     def sensible(self, node: Node) -> vec[i64]:
         """The answers that are worth a thought."""
         found: vec[i64] = vec[i64]([])
         options = node.state.options
-        at: i64 = 0
-        while at < len(options):
+        for at in range(i64(len(options))):
             if self.is_sensible(node, options[at]):
                 found = append(found, at)
-            at += 1
         return found
 
     def is_sensible(self, node: Node, option: i64) -> bool:
@@ -339,11 +328,11 @@ class Planner:
         node.key = key
         node.state.notes = NOTHING_TOLD
         seen = self.seen
-        at = key % TABLE
+        at = key % self.table
         while seen[at] != 0:
             if seen[at] == key:
                 return False
-            at = (at + 1) % TABLE
+            at = (at + 1) % self.table
         seen[at] = key
         return True
 
@@ -364,11 +353,9 @@ def key_of(s: Hara, seat: i64) -> i64:
     key = (key * 1000003 ^ (s.resource[seat] + 16 * s.guard + 256 * s.aim[seat] + 4096 * s.insight + 65536 * s.edged)) & MASK
     key = (key * 1000003 ^ (s.side + 4 * s.frightened + 8 * s.shielded + 128 * s.items_used[seat] + 2048 * s.omen)) & MASK
     key = (key * 1000003 ^ (s.foe_at + 1 + 64 * s.foe_health + 2048 * s.clues + 65536 * s.cut_off)) & MASK
-    at = seat * ABILITIES
     places: i64 = 0
-    while at < (seat + 1) * ABILITIES:
+    for at in range(seat * ABILITIES, (seat + 1) * ABILITIES):
         places = places * 5 + s.ability[at]
-        at += 1
     key = (key * 1000003 ^ places) & MASK
     for energy_here in s.energy:
         key = (key * 1000003 ^ energy_here) & MASK
@@ -384,10 +371,8 @@ def key_of(s: Hara, seat: i64) -> i64:
         key = (key * 1000003 ^ own) & MASK
     for slot in s.slot_of:
         key = key * 7 + slot & MASK
-    other: i64 = 0
-    while other < s.settings.seats:
+    for other in range(s.settings.seats):
         key = (key * 1000003 ^ (s.at[other] + 64 * s.health[other])) & MASK
-        other += 1
     return key + 1
 
 

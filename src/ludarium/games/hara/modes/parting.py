@@ -95,7 +95,8 @@ class Parting(Variant):
                 gain: i64 = CLUE // (CLUES - s.clues)
                 if s.clue_number[place] > 0:
                     gain = CLUE if s.clue_number[place] == s.clues + 1 else 0
-                judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], s.clue[place]), judge.stride[acts]))
+                space = s.clue[place]
+                judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], space), judge.stride[acts]), space)
             place += 1
 
     def luck(self, s: Hara) -> vec[i64]:
