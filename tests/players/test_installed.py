@@ -17,9 +17,10 @@ from ludarium import registry
 from ludarium.cli import main, storage
 from ludarium.core.options import read_setup
 from ludarium.players import Budget, Player, Worlds, find, finding, names
+from ludarium.server import wire
 from tests.cli.terminal import loaded, ludarium, saved
 from tests.core.titles import LEDUC, REPOSITORY
-from tests.server.house import House
+from tests.server.house import House, Made
 
 PAGE = REPOSITORY / "docs/how-to/write-a-player.md"
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -92,19 +93,45 @@ def test_the_terminal_lets_it_play_and_remembers_who_it_was(tmp_path: Path, monk
     assert (storage.bots_in(file), storage.bot_in(file)) == (1, "trier:tries=2")
 
 
-def test_a_table_of_the_server_lets_it_play(tmp_path: Path):
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path / "tables.sqlite")
-    try:
-        listed = {each["id"]: each for each in house.get("/api/games").json()}
-        assert listed["leduc"]["bots"] == ["random", "trier"]
-        assert house.refused("tables", game="leduc", seats=[{}, {"kind": "bot", "bot": "trier:tries=0"}]) == (400, "bad-option")
-        made = house.table(seats=[{}, {"kind": "bot", "bot": "trier:tries=2"}])
-        with made.sit(0) as ann:
-            while ann.until(lambda now: now.result is not None or now.prompt.seat == 0).now.result is None:
-                ann.answer("call")
-        assert {by for by, _ in made.said()} >= {"0", "1"}
-    finally:
-        house.stop()
+    yield house
+    house.stop()
+
+
+def call_to_the_end(made: Made) -> None:
+    with made.sit(0) as ann:
+        while ann.until(lambda now: now.result is not None or now.prompt.seat == 0).now.result is None:
+            ann.answer("call")
+
+
+def test_a_table_of_the_server_lets_it_play(house: House):
+    listed = {each["id"]: each for each in house.get("/api/games").json()}
+    assert listed["leduc"]["bots"] == ["random", "trier"]
+    assert house.refused("tables", game="leduc", seats=[{}, {"kind": "bot", "bot": "trier:tries=0"}]) == (400, "bad-option")
+    made = house.table(seats=[{}, {"kind": "bot", "bot": "trier:tries=2"}])
+    call_to_the_end(made)
+    assert {by for by, _ in made.said()} >= {"0", "1"}
+
+
+def test_at_a_table_it_is_the_same_one_until_something_is_taken_back(house: House):
+    made = house.table(seats=[{}, {"kind": "bot", "bot": "trier:tries=2"}])
+    table = house.app.state.hall.open[made.id]
+    with made.sit(0) as ann:
+        ann.answer("call")
+        ann.until(lambda now: now.result is not None or (now.prompt.seat == 0 and len(now.view["said"][0]) > 1))
+        first = table.bots.player(1, "trier:tries=2")
+        assert first.played > 0
+        ann.ask(wire.Undo("back", 0, "start"))
+        ann.until(lambda now: now.result is None and now.view["said"][0] == [])
+        assert table.bots.player(1, "trier:tries=2") is not first
+
+
+def test_a_table_goes_on_without_it_when_it_is_no_longer_installed(house: House, monkeypatch: pytest.MonkeyPatch):
+    made = house.table(seats=[{}, {"kind": "bot", "bot": "trier"}])
+    monkeypatch.setattr(finding, "_elsewhere", dict)
+    call_to_the_end(made)
 
 
 def test_it_knows_only_what_its_seat_may_know():
