@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import ludarium
@@ -17,7 +18,7 @@ from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.playouts import clones, random_playout, random_playouts
 from ludarium.core.trials import trials_of
-from ludarium.players import find, names
+from ludarium.players import PlainPlayer, names, plain
 
 RUNS = 5
 
@@ -77,12 +78,17 @@ def measure_from(game: Game, start: State) -> dict[str, float]:
         "random decisions/s through Python": best_rate(lambda: sum(through_the_interface(start) for _ in range(batch))),
         "copies/s": best_rate(lambda: copy_often(start)),
     }
-    if "heuristic" in names(game.info.id):
-        heuristic = find(game.info.id, "heuristic")
-        figures["heuristic decisions/s"] = best_rate(lambda: heuristic.play_out(start.fork(3)), 0.5)
+    for name in ("heuristic", "light"):
+        if name in names(game):
+            player = plain(game, name)
+            figures[f"{name} decisions/s"] = best_rate(partial(played_out, player, start), 0.5)
     if type(game).resample is not Game.resample:  # there are secrets
         figures["worlds/s"] = measure_worlds(game, start.clone())
     return figures
+
+
+def played_out(player: PlainPlayer, start: State) -> int:
+    return player.play_out(start.fork(3))
 
 
 def measure_worlds(game: Game, state: State) -> float:

@@ -15,7 +15,7 @@ from ludarium.core.build import row
 from ludarium.core.errors import BadPack
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import CHANCE, State
-from ludarium.core.options import Info, Mode, OptionSpec, Setup, Whole
+from ludarium.core.options import Facts, Info, Mode, OptionSpec, Setup, Whole
 from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase, both
@@ -36,6 +36,7 @@ INFO = Info(
     modes=(Mode("limit", both("One hand", "Une main"), both("A single hand with fixed raises.", "Une main, à relances fixes.")),),
     options=(OptionSpec("most_raises", Whole(1, 4), 2, "L-7", both("Raises a round", "Relances par tour")),),
     rules_version=1,
+    facts=Facts(hidden=True, longest=8, proven=True, scores=(-13, 13)),  # two rounds of check, raise, raise, call
 )
 
 

@@ -8,7 +8,7 @@ from ludarium.games.anima import GAME
 from ludarium.games.anima.lexicon import lexicon
 from ludarium.games.anima.state import AREAS, NONE, SECRET, Anima
 from ludarium.games.anima.traits import KEEN_EYES
-from ludarium.players import find
+from ludarium.players import plain
 
 
 @dataclass(frozen=True)
@@ -23,11 +23,11 @@ class Step:
 
 def whole_match(seed: int, seats: int = 3, **options: object) -> list[Step]:
     match = GAME().new(seed=seed, seats=seats, mode="standard", options=options)
-    player = find("anima", "heuristic")
+    player = plain(match.game, "heuristic")
     steps = []
     while isinstance(match.actor, int):
         assert match.prompt is not None
-        chosen = player.choose(match.game.resample(match.state, match.actor, len(steps)))
+        chosen = player.answer(match.game.resample(match.state, match.actor, len(steps)))
         say = match.prompt.options[chosen].notation
         reaction = match.reaction
         if reaction is None or len(match.prompt.options) > 1:

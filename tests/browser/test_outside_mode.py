@@ -20,10 +20,11 @@ WANTED = {"game": "hara", "mode": "pilgrim", "seed": "3", "options": {"champion"
 PLAY = ("play", "hara", "--mode", "pilgrim", "--seed", "3", "--option", "champion=oric")
 ANSWERS = """
 import json, ludarium
-from ludarium.players import find
-match, bot = ludarium.game("hara").new(seed=3, mode="pilgrim", options={"champion": "oric"}), find("hara", "heuristic")
+from ludarium.players import Worlds, find
+game = ludarium.game("hara")
+match, bot = game.new(seed=3, mode="pilgrim", options={"champion": "oric"}), find(game, "heuristic")
 while match.actor is not None:
-    match.answer(bot.choose(match.state))
+    match.answer(bot.choose(Worlds.of(match)))
 print(json.dumps([entry.say for entry in match.log if isinstance(entry.by, int)]))
 """
 

@@ -18,7 +18,7 @@ from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.core.playouts import random_playout
 from ludarium.core.trials import Trial, trials_of
-from ludarium.players import find
+from ludarium.players import plain
 
 SEEDS = 12  # matches a set-up
 EVERY = 4  # of so many set-ups one is played by the heuristic, too, and one with everything that can be seen on the way
@@ -37,17 +37,17 @@ def random_matches(game: Game, trial: Trial) -> str:
 
 def heuristic_match(game: Game, trial: Trial) -> str:
     state = game.start_state(1, trial.setup(game))
-    return f"{find(game.info.id, 'heuristic').play_out(state)} {game.hash(state)}"
+    return f"{plain(game, 'heuristic').play_out(state)} {game.hash(state)}"
 
 
 def every_prompt(game: Game, trial: Trial) -> str:
     """A match through the interface with the hash of every state on the way, views and prompts included."""
     match = game.new(seed=1, mode=trial.mode, seats=trial.seats, options=trial.options)
-    bot, digest = find(game.info.id, "random", 1), hashlib.blake2b(digest_size=8)
+    bot, digest = plain(game, "random", seed=1), hashlib.blake2b(digest_size=8)
     while match.prompt is not None:
         seen: list[Any] = [match.hash(), match.view(0), [option.notation for option in match.prompt.options]]
         digest.update(json.dumps(seen, sort_keys=True).encode())
-        match.answer(bot.choose(match.state))
+        match.answer(bot.answer(match.state))
     return digest.hexdigest()
 
 
@@ -64,19 +64,19 @@ def saved_in_a_chariot() -> str:
     """Play until a Chariot's effect asks for a die: the question stands in the middle of the effect, other steps wait."""
     for seed in range(200):
         match = PROVING.new(seed=seed, options={"modules": 63})
-        bot = find("proving", "random", seed)
+        bot = plain(ludarium.game("proving"), "random", seed=seed)
         while match.actor is not None and match.prompt is not None:
             if match.prompt.kind in ("put_to_rest", "stolen") and match.view(0)["step"] == "chariots":
                 return match.save()
-            match.answer(bot.choose(match.state))
+            match.answer(bot.answer(match.state))
     raise AssertionError("no Chariot ever asked anything")
 
 
 def finish(match: Match) -> dict[str, object]:
-    bot = find("proving", "random", 99)
+    bot = plain(ludarium.game("proving"), "random", seed=99)
     begun = match.hash()
     while match.actor is not None:
-        match.answer(bot.choose(match.state))
+        match.answer(bot.answer(match.state))
     return {"begun": begun, "ended": match.hash(), "entries": len(match.log), "compiled": COMPILED}
 
 

@@ -61,6 +61,12 @@ def test_games(run: Run) -> None:
     proving = next(game for game in listed if game["id"] == "proving")
     assert proving["names"] == {"en": "Proving Grounds", "fr": "Le Défi de la Reine"}
     assert proving["seats"] == [1, 1]
+    assert proving["facts"] == {
+        "hidden_information": False,
+        "longest_match": {"answers": 1500, "proven": False},
+        "scores": [0, 14],
+    }
+    assert all(game["facts"] for game in listed)
     modules = next(option for option in proving["options"] if option["id"] == "modules")
     assert modules["values"] == {
         "kind": "several",

@@ -17,7 +17,7 @@ from typing import Any
 
 from ludarium.core.match import Match
 from ludarium.core.trials import trials_of
-from ludarium.players import RandomPlayer, RulePlayer
+from ludarium.players import plain, usual
 from tests.core.titles import GAMES, Title
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -34,11 +34,10 @@ def played(title: Title, seed: int) -> Match:
 def played_on(title: Title, match: Match, seed: int) -> Match:
     """The match, brought to its end by the title's player, who strays now and then."""
     luck = random.Random(seed)
-    module = title.game.part("heuristic")
-    player = RulePlayer(module) if module else RandomPlayer(seed)
+    player = plain(title.game, usual(title.game), seed=seed)
     while match.actor is not None:
         state = match.state
-        match.answer(luck.randrange(len(state.options)) if luck.random() < STRAYS else player.choose(state))
+        match.answer(luck.randrange(len(state.options)) if luck.random() < STRAYS else player.answer(state))
     return match
 
 

@@ -96,10 +96,10 @@ def test_a_match_and_the_fast_level_agree_to_the_end(modules: int):
 def test_long_matches_of_a_fairly_sensible_player_keep_every_law(modules: int):
     """The title's own player, who strays now and then: many rounds, victories, decks that run out."""
     title, luck = mixed(modules), random.Random(modules)
-    player = players.find("proving", "heuristic")
+    player = players.plain(PROVING, "heuristic")
     state, answers = title.start(modules), []
     while state.actor != NOBODY:
-        answers.append(player.choose(state) if luck.random() < 0.85 else luck.randrange(len(state.options)))
+        answers.append(player.answer(state) if luck.random() < 0.85 else luck.randrange(len(state.options)))
         state.answer(answers[-1])
         assert PROVING.broken_law(state) is None
         assert len(answers) < LONGEST

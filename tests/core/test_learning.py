@@ -15,7 +15,7 @@ from ludarium.core.kernel import State
 from ludarium.core.match import Match
 from ludarium.core.prompts import Choice
 from ludarium.core.text import hidden_from, open_to
-from ludarium.players import find
+from ludarium.players import plain
 from tests.core.titles import TITLES, Title, answer_any, each_title
 
 WORLDS = 4  # for each seat and answer
@@ -99,11 +99,11 @@ def test_whoever_learns_from_an_answer_is_marked(title: Title):
 def played(title: Title, seed: int, luck: random.Random) -> Iterator[Match]:
     """A match at every question. In every other one the title's own player chooses, who gets further than luck does."""
     match, name = title.new(seed), title.game.info.id
-    player = find(name, "heuristic") if seed % 2 and name in ("proving", "anima") else None  # those of hara think too long
+    player = plain(title.game, "heuristic") if seed % 2 and name in ("proving", "anima") else None  # those of hara think too long
     while isinstance(match.actor, int):
         yield match
         if player is not None and luck.random() < 0.9:
-            match.answer(player.choose(match.game.resample(match.state, match.actor, luck.randrange(2**32))))
+            match.answer(player.answer(match.game.resample(match.state, match.actor, luck.randrange(2**32))))
         else:
             answer_any(match, luck)
 

@@ -9,6 +9,7 @@ from ludarium.core.build import COMPILED
 from ludarium.core.match import Match
 from ludarium.core.options import read_setup
 from ludarium.core.playouts import random_playout
+from ludarium.games.hara import light
 from ludarium.games.hara.heuristic import choose, play_out
 from ludarium.games.hara.heuristic_search import MOST_KEYS, TABLE, Node, Planner, fork, key_of
 from tests.hara.table import gauges, options, state, table, where
@@ -67,3 +68,31 @@ def test_it_does_better_than_chance(mode: str) -> None:
             play_out(s) if player == "thinking" else random_playout(s, seed)
             won[player] += s.winners & 1
     assert won["thinking"] > won["chance"], won
+
+
+# -- the quick one -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", [mode.id for mode in SHIPPED.info.modes])
+def test_the_quick_player_gets_further_than_chance_in_every_mode(mode: str) -> None:
+    setup = read_setup(SHIPPED.info, mode, None, {})
+    quick = chance = 0
+    for seed in range(901_000, 901_000 + (40 if COMPILED else 4)):
+        one, other = SHIPPED.start_state(seed, setup), SHIPPED.start_state(seed, setup)
+        light.play_out(one)
+        random_playout(other, seed)
+        quick += SHIPPED.result(one).scores[0]
+        chance += SHIPPED.result(other).scores[0]
+    assert quick > chance
+
+
+def test_the_quick_player_needs_no_plan_from_the_answer_before() -> None:
+    """Asked question by question, as at a table, it plays as sensibly as in one go."""
+    setup = read_setup(SHIPPED.info, "arena", None, {})
+    energy = 0
+    for seed in range(901_000, 901_003):
+        s = SHIPPED.start_state(seed, setup)
+        while s.actor >= 0:
+            s.answer(light.choose(s))
+        energy += SHIPPED.result(s).scores[0]
+    assert energy >= 3 * 15  # chance comes to three

@@ -12,7 +12,7 @@ from ludarium.core.options import read_setup
 from ludarium.games.proving.state import MODULES
 from ludarium.lab.simulate import simulate
 from ludarium.lab.statistics import wilson
-from ludarium.players import find
+from ludarium.players import plain
 
 PAGE = (Path(__file__).parent.parent.parent / "docs/reference/balance-proving.md").read_text("utf-8")
 ROW = re.compile(r"^\| (?P<name>[\w ]+) \| (?P<wins>[\d.]+)% \| .*\| (?P<rounds>[\d.]+) \|$", re.MULTILINE)
@@ -44,13 +44,14 @@ def test_the_table_agrees_with_a_fresh_sample_of_other_seeds() -> None:
 
 @pytest.mark.rule("P-171")
 def test_the_measuring_player_sees_only_public_things() -> None:
-    game, bot = ludarium.game("proving"), find("proving", "heuristic")
+    game = ludarium.game("proving")
+    bot = plain(game, "heuristic")
     state = game.start_state(4, read_setup(game.info, None, None, {"modules": 63}))
     for number in range(120):
         if state.actor < 0:
             break
-        choices = {bot.choose(state.fork(luck)) for luck in range(4)}
-        assert choices == {bot.choose(state)}, f"answer {number} depends on luck the player cannot know"
+        choices = {bot.answer(state.fork(luck)) for luck in range(4)}
+        assert choices == {bot.answer(state)}, f"answer {number} depends on luck the player cannot know"
         state.answer(choices.pop())
 
 

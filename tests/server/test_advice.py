@@ -10,18 +10,18 @@ import ludarium
 from ludarium.core.kernel import State
 from ludarium.core.options import read_setup
 from ludarium.core.playouts import random_playout
-from ludarium.players import find
+from ludarium.players import PlainPlayer, Worlds, plain
 from ludarium.server import advice
 from tests.core.titles import LEDUC
 
 HARA = ludarium.game("hara")
 
 
-class Planner:
+class Planner(PlainPlayer):
     """Chooses like the heuristic; what then follows is chance, which wins none of these modes."""
 
-    name = "planner"
-    choose = staticmethod(find("hara", "heuristic").choose)
+    def answer(self, world: State) -> int:
+        return plain(HARA, "heuristic").answer(world)
 
     def play_out(self, state: State) -> int:
         return random_playout(state, 1)
@@ -36,8 +36,9 @@ def test_chance_does_not_talk_a_player_out_of_its_plan(mode: str) -> None:
     while asked < 2:
         if len(state.options) > 3:
             asked += 1
-            best = advice.play_on(HARA, state, 0, Planner(), seconds=0.05)[0][0]
-            assert best == Planner.choose(HARA.resample(state, 0, 0))
+            worlds = Worlds(HARA, state, 0, 0)
+            best = advice.play_on(worlds, Planner(HARA), seconds=0.05)[0][0]
+            assert best == Planner(HARA).choose(worlds)
         state.answer(luck.randrange(len(state.options)))
 
 
@@ -48,16 +49,12 @@ def test_a_clear_difference_speaks_against_the_player() -> None:
     assert match.prompt is not None
     said = [option.notation for option in match.prompt.options]
 
-    class Timid:
-        name = "timid"
-
-        def choose(self, _: State) -> int:
+    class Timid(PlainPlayer):
+        def answer(self, world: State) -> int:
             return said.index("fold")
 
         def play_out(self, state: State) -> int:
             return random_playout(state, 1)
 
-    seat = match.actor
-    assert isinstance(seat, int)
-    found = advice.play_on(LEDUC, match.state, seat, Timid(), seconds=0.2)
+    found = advice.play_on(Worlds.of(match), Timid(LEDUC), seconds=0.2)
     assert said[found[0][0]] != "fold"

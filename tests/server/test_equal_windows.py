@@ -24,7 +24,7 @@ from ludarium.core.kernel import CHANCE, State
 from ludarium.core.match import Match
 from ludarium.core.positions import position
 from ludarium.games.anima.state import Anima
-from ludarium.players import find
+from ludarium.players import plain
 from ludarium.server import hall, tables, wire
 from ludarium.server.hall import Hall
 from ludarium.server.refusals import code_of, phrase_of
@@ -135,12 +135,12 @@ class Before:
 def moments_before_windows(one_hand: bool, timeout: int) -> Iterator[Before]:
     """Matches at a question with an answer to it that opens a window, and a world in which other hands can react to it."""
     for seed in range(1000):
-        luck, player = random.Random(seed), find("anima", "heuristic", seed)
+        luck, player = random.Random(seed), plain(ANIMA, "heuristic")
         options = {"turn_limit": 8, "reaction_polling": "all", "reaction_timeout": timeout}
         match = ANIMA.new(seed=seed, seats=SEATS, mode="standard", options=options)
         while isinstance(match.actor, int):
             truth, seat = match.state, match.actor
-            index = player.choose(ANIMA.resample(truth, seat, seed))
+            index = player.answer(ANIMA.resample(truth, seat, seed))
             if match.reaction is None and opens_a_window(truth, index):
                 for _ in range(8):
                     changed = luck.choice([other for other in range(SEATS) if other != seat])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.core.kernel import State
+from ludarium.players import USUAL, Budget, Player, Worlds
 from ludarium.server import wire
 from ludarium.server.names import named
 from tests.server.house import PATIENCE, Guest, House, Made, eventually
@@ -258,26 +258,21 @@ def test_nobody_takes_back_a_seat_that_is_not_the_own(house: House):
     assert [row for row in house.everything()["seats"] if row[0] == made.id] == [row for row in before if row[0] == made.id]
 
 
-class Ponderer:
+class Ponderer(Player):
     """A bot that answers when it is told to."""
-
-    name = "random"
 
     def __init__(self) -> None:
         self.asked, self.told = threading.Event(), threading.Event()
 
-    def choose(self, state: State) -> int:
+    def choose(self, worlds: Worlds, budget: Budget = USUAL) -> int:
         self.asked.set()
         self.told.wait(PATIENCE)
         return 0
 
-    def play_out(self, state: State) -> int:
-        raise NotImplementedError
-
 
 def test_a_bot_that_is_thinking_when_the_seat_is_taken_back_does_not_answer(house: House, monkeypatch: pytest.MonkeyPatch):
     bot = Ponderer()
-    monkeypatch.setattr("ludarium.server.tables.find", lambda *_: bot)
+    monkeypatch.setattr("ludarium.players.company.find", lambda *_: bot)
     made = two_people(house)
     made.post("bot", 0, seat=0, bot="random")
     assert bot.asked.wait(PATIENCE)

@@ -120,6 +120,7 @@ def play(
     bots: Annotated[
         int | None, typer.Option("--bots", metavar="N", min=0, max=9, help=said("about-bots"), show_default=False)
     ] = None,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="PLAYER", help=said("about-bot"), show_default=False)] = None,
     names: Annotated[str | None, typer.Option("--names", metavar="A[,B..]", help=said("about-names"), show_default=False)] = None,
     pack: PackFolder = None,
     lang: Language = None,
@@ -131,14 +132,18 @@ def play(
     from ludarium.cli.play import new_match, seats_and_bots
     from ludarium.cli.play import play as play_matches
     from ludarium.cli.screen import opened
+    from ludarium.players import find
 
     language = known_language(lang)
     title = registry.game(game, pack)
+    if bot is not None:
+        bot = "".join(bot.split())
+        find(title, bot)  # or it says who there is
     if load is not None:
         if mode is not None or option or seed is not None or clock is not None or seats is not None:
             raise BadOption(tell(language, "load-alone"))
         match = title.load(load)
-        bots = storage.bots_in(load) if bots is None else bots
+        bots, bot = storage.bots_in(load) if bots is None else bots, bot or storage.bot_in(load)
     else:
         options = read_options(option)
         if clock is not None and options.setdefault("clock_mode", clock) != clock:
@@ -151,7 +156,7 @@ def play(
     if len(called) > match.setup.seats:
         raise BadOption(tell(language, "too-many-names", names=len(called), seats=match.setup.seats))
     with opened(out()) as screen:
-        play_matches(screen, match, language, bots, called)
+        play_matches(screen, match, language, bots, called, bot)
 
 
 @app.command(help=said("about-serve"))
@@ -220,14 +225,19 @@ def simulate(
     option: Options = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help=said("about-seed"))] = 1,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help=said("about-jobs"), show_default=False)] = None,
+    budget: Annotated[str | None, typer.Option("--budget", metavar="N|Ns", help=said("about-budget"), show_default=False)] = None,
     as_json: Json = False,
     pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
-    from ludarium.cli.simulate import run_simulation
+    from ludarium.cli.simulate import read_budget, run_simulation
+    from ludarium.players import several
 
-    named = [name.strip() for name in players.split(",") if name.strip()]
-    run_simulation(game, games, named, mode, read_options(option), seed, jobs, pack, as_json, known_language(lang))
+    language = known_language(lang)
+    thought = read_budget(budget, language)
+    run_simulation(
+        game, games, several(players), mode, read_options(option), seed, jobs, pack, as_json, language, thought
+    )  # fmt: skip
 
 
 @app.command(help=said("about-replay"))

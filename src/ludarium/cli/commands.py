@@ -12,9 +12,9 @@ from ludarium.cli.listing import card_lines, find_cards
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
 from ludarium.cli.words import number_in, tell
-from ludarium.core.errors import LudariumError
 from ludarium.core.reactions import HABITS
 from ludarium.core.text import LANGUAGES
+from ludarium.players import Worlds, find, usual
 
 SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
 SCOPES |= {"tour": "turn", "manche": "round", "début": "start", "debut": "start"}
@@ -109,14 +109,10 @@ class Commands:
         actor, prompt = table.match.actor, table.match.prompt
         if prompt is None or not isinstance(actor, int):
             return
-        try:
-            from ludarium.players import find
-
-            player = find(table.game.info.id, "heuristic")
-        except (ImportError, LudariumError):
+        if usual(table.game) == "random":
             table.say("hint-none")
             return
-        chosen = prompt.options[player.choose(table.game.resample(table.match.state, actor, 1))]
+        chosen = prompt.options[find(table.game, usual(table.game), actor).choose(Worlds.of(table.match))]
         alike = table.board.alike(table.match, prompt.options)
         first = next(group[0] for group in alike if chosen in group)
         key = table.board.keys(table.match)[first.notation]

@@ -20,7 +20,7 @@ from ludarium.cli.boards import FANCY, Board, find_board, in_words, signs_for
 from ludarium.cli.words import WORDS, tell, worded
 from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
-from ludarium.core.options import Decimal, Flag, Info, OneOf, Several, Whole
+from ludarium.core.options import Decimal, Facts, Flag, Info, OneOf, Several, Whole
 from ludarium.core.packs import Card
 from ludarium.core.rulebook import Rule, plain, rulebook
 
@@ -108,6 +108,15 @@ def game_as_json(info: Info, language: str) -> dict[str, Any]:
             for spec in info.options
         ],
         "rules_version": info.rules_version,
+        "facts": facts_as_json(info.facts) if info.facts else None,
+    }
+
+
+def facts_as_json(facts: Facts) -> dict[str, Any]:
+    return {
+        "hidden_information": facts.hidden,
+        "longest_match": {"answers": facts.longest, "proven": facts.proven},
+        "scores": list(facts.scores),
     }
 
 

@@ -93,9 +93,11 @@ def explain(table: Table) -> None:
             return
 
 
-def play(screen: PlainScreen, match: Match, language: str, bots: int = 0, names: Sequence[str] = ()) -> None:
-    """Match after match, as long as the player likes; the computer plays the last `bots` seats."""
-    seating = Seating(match.game, match.setup.seats, bots)
+def play(
+    screen: PlainScreen, match: Match, language: str, bots: int = 0, names: Sequence[str] = (), bot: str | None = None
+) -> None:
+    """Match after match, as long as people like; the last `bots` seats are those of the player that `bot` names."""
+    seating = Seating(match.game, match.setup.seats, bots, bot)
     table = Table(screen, match, language, seating, names)
     try:
         explain(table)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
-from functools import cached_property
 
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.core.reactions import AT_FIRST, Habit, passes
-from ludarium.players import Player, find, names
+from ludarium.players import Budget, Company, Worlds, usual
 
+BOT_THINKS = Budget(seconds=1.0)  # for those that need a while: nobody waits for them for long
 DECOYS = 8  # where people share a keyboard, one silent pass in so many is asked for all the same
 
 
 class Seating:
     """People hold the first seats, the computer the last ones."""
 
-    def __init__(self, game: Game, seats: int, bots: int = 0) -> None:
+    def __init__(self, game: Game, seats: int, bots: int = 0, bot: str | None = None) -> None:
         self.game = game
+        self.bot = bot or usual(game)  # which player holds the seats of the computer
+        self._company: tuple[Match | None, Company] = (None, Company(game))
         self.seats = seats
         self.bots = max(0, min(bots, seats - 1))  # somebody is sitting here
         self.people = range(seats - self.bots)
@@ -68,10 +70,11 @@ class Seating:
 
     # -- answers that nobody here has to give ----------------------------------------------------------------------------
 
-    @cached_property
-    def bot(self) -> Player:
-        known = names(self.game.info.id)
-        return find(self.game.info.id, "heuristic" if "heuristic" in known else known[0])
+    def company(self, match: Match) -> Company:
+        """The bots of this match; the next one is played by others."""
+        if self._company[0] is not match:
+            self._company = (match, Company(self.game))
+        return self._company[1]
 
     def answer_for(self, match: Match) -> int | None:
         """The option that a bot takes, or the pass of somebody who has nothing to say; None if a person is to be asked."""
@@ -79,7 +82,7 @@ class Seating:
         if not isinstance(seat, int):
             return None
         if seat not in self.people:
-            return int(self.bot.choose(self.game.resample(match.state, seat, len(match.moments))))
+            return self.company(match).player(seat, self.bot).choose(Worlds.of(match), BOT_THINKS)
         if not self._would_pass(match, seat) or self._asked_for_nothing(match, seat):
             return None
         reaction = self.game.reaction(match.state)

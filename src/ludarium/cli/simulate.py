@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -13,7 +14,11 @@ from rich.text import Text
 
 from ludarium.cli.listing import out, print_json
 from ludarium.cli.words import tell
+from ludarium.core.errors import BadOption
 from ludarium.lab.simulate import Report, simulate
+from ludarium.players import USUAL, Budget
+
+LONGEST = 3600  # seconds of thought for an answer
 
 
 def run_simulation(
@@ -27,6 +32,7 @@ def run_simulation(
     pack: Path | None,
     as_json: bool,
     language: str,
+    budget: Budget = USUAL,
 ) -> None:
     bar = Progress(
         TextColumn("{task.description}"),
@@ -39,11 +45,27 @@ def run_simulation(
     )
     with bar:
         task = bar.add_task(tell(language, "simulate-playing", game=game), total=games)
-        report = simulate(game, games, players, mode, options, seed, jobs, pack, lambda done: bar.update(task, completed=done))
+
+        def done(matches: int) -> None:
+            bar.update(task, completed=matches)
+
+        report = simulate(game, games, players, mode, options, seed, jobs, pack, done, budget)
     if as_json:
         print_json(report.as_json())
     else:
         print_report(report, language)
+
+
+def read_budget(said: str | None, language: str) -> Budget:
+    """`200`: so many rounds of thought for each answer; `0.5s`: so many seconds."""
+    if said is None:
+        return USUAL
+    if said.isdecimal() and 0 < len(said) < 10 and int(said):
+        return Budget(rounds=int(said))
+    with suppress(ValueError):
+        if said.endswith("s") and 0 < (seconds := float(said[:-1])) <= LONGEST:
+            return Budget(seconds=seconds)
+    raise BadOption(tell(language, "bad-budget", budget=said))
 
 
 def print_report(report: Report, language: str) -> None:

@@ -33,6 +33,7 @@ class Start:
         self.language = language
         self.notice = ""
         self.bots = 0  # how many seats the computer plays
+        self.bot: str | None = None  # by which player; None: the usual one
         self.names: list[str] = []  # what those at the table are called, by seat
 
     def tell(self, message: str, **arguments: object) -> str:
@@ -113,7 +114,7 @@ class Start:
             elif typed == "c" and saved:
                 match = self.load(game, saved)
                 if match:
-                    self.bots, self.names = storage.bots_in(saved), storage.names_in(saved)
+                    self.bots, self.bot, self.names = storage.bots_in(saved), storage.bot_in(saved), storage.names_in(saved)
                     return match
             elif typed == "m" and len(game.info.modes) > 1:
                 mode = self.choose_mode(game, mode)
@@ -276,4 +277,4 @@ def start(screen: PlainScreen, language: str) -> None:
     except (Interrupted, EndOfInput):
         return
     if match:
-        play(screen, match, begin.language, begin.bots, begin.names)
+        play(screen, match, begin.language, begin.bots, begin.names, begin.bot)

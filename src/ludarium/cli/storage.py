@@ -49,16 +49,28 @@ def _write(match: Match, file: Path) -> Path:
     return file.resolve()
 
 
-def remember_bots(save: Path, bots: int) -> None:
-    """How many seats of a saved match the computer plays: that is no part of the match, so the save does not say it."""
+def remember_bots(save: Path, bots: int, bot: str) -> None:
+    """How many seats of a saved match the computer plays, and which player: that is no part of the match, so the save does not
+    say it."""
     _note("bots", f"{bots} {save}")
+    _note("bot", f"{bot} {save}")
 
 
 def bots_in(save: Path) -> int:
     """The same, read back; nobody is known for a save that came from elsewhere."""
-    words = [line.partition(" ") for line in _noted("bots")]
-    found = [int(bots) for bots, _, file in words if bots.isdecimal() and file == str(save.expanduser().resolve())]
-    return found[-1] if found else 0
+    bots = _noted_of("bots", save)
+    return int(bots) if bots.isdecimal() else 0
+
+
+def bot_in(save: Path) -> str | None:
+    return _noted_of("bot", save) or None
+
+
+def _noted_of(name: str, save: Path) -> str:
+    """The first word of the last line about a save."""
+    words = [line.partition(" ") for line in _noted(name)]
+    found = [word for word, _, file in words if file == str(save.expanduser().resolve())]
+    return found[-1] if found else ""
 
 
 def remember_names(save: Path, names: Sequence[str]) -> None:

@@ -275,6 +275,7 @@ class Table:
             undone = match.undo(scope if answers == 0 else "answer", by=seating.last_decision(match) if seating.bots else None)
             answers += undone.answers if answers == 0 else 0
             reveals = reveals or undone.reveals
+        seating.company(match).forget()
         return answers, reveals
 
     def redo(self) -> bool:
@@ -297,7 +298,7 @@ class Table:
             self.say("save-failed", reason=str(problem))
         else:
             if self.seating is not None and self.seating.bots:
-                storage.remember_bots(path, self.seating.bots)
+                storage.remember_bots(path, self.seating.bots, self.seating.bot)
             if any(self.names):
                 storage.remember_names(path, self.names)
             self.say("saved", style="green", file=str(path))

@@ -136,8 +136,18 @@ class Lesson:
 
 
 @dataclass(frozen=True)
+class Facts:
+    """What programs want to know of a title before a match, in any mode, with any number of seats and the default options."""
+
+    hidden: bool  # may a seat know something that another does not?
+    longest: int  # no match takes more answers, of all seats together
+    proven: bool  # that follows from the rules; else it was measured, and what was seen is at most half of it
+    scores: tuple[int, int]  # no seat ends with less or more
+
+
+@dataclass(frozen=True)
 class Info:
-    """What is known of a title before a match: identity, seats, modes, options, rules version."""
+    """What is known of a title before a match: identity, seats, modes, options, rules version, facts."""
 
     id: str
     names: Localized
@@ -147,6 +157,7 @@ class Info:
     options: tuple[OptionSpec, ...]
     rules_version: int
     minutes: int = 30  # what a match takes people, roughly
+    facts: Facts | None = None  # None: nobody has looked into it
     windows: tuple[Localized, ...] = ()  # the moments at which seats may react out of turn, in the order of their numbers
     source: Localized = field(default_factory=lambda: Localized({"en": "", "fr": ""}))
 

@@ -16,7 +16,7 @@ from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup, read_setup
 from ludarium.lab.statistics import wilson
-from ludarium.players import Player, find
+from ludarium.players import USUAL, Budget, Company, PlainPlayer, Worlds, find
 
 CHUNK = 50  # matches between two words of progress
 LONGEST = 100_000  # answers; a match that needs more is counted as an error
@@ -81,6 +81,7 @@ class Work:
     pack: str | None
     setup: Setup
     players: tuple[str, ...]
+    budget: Budget
     first: int
     count: int
 
@@ -105,8 +106,10 @@ def simulate(
     jobs: int | None = None,
     pack: Path | None = None,
     progress: Callable[[int], None] = lambda finished: None,
+    budget: Budget = USUAL,
 ) -> Report:
-    """Play `games` matches and report. One player's name is enough for all seats; progress is told in matches finished."""
+    """Play `games` matches and report. One player's name is enough for all seats; progress is told in matches finished. The
+    budget is for each answer of players that need one; only with one of rounds the same seed always brings the same report."""
     game = registry.game(game_id, pack)
     seats = max(len(players), game.info.seats[0])
     setup = read_setup(game.info, mode, seats, options)
@@ -115,12 +118,12 @@ def simulate(
     if len(players) not in (1, seats):
         raise BadOption(f"name one player, or one for each of the {seats} seats")
     for name in players:
-        find(game_id, name)
+        find(game, name)
     game.load_pack(game.pack_folder)  # a broken pack is told here, once, and not by every process
     everyone = tuple(players) if len(players) == seats else tuple(players) * seats
     report = Report(game_id, setup.mode, list(everyone), dict(setup.options), seed, seats=seats, wins=[0] * seats)
     works = [
-        Work(game_id, str(pack) if pack else None, setup, everyone, seed + first, min(CHUNK, games - first))
+        Work(game_id, str(pack) if pack else None, setup, everyone, budget, seed + first, min(CHUNK, games - first))
         for first in range(0, games, CHUNK)
     ]
     begun = time.perf_counter()
@@ -154,7 +157,7 @@ def carry_out(work: Work) -> Tally:
         tally.games += 1
         try:
             state = game.start_state(seed, work.setup)
-            tally.decisions += play_match(game, state, work.players, seed)
+            tally.decisions += play_match(game, state, work.players, seed, work.budget)
             result = game.result(state)
             if result is None:
                 raise RuntimeError(f"the match is not over after {LONGEST} answers")
@@ -167,15 +170,15 @@ def carry_out(work: Work) -> Tally:
     return tally
 
 
-def play_match(game: Game, state: State, names: tuple[str, ...], seed: int) -> int:
+def play_match(game: Game, state: State, names: tuple[str, ...], seed: int, budget: Budget = USUAL) -> int:
     """Let named players play a match to its end; the number of answers given."""
-    players: list[Player] = [find(game.info.id, name, seed + seat) for seat, name in enumerate(names)]
-    if len(set(names)) == 1:
-        return players[0].play_out(state)
+    company = Company(game, seed)
+    if len(set(names)) == 1 and isinstance(everybody := company.player(0, names[0]), PlainPlayer):
+        return everybody.play_out(state)  # compiled code is not left for any answer
     answers = 0
     while state.actor >= 0 and answers < LONGEST:
         seat = int(state.actor)
-        seen = game.resample(state, seat, seed + answers)
-        state.answer(players[seat].choose(seen))
+        worlds = Worlds(game, state, seat, seed + answers)
+        state.answer(company.player(seat, names[seat]).choose(worlds, budget))
         answers += 1
     return answers

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 
 from ludarium.core.errors import LudariumError
-from ludarium.core.game import Game
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.prompts import Option
 from ludarium.core.text import open_to
 from ludarium.lab.statistics import wilson
-from ludarium.players import Player
+from ludarium.players import Budget, PlainPlayer, Worlds
 from ludarium.server.wire import Advice, Say, said
 
 BEST = 3
@@ -36,18 +35,18 @@ def best(match: Match, seat: int, state: State, tried: Tried) -> list[Advice]:
     return found
 
 
-def play_on(game: Game, state: State, seat: int, player: Player, seconds: float) -> Tried:
+def play_on(worlds: Worlds, player: PlainPlayer, seconds: float) -> Tried:
     """Every option is tried. Worlds are shared, so that options are compared on equal luck; the
     worse half is dropped again and again, so that time goes into the comparison that matters; never what the player would do."""
-    favourite = player.choose(game.resample(state, seat, 0))
-    count = min(len(state.options), MOST_OPTIONS)
+    game, seat = worlds.game, worlds.seat
+    favourite = player.choose(worlds)
+    count = min(len(worlds.draw().options), MOST_OPTIONS)
     wins, matches = [0] * count, [0] * count
     left = list(range(count))
-    began, seed = time.monotonic(), 0
-    while time.monotonic() - began < seconds:
-        seed += 1
+    began = time.monotonic()
+    for number in Budget(seconds=seconds):
         for index in left:
-            world = game.resample(state, seat, seed)
+            world = worlds.draw(number + 1)
             world.answer(index)
             if world.actor != NOBODY:
                 player.play_out(world)

@@ -24,7 +24,7 @@ from ludarium.core.match import Match
 from ludarium.core.options import read_setup
 from ludarium.core.positions import position, restore
 from ludarium.core.text import Phrase
-from ludarium.players import Player, RandomPlayer, RulePlayer
+from ludarium.players import Worlds, plain, usual
 from ludarium.server import advice
 from ludarium.server.advice import Tried, play_on
 from ludarium.server.refusals import NotSo
@@ -120,9 +120,7 @@ def thought_out(asked: Question) -> Tried:
     game = title_named(*asked.title)
     state = game.begin(read_setup(game.info, asked.mode, asked.seats, asked.options), 0)
     restore(state, asked.state, game.info.id)
-    heuristic = game.part("heuristic")
-    player: Player = RulePlayer(heuristic) if heuristic else RandomPlayer()
-    return play_on(game, state, asked.seat, player, asked.seconds)
+    return play_on(Worlds(game, state, asked.seat, 0), plain(game, usual(game), asked.seat), asked.seconds)
 
 
 def main() -> None:

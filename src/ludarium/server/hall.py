@@ -21,7 +21,7 @@ from ludarium.core.options import Lesson, read_setup
 from ludarium.core.saves import Save
 from ludarium.core.text import Phrase
 from ludarium.lab.statistics import wilson
-from ludarium.players import names
+from ludarium.players import find
 from ludarium.server import wire
 from ludarium.server.advisers import Advisers
 from ludarium.server.closing import NO_TITLE, RUN, ClosedTable, Failure, failure_of, sentence
@@ -134,8 +134,8 @@ class Hall:
             asked = wanted.seats or [wire.SeatWanted() for _ in range(setup.seats)]
         game.first_state(setup)  # choices may be good one by one and not together: the title says why
         for each in asked:
-            if each.kind == "bot" and each.bot not in names(game.info.id):
-                raise BadOption(f"{game.info.id} has no bot '{each.bot}'; its bots are: {', '.join(names(game.info.id))}")
+            if each.kind == "bot":
+                find(game, each.bot)  # or it says who there is
         save = Save(
             saves.FORMAT,
             game.info.id,
@@ -221,8 +221,8 @@ class Hall:
         """A bot takes a seat because somebody asked it to: the holder of that seat, or anybody for an open one. Who gave a seat
         away still holds its token, and may take it back."""
         holder = table.holder(wanted.token)
-        if wanted.bot and wanted.bot not in names(table.row.game):
-            raise BadOption(f"there is no bot '{wanted.bot}'; there are: {', '.join(names(table.row.game))}")
+        if wanted.bot:
+            find(table.game, wanted.bot)
         async with table.lock:
             if not 0 <= wanted.seat < len(table.seats):
                 raise NotSo("no-such", "there is no such seat")

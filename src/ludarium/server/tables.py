@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
 
 from ludarium.core.clock import milliseconds
-from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
+from ludarium.core.errors import BadOption, IllegalAnswer, LudariumError, Refused
 from ludarium.core.game import Game, Now
 from ludarium.core.kernel import State
 from ludarium.core.lessons import next_answer
@@ -20,7 +20,7 @@ from ludarium.core.match import SCOPES, Match
 from ludarium.core.reactions import AT_FIRST, Habit, passes
 from ludarium.core.saves import FORMAT, Entry, Save
 from ludarium.core.text import Phrase
-from ludarium.players import find
+from ludarium.players import Budget, Company, Player, Worlds, usual
 from ludarium.server import advice, seeing, wire
 from ludarium.server.advisers import Advisers
 from ludarium.server.closing import ClosedTable, Failure, failure_of, is_refusal
@@ -31,6 +31,7 @@ from ludarium.server.windows import FOR_WHO_IS_AWAY, Clock, Window, window_of
 from ludarium.server.wire import said
 
 BOT_PAUSE = 0.5  # seconds before a bot answers, so that people can follow
+BOT_THINKS = Budget(seconds=1.0)  # for those that need a while: nobody waits for them for long
 SECONDS_TO_BE_TOLD = 0.2  # between a failure and the end of the connections: time to say why
 
 T = TypeVar("T")
@@ -94,6 +95,7 @@ class Table:
         self.undos = sum(each.kind == "rewind" for each in rows)
         self.reveals_undone = sum(each.kind == "rewind" and each.say == "reveals" for each in rows)
         self.match = match_of(game, row, entries(rows), len(seats), now)
+        self.bots = Company(game, self.number)
         self.asked_at = self.number  # the number at which the question that waits was put
         self.asked_since = self.clock.now()
         self.pace = game.pace(self.match.setup)
@@ -352,6 +354,7 @@ class Table:
         for each in rows:
             if each.kind == "rewind":
                 self.undos += 1
+                self.bots.forget()
                 self.reveals_undone += each.say == "reveals"
                 self.rewound_at = each.number
             if each.kind in ("entry", "rewind"):
@@ -495,8 +498,8 @@ class Table:
                 number = self.asked_at
                 index = self._line_of_a_bot()
                 if index is None:
-                    player = find(self.game.info.id, self.seats[actor].bot, self.number)
-                    index = await asyncio.to_thread(player.choose, self.game.resample(self.match.state, actor, self.number))
+                    worlds = Worlds(self.game, self.match.state, actor, self.number)
+                    index = await asyncio.to_thread(self._bot_at(actor).choose, worlds, BOT_THINKS)
                 await self.clock.sleep(self._pause_of_a_bot(index))
                 async with self.lock:
                     if self.broken:
@@ -510,6 +513,14 @@ class Table:
                         await self._write(kept)
         finally:
             self._bot = None
+
+    def _bot_at(self, seat: int) -> Player:
+        """A bot that is not installed any more does not stop the others: the title's usual one takes its seat."""
+        try:
+            return self.bots.player(seat, self.seats[seat].bot)
+        except BadOption as problem:
+            log.warning("table %s: %s", self.id[:6], problem)
+            return self.bots.player(seat, usual(self.game))
 
     def _rests(self) -> bool:
         """Bots play for people: where only bots sit and nobody watches, they wait."""

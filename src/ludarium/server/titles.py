@@ -36,9 +36,10 @@ def games() -> list[wire.GameSeen]:
 
 def game_seen(info: Info) -> wire.GameSeen:
     modes = [wire.ModeSeen(mode.id, said(mode.name), said(mode.summary), mode.seats or info.seats) for mode in info.modes]
-    options, lessons = [option_seen(spec) for spec in info.options], len(registry.game(info.id).lessons)
+    game = registry.game(info.id)
+    options, lessons = [option_seen(spec) for spec in info.options], len(game.lessons)
     return wire.GameSeen(
-        info.id, said(info.names), said(info.summary), info.seats, info.minutes, modes, options, names(info.id),
+        info.id, said(info.names), said(info.summary), info.seats, info.minutes, modes, options, names(game),
         list(LANGUAGES), lessons, [said(each) for each in info.windows],
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ from ludarium.core import zones
 from ludarium.core.bounds import Bounds, one_of, upto
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import NAMES, State
-from ludarium.core.options import Info, Mode, Setup
+from ludarium.core.options import Facts, Info, Mode, Setup
 from ludarium.core.prompts import DECLINE, Choice
 from ludarium.core.text import Localized, Phrase, Secret
 from tests.core.bazaar.flow import FACES, NEITHER, drawn, looked_at, play, resign, traded, trades, worth
@@ -39,6 +39,7 @@ class BazaarGame(Game):
         options=(),
         rules_version=1,
         minutes=5,
+        facts=Facts(hidden=True, longest=2 * 3 * LAST_TURN, proven=True, scores=(0, 6 * LAST_TURN)),
     )
     folder = Path(__file__).parent
     streams = STREAMS

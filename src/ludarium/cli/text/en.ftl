@@ -54,11 +54,13 @@ about-search = Only rules that contain these words.
 about-seed = The number that fixes all luck: same seed, same dice.
 about-seats = How many play; without --bots, all of them people at this terminal.
 about-bots = How many seats are played by bots; the others are for people here.
+about-bot = Which player sits on their seats: heuristic, random or another one.
 about-names = The players’ names in the order of the seats, separated by commas: Ann,Bo.
 about-load = Continue a saved match.
 about-clock = live: real time. budget: every action costs time. untimed: no limit.
 about-games-number = How many matches.
-about-players = Who plays: random or heuristic, one for all seats or one for each.
+about-players = Who plays: random, heuristic or another player, one for all seats or one for each.
+about-budget = How long each answer may be thought about, for players that search: 200 rounds, or 0.5s.
 about-jobs = How many processes.
 about-pack = A folder with other cards.
 about-version = The version and the build.
@@ -74,6 +76,7 @@ about-speed = How fast the replay runs.
 
 bad-language = There is no language ‘{ $asked }’; use one of: { $known }
 bad-option = ‘{ $option }’ is not an option; write it as name=value
+bad-budget = ‘{ $budget }’ is no time to think: write 200 for two hundred rounds, or 0.5s for half a second
 two-clocks = --clock { $clock } and --option clock_mode={ $other } contradict each other
 load-alone = A saved match brings its own mode, options, clock and seed: use --load on its own
 too-many-bots = Bots cannot play { $bots } of { $seats ->

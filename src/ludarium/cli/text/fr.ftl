@@ -54,11 +54,13 @@ about-search = Seulement les règles qui contiennent ces mots.
 about-seed = Le nombre qui fixe tout le hasard : même graine, mêmes dés.
 about-seats = Combien jouent ; sans --bots, tous devant ce terminal.
 about-bots = Combien de places sont jouées par des bots ; les autres sont à vous et aux vôtres.
+about-bot = Quel joueur tient leurs places : heuristic, random ou un autre.
 about-names = Les noms des joueurs, dans l’ordre des places, séparés par des virgules : Ann,Bo.
 about-load = Reprendre une partie sauvegardée.
 about-clock = live : temps réel. budget : chaque action coûte du temps. untimed : sans limite.
 about-games-number = Combien de parties.
-about-players = Qui joue : random ou heuristic, un nom pour tous ou un par place.
+about-players = Qui joue : random, heuristic ou un autre joueur, un nom pour tous ou un par place.
+about-budget = Combien de temps réfléchir à chaque réponse, pour les joueurs qui cherchent : 200 tours, ou 0.5s.
 about-jobs = Combien de processus.
 about-pack = Un dossier avec d’autres cartes.
 about-version = La version et sa variante.
@@ -74,6 +76,7 @@ about-speed = La vitesse de la relecture.
 
 bad-language = Il n’y a pas de langue « { $asked } » ; choisissez parmi : { $known }
 bad-option = « { $option } » n’est pas une option ; écrivez nom=valeur
+bad-budget = « { $budget } » n’est pas un temps de réflexion ; écrivez 200 pour deux cents tours, ou 0.5s pour une demi-seconde
 two-clocks = --clock { $clock } et --option clock_mode={ $other } se contredisent
 load-alone = Une partie sauvegardée apporte son mode, ses options, son chronomètre et sa graine : utilisez --load seul
 too-many-bots = Des bots ne peuvent pas jouer { $bots } { $bots ->

@@ -40,6 +40,10 @@ wrong-seats = { $more ->
 wrong-game = There is no game “{ $game }” here.
 wrong-option = There is no option “{ $option }”.
 wrong-value = “{ $value }” is not possible for “{ $option }”.
+wrong-player = This game has no player “{ $player }”.
+wrong-player-setting = The player “{ $player }” has no setting “{ $setting }”.
+wrong-player-value = “{ $value }” is not possible for “{ $setting }” of the player “{ $player }”.
+wrong-player-broken = The player “{ $player }” is installed, but cannot be started.
 wrong-pack = These cards cannot be used: there is a mistake in { $file }.
 rules-none = This game comes without written rules.
 

@@ -40,6 +40,10 @@ wrong-seats = { $more ->
 wrong-game = Il n’y a pas de jeu « { $game } » ici.
 wrong-option = Il n’y a pas d’option « { $option } ».
 wrong-value = « { $value } » n’est pas possible pour « { $option } ».
+wrong-player = Ce jeu n’a pas de joueur « { $player } ».
+wrong-player-setting = Le joueur « { $player } » n’a pas de réglage « { $setting } ».
+wrong-player-value = « { $value } » n’est pas possible pour le réglage « { $setting } » du joueur « { $player } ».
+wrong-player-broken = Le joueur « { $player } » est installé, mais ne démarre pas.
 wrong-pack = Ces cartes sont inutilisables : il y a une erreur dans { $file }.
 rules-none = Ce jeu est fourni sans règles écrites.
 

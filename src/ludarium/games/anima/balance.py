@@ -13,7 +13,7 @@ from ludarium.core.options import read_setup
 from ludarium.games.anima.lexicon import COUNTERS
 from ludarium.games.anima.state import Anima
 from ludarium.lab.statistics import wilson
-from ludarium.players import find
+from ludarium.players import plain
 
 GAMES = 10_000  # matches a row
 SEED = 1
@@ -94,7 +94,7 @@ def play(names: tuple[str, ...], seed: int) -> Played:
     setup = read_setup(game.info, "rival" if seats == 1 else "standard", seats, {"turn_limit": LAST_TURN})
     state = game.start_state(seed, setup)
     assert isinstance(state, Anima)
-    players = [find("anima", name, seed + seat) for seat, name in enumerate(names)]
+    players = [plain(game, name, seat, seed + seat) for seat, name in enumerate(names)]
     questions, choices = [0] * seats, [0] * seats
     order: tuple[int, ...] = ()
     while state.actor >= 0:
@@ -103,7 +103,7 @@ def play(names: tuple[str, ...], seed: int) -> Played:
             order = order or tuple(int(figure) for figure in state.order)
             questions[seat] += 1
             choices[seat] += len(state.options) > 1
-        state.answer(players[seat].choose(state))
+        state.answer(players[seat].answer(state))
     result = game.result(state)
     assert result is not None
     return Played(int(state.turn), result.winners[0] if result.winners else -1, order, tuple(questions), tuple(choices))

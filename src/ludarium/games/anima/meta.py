@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.core.options import Decimal, Info, Mode, OneOf, OptionSpec, Whole
+from ludarium.core.options import Decimal, Facts, Info, Mode, OneOf, OptionSpec, Whole
 from ludarium.core.text import both
 
 RULES_VERSION = 2
@@ -93,5 +93,6 @@ INFO = Info(
     ),
     rules_version=RULES_VERSION,
     minutes=75,
+    facts=Facts(hidden=True, longest=6000, proven=False, scores=(0, 4)),  # two Basic Missions, and two for the Final one
     windows=WINDOWS,
 )

@@ -10,9 +10,7 @@ from ludarium.games.hara.heuristic_search import Node, Planner, fork, is_plain, 
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.state import NONE, Hara
 
-# -- weights
-WIDTH: Final = 8
-# -- end
+WIDTH: Final = 8  # positions that are kept after each Activation
 
 
 def choose(state: State) -> i64:

@@ -11,17 +11,8 @@ from typing import Final
 
 from ludarium.core.kernel import CHANCE
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.heuristic_values import (
-    ENERGY,
-    EVENING,
-    HEALTH,
-    ITEM,
-    SOUL,
-    THIRST,
-    Judge,
-    item_worth,
-    turns_left,
-)
+from ludarium.games.hara.heuristic_values import Judge, item_worth, turns_left
+from ludarium.games.hara.heuristic_weights import WORTH
 from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
 from ludarium.games.hara.rules.challenges import SHIFT_CARD, bonus_of, difficulty_of
 from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
@@ -139,9 +130,11 @@ def paying_value(s: Hara, judge: Judge, paid: i64) -> i64:
     needed = difficulty_of(s, source, seat) - bonus_of(s, seat) - spirit - charge
     faces = max(0, min(6, 7 - needed))
     left = s.spirit[seat] - spirit
-    price = SOUL * spirit + THIRST // (left + 1) - THIRST // (s.spirit[seat] + 1) + judge.resource_worth * charge
+    price = (
+        WORTH.spirit * spirit + WORTH.thirst // (left + 1) - WORTH.thirst // (s.spirit[seat] + 1) + judge.resource_worth * charge
+    )
     price += s.variant.soul(s) * spirit
-    return faces * stake_of(s, judge, source) // 6 - price * min(turns_left(s) + EVENING, 12) // 12
+    return faces * stake_of(s, judge, source) // 6 - price * min(turns_left(s) + WORTH.evening, 12) // 12
 
 
 def stake_of(s: Hara, judge: Judge, source: i64) -> i64:
@@ -166,22 +159,22 @@ def script_worth(s: Hara, judge: Judge, script: i64) -> i64:
         if rule == effects.gain_energy:
             total += judge.energy_gain(s, a, min(b, judge.needs[a]))
         elif rule == energy.reward_gold:
-            total += ENERGY * min(a, judge.need)
+            total += WORTH.energy * min(a, judge.need)
         elif rule == effects.take_item:
-            total += ITEM * a
+            total += WORTH.item * a
         elif rule == effects.heal:
-            total += HEALTH * a
+            total += WORTH.health * a
         elif rule == effects.inspire:
-            total += SOUL * a
+            total += WORTH.spirit * a
         elif rule == effects.take_damage:
-            total -= 2 * HEALTH * a
+            total -= 2 * WORTH.health * a
         elif rule == effects.lose_goods:
             if a == ENERGY_OF:
-                total -= ENERGY * b
+                total -= WORTH.energy * b
             elif a == HEALTH_OF:
-                total -= 2 * HEALTH * b
+                total -= 2 * WORTH.health * b
             elif a == SPIRIT_OF:
-                total -= SOUL * b
+                total -= WORTH.spirit * b
             else:
                 total -= 20 * b
         elif rule == movement.drift or rule == movement.to_dojo or rule == effects.generate_dusk or rule == effects.ambush:
@@ -195,11 +188,13 @@ def script_worth(s: Hara, judge: Judge, script: i64) -> i64:
 class Planner:
     """The search for the best line of one turn."""
 
-    def __init__(self, s: Hara, seat: i64, width: i64) -> None:
+    def __init__(self, s: Hara, seat: i64, width: i64, table: i64 = TABLE, most_keys: i64 = MOST_KEYS) -> None:
         self.seat: i64 = seat
         self.width: i64 = width
+        self.table: i64 = table
+        self.most_keys: i64 = most_keys
         self.judge: Judge = Judge(s, seat)
-        self.seen: vec[i64] = vec[i64]([0] * TABLE)
+        self.seen: vec[i64] = vec[i64]([0] * table)
         self.nodes: i64 = 0
         self.best: Node | None = None
         self.fresh: list[Node] = []
@@ -219,8 +214,9 @@ class Planner:
 
     def unfold(self, start: Node) -> None:
         """Everything that may follow, up to the next choice of an action or the end of the turn."""
+        self.look_around(start.state)
         waiting = [start]
-        while len(waiting) > 0 and self.nodes < MOST_KEYS:
+        while len(waiting) > 0 and self.nodes < self.most_keys:
             node = waiting.pop()
             sensible = self.sensible(node)
             for at in range(i64(len(sensible))):
@@ -233,6 +229,9 @@ class Planner:
                         self.fresh.append(child)
                     else:
                         waiting.append(child)
+
+    def look_around(self, s: Hara) -> None:
+        """Before anything is unfolded from here; for those who look at less than everything."""
 
     def sensible(self, node: Node) -> vec[i64]:
         """The answers that are worth a thought."""
@@ -329,11 +328,11 @@ class Planner:
         node.key = key
         node.state.notes = NOTHING_TOLD
         seen = self.seen
-        at = key % TABLE
+        at = key % self.table
         while seen[at] != 0:
             if seen[at] == key:
                 return False
-            at = (at + 1) % TABLE
+            at = (at + 1) % self.table
         seen[at] = key
         return True
 

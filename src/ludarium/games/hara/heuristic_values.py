@@ -11,6 +11,7 @@ from typing import Final
 from ludarium.core.bits import BIT
 from ludarium.core.native import i64, vec
 from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of
+from ludarium.games.hara.heuristic_weights import WORTH
 from ludarium.games.hara.rules import effects, energy, movement
 from ludarium.games.hara.rules.combat import count_of, stone_of
 from ludarium.games.hara.rules.monsters import full_health
@@ -26,6 +27,7 @@ from ludarium.games.hara.state import (
     LEAF,
     MOST_ENERGY,
     NONE,
+    NOWHERE,
     ORIC,
     PERSEPHONE,
     THOMAS,
@@ -50,41 +52,6 @@ from ludarium.games.hara.traits import ARMORED, EDGE, ELUSIVE, MONSTER_HEALTH, S
 
 VICTORY: Final = 1_000_000
 
-# -- weights ---------------------------------------------------------------------------------------------------------
-ENERGY: Final = 100
-SCARCE: Final = 1
-LEVEL: Final = 101
-TOP_LEVEL: Final = 110
-HEALTH: Final = 12
-DREAD: Final = 122
-SOUL: Final = 25
-THIRST: Final = 83
-EVENING: Final = 2
-GROWTH: Final = 39
-CHARGE: Final = 8
-GRIT: Final = 12
-DISCIPLINE: Final = 25
-FEAR: Final = 19
-ITEM: Final = 37
-NOW: Final = 59
-SOON: Final = 21
-SECOND: Final = 15
-THIRD: Final = 37
-LATER: Final = 36
-FADE: Final = 8
-FAINT: Final = 8
-STEP_COST: Final = 11
-RIFT_HOPE: Final = 56
-EVENT_HOPE: Final = 10
-DAWN_CARD: Final = 227
-HOME: Final = 8
-HOME_SOON: Final = 26
-RIVAL: Final = 30
-SCAR: Final = 40
-READY_FORCE: Final = 10
-READY_STRIDE: Final = 6
-# -- end of weights --------------------------------------------------------------------------------------------------
-
 FARTHEST: Final = 8  # spaces between any two
 REACHES: Final = 5  # ranges 0 to 4 and more
 SIDES: Final = 13
@@ -92,14 +59,14 @@ SIDES: Final = 13
 
 def resource_worth(champion: i64) -> i64:
     if champion == LEAF:
-        return GROWTH
+        return WORTH.growth
     if champion == THOMAS:
-        return CHARGE
+        return WORTH.charge
     if champion == KAORU:
-        return GRIT
+        return WORTH.grit
     if champion == ORIC:
-        return DISCIPLINE
-    return FEAR if champion == PERSEPHONE else 0
+        return WORTH.discipline
+    return WORTH.fear if champion == PERSEPHONE else 0
 
 
 def turns_left(s: Hara) -> i64:
@@ -130,9 +97,12 @@ class Judge:
         self.needs: vec[i64] = vec[i64]([0] * 3)  # Energy that is missing, by colour
         self.need: i64 = 0
         self.swollen: bool = False  # something in play adds to the Health of Monsters
-        self.first: i64 = 0  # the best three prospects
+        self.first: i64 = 0  # the best three prospects ...
         self.second: i64 = 0
         self.third: i64 = 0
+        self.first_at: i64 = NOWHERE  # ... and where they are
+        self.second_at: i64 = NOWHERE
+        self.third_at: i64 = NOWHERE
 
     # -- the whole ---------------------------------------------------------------------------------------------------
 
@@ -164,20 +134,20 @@ class Judge:
         left = turns_left(s)
         for colour in range(i64(3)):
             lack = self.needs[colour]
-            total -= ENERGY * lack + SCARCE * lack * lack
+            total -= WORTH.energy * lack + WORTH.scarcity * lack * lack
             if (reached & BIT[colour]) != 0:
-                total += LEVEL * left // 10
+                total += WORTH.level * left // 10
         if s.ability[self.seat * ABILITIES + ULTIMATE] == HAND:
-            total += TOP_LEVEL
+            total += WORTH.ultimate
         return total
 
     def vigour(self, s: Hara) -> i64:
         seat = self.seat
         health = s.health[seat]
         spirit = s.spirit[seat]
-        total = HEALTH * health - DREAD // max(health, 1) + SOUL * spirit - THIRST // (spirit + 1)
+        total = WORTH.health * health - WORTH.dread // max(health, 1) + WORTH.spirit * spirit - WORTH.thirst // (spirit + 1)
         total += s.variant.soul(s) * spirit
-        return (total + self.resource_worth * s.resource[seat]) * min(turns_left(s) + EVENING, 12) // 12
+        return (total + self.resource_worth * s.resource[seat]) * min(turns_left(s) + WORTH.evening, 12) // 12
 
     def belongings(self, s: Hara) -> i64:
         total: i64 = 0
@@ -194,7 +164,7 @@ class Judge:
             if other != self.seat:
                 total = s.energy[3 * other] + s.energy[3 * other + 1] + s.energy[3 * other + 2]
                 most = max(most, total)
-        return most * RIVAL
+        return most * WORTH.rival
 
     def homesickness(self, s: Hara) -> i64:
         """The way to the Dojo counts the more, the less Energy is missing."""
@@ -204,9 +174,9 @@ class Judge:
         way = s.distance(at, 0) - 1
         left = self.need + s.variant.chores(s)
         if left == 0:
-            return -HOME * way
+            return -WORTH.home * way
         if left < 9:
-            return -HOME_SOON * way * (9 - left) // 4
+            return -WORTH.home_soon * way * (9 - left) // 4
         return 0
 
     def scars(self, s: Hara) -> i64:
@@ -214,7 +184,7 @@ class Judge:
         total: i64 = 0
         for card in s.in_play:
             if s.hurt[card] > 0 and (s.cards.keywords[card] & SCARRED) != 0:
-                total += self.reward(s, card) * SCAR * s.hurt[card] // (100 * s.cards.health[card])
+                total += self.reward(s, card) * WORTH.scar * s.hurt[card] // (100 * s.cards.health[card])
         return total
 
     # -- what the cards at hand can do -------------------------------------------------------------------------------
@@ -342,33 +312,43 @@ class Judge:
         self.first = 0
         self.second = 0
         self.third = 0
+        self.first_at = NOWHERE
+        self.second_at = NOWHERE
+        self.third_at = NOWHERE
         here = s.at[seat]
         self.swollen = False
         for card in s.in_play:
             if s.cards.lasting[card] == MONSTER_HEALTH:
                 self.swollen = True
         for card in s.in_play:
-            self.consider(self.chance_of(s, card, here, acts))
+            self.consider(self.chance_of(s, card, here, acts), s.place[card])
         tomorrow = not playing and s.round == DUSK
         s.variant.look_ahead(s, self, acts, tomorrow)
         if tomorrow and s.day < LAST_DAY:
             self.look_for_dawn(s, here)
-        hope = self.first * 100 + self.second * SECOND + self.third * THIRD
-        hope = hope // 100 * (NOW if playing else SOON) // 100
+        hope = self.first * 100 + self.second * WORTH.second + self.third * WORTH.third
+        hope = hope // 100 * (WORTH.now if playing else WORTH.soon) // 100
         if not playing:
-            hope += READY_FORCE * self.force[1] + READY_STRIDE * self.stride[2]
+            hope += WORTH.ready_force * self.force[1] + WORTH.ready_stride * self.stride[2]
         return hope
 
-    def consider(self, value: i64) -> None:
+    def consider(self, value: i64, space: i64) -> None:
+        """Something that could be taken at a space."""
         if value > self.first:
             self.third = self.second
+            self.third_at = self.second_at
             self.second = self.first
+            self.second_at = self.first_at
             self.first = value
+            self.first_at = space
         elif value > self.second:
             self.third = self.second
+            self.third_at = self.second_at
             self.second = value
+            self.second_at = space
         elif value > self.third:
             self.third = value
+            self.third_at = space
 
     def chance_of(self, s: Hara, card: i64, here: i64, acts: i64) -> i64:
         """What a card on the map promises from here."""
@@ -380,9 +360,9 @@ class Judge:
         if kind < ALLY or kind == SCIENTIST:
             return self.hunting(s, card, way, gain)
         if kind == RIFT:
-            return self.by_way(gain * RIFT_HOPE // 100, way, self.stride[max(acts - 1, 0)])
+            return self.by_way(gain * WORTH.rift // 100, way, self.stride[max(acts - 1, 0)])
         if kind == EVENT:
-            return self.by_way(gain + EVENT_HOPE, way, self.stride[acts])
+            return self.by_way(gain + WORTH.event, way, self.stride[acts])
         return self.by_way(gain, way, self.stride[acts]) if s.cards.once[card] == 1 else 0
 
     def hunting(self, s: Hara, card: i64, way: i64, gain: i64) -> i64:
@@ -397,18 +377,18 @@ class Judge:
         elif (s.cards.keywords[card] & ARMORED) != 0 or s.variant.hardens:
             force = self.heavy
         if force[way] > 0 and force[way] + self.bonus >= lack:
-            return gain - STEP_COST * way
+            return gain - WORTH.step * way
         if force[0] + self.bonus < lack:
-            return gain * FAINT // 100
+            return gain * WORTH.faint // 100
         at = way
         while force[at] + self.bonus < lack:
             at -= 1
-        return gain * max(FAINT, LATER - FADE * (way - at)) // 100
+        return gain * max(WORTH.faint, WORTH.later - WORTH.fade * (way - at)) // 100
 
     def by_way(self, gain: i64, way: i64, reach: i64) -> i64:
         if way <= reach:
-            return gain - STEP_COST * way
-        return gain * max(FAINT, LATER - FADE * (way - reach)) // 100
+            return gain - WORTH.step * way
+        return gain * max(WORTH.faint, WORTH.later - WORTH.fade * (way - reach)) // 100
 
     def reward(self, s: Hara, card: i64) -> i64:
         """The Energy of a card as far as it is needed, and what else it brings."""
@@ -418,39 +398,40 @@ class Judge:
             n = min(s.cards.energy[4 * card + colour], self.needs[colour])
             left -= n
             total += self.energy_gain(s, colour, n)
-        total += ENERGY * min(s.cards.energy[4 * card + 3], left)
+        total += WORTH.energy * min(s.cards.energy[4 * card + 3], left)
         if s.cards.kind[card] == BOSS:
-            total += ITEM
+            total += WORTH.item
         return total + s.variant.bounty(s, card)
 
     def energy_gain(self, s: Hara, colour: i64, n: i64) -> i64:
         lack = self.needs[colour]
-        gain = n * (ENERGY + SCARCE * (2 * lack - n))
+        gain = n * (WORTH.energy + WORTH.scarcity * (2 * lack - n))
         if lack > THRESHOLD >= lack - n and (s.reached[self.seat] & BIT[colour]) == 0:
-            gain += LEVEL * turns_left(s) // 10
+            gain += WORTH.level * turns_left(s) // 10
         return gain
 
     def look_for_dawn(self, s: Hara, here: i64) -> None:
         """H-34a: at the next Dawn a card comes to the space of each World that bears the number of the Day."""
         for world in range(i64(6)):
             if self.needs[WORLD_COLOUR[world]] > 0:
-                way = s.distance(here, space_of(world, s.day + 1))
+                space = space_of(world, s.day + 1)
+                way = s.distance(here, space)
                 if way <= FARTHEST:
-                    self.consider(self.by_way(DAWN_CARD, way, self.stride[1]))
+                    self.consider(self.by_way(WORTH.dawn_card, way, self.stride[1]), space)
 
 
 def item_worth(s: Hara, item: i64) -> i64:
     use = s.cards.item_use[item]
     if use == PASSIVE:
-        return ITEM + 20
+        return WORTH.item + 20
     if use == STONE:
-        return ITEM - 20
+        return WORTH.item - 20
     script = s.cards.item_does[item]
     if script == NO_SCRIPT:
-        return ITEM
+        return WORTH.item
     row = s.cards.scripts[script]
     if row[0] == energy.reward_gold:
         return 75 * row[1]
     if use == FREE and s.cards.item_keep[item] == 0:
-        return ITEM - 20
-    return ITEM - 10
+        return WORTH.item - 20
+    return WORTH.item - 10

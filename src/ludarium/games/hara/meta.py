@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludarium.core.options import Info, Mode, OneOf, OptionSpec, Several
+from ludarium.core.options import Facts, Info, Mode, OneOf, OptionSpec, Several
 from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.modes.spec import ANYBODY, Spec, both, ruling
-from ludarium.games.hara.state import CHAMPIONS
+from ludarium.games.hara.state import CHAMPIONS, MOST_ENERGY
 
 RULES_VERSION = 2
 SEATS = 4
@@ -78,4 +78,5 @@ INFO = Info(
     ),
     rules_version=RULES_VERSION,
     minutes=45,
+    facts=Facts(hidden=True, longest=2000, proven=False, scores=(0, 3 * MOST_ENERGY)),
 )

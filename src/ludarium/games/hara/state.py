@@ -239,8 +239,12 @@ class Variant:
         return 0
 
     def look_ahead(self, s: Hara, judge: Judge, acts: i64, tomorrow: bool) -> None:
-        """Offer to `judge.consider` what the mode has within reach besides the cards on the map. `tomorrow`: the next turn is
-        that of another Day."""
+        """Offer to `judge.consider` what the mode has within reach besides the cards on the map, and where. `tomorrow`: the next
+        turn is that of another Day."""
+
+    def errands(self, s: Hara, seat: i64) -> vec[i64]:
+        """Spaces that are worth a walk although nothing lies there: the quick player looks at no others."""
+        return NONE_AT_ALL
 
     def bounty(self, s: Hara, card: i64) -> i64:
         """What a card on the map brings in this mode besides its reward."""

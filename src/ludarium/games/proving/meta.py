@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludarium.core.options import Decimal, Flag, Info, Mode, OneOf, OptionSpec, Several, Whole
+from ludarium.core.options import Decimal, Facts, Flag, Info, Mode, OneOf, OptionSpec, Several, Whole
 from ludarium.core.text import both
-from ludarium.games.proving.state import MODULES
+from ludarium.games.proving.state import MODULES, TO_DEFEAT
 
 RULES_VERSION = 1
 
@@ -61,4 +61,5 @@ INFO = Info(
     ),
     rules_version=RULES_VERSION,
     minutes=20,
+    facts=Facts(hidden=False, longest=1500, proven=False, scores=(0, TO_DEFEAT + 6)),  # several may fall in the last attack
 )

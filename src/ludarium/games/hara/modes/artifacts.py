@@ -12,7 +12,8 @@ from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.core.trials import Trial
 from ludarium.games.hara.atlas import COLOURS, RING, WORLD_COLOUR, space_of, world_of
-from ludarium.games.hara.heuristic_values import ENERGY, Judge
+from ludarium.games.hara.heuristic_values import Judge
+from ludarium.games.hara.heuristic_weights import WORTH
 from ludarium.games.hara.lexicon import Lexicon, token_id, token_named, token_phrase, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, only, other_step, rolled_number, token_mark, world_for
 from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Happening, Line, Mark, Spec, beside, both, ruling
@@ -155,10 +156,10 @@ def tour(s: Hara, seat: i64) -> i64:
 def look_for_artifact(s: Hara, judge: Judge, space: i64, acts: i64) -> None:
     if space >= RING:
         colour = WORLD_COLOUR[world_of(space)]
-        gain: i64 = FOUND - ENERGY
+        gain: i64 = FOUND - WORTH.energy
         if s.energy[3 * judge.seat + colour] == 0:
             gain = gain // 4
-        judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], space), judge.stride[acts]))
+        judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], space), judge.stride[acts]), space)
 
 
 def token_in(s: Hara, world: i64) -> bool:

@@ -66,7 +66,7 @@ class Demon(Variant):
     def look_ahead(self, s: Hara, judge: Judge, acts: i64, tomorrow: bool) -> None:
         way = s.distance(s.at[judge.seat], s.foe_at)
         if way <= FARTHEST:
-            judge.consider(ENOKI_WOUND * min(s.foe_health, judge.force[way]))
+            judge.consider(ENOKI_WOUND * min(s.foe_health, judge.force[way]), s.foe_at)
 
 
 @rule

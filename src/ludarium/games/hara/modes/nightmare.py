@@ -24,6 +24,7 @@ from ludarium.games.hara.state import (
     LAST_DAY,
     LEAF,
     LOST,
+    MOST_ENERGY,
     NOWHERE,
     WHEN_PREPARED,
     WORLD_DIE,
@@ -105,6 +106,17 @@ class Nightmare(Variant):
         if to_lose == 0 and s.day < LAST_DAY:
             total -= 2000 if s.round == DUSK else 100
         return total
+
+    def errands(self, s: Hara, seat: i64) -> vec[i64]:
+        """Where the loose Worlds can be tied to the Dojo, once two thirds of the Energy are there."""
+        spaces: vec[i64] = vec[i64]([])
+        if s.energy[3 * seat] + s.energy[3 * seat + 1] + s.energy[3 * seat + 2] < 2 * MOST_ENERGY:
+            return spaces
+        for world in range(i64(6)):
+            if (s.cut_off & BIT[world]) != 0:
+                slot = s.slot_of[world]
+                spaces = append(spaces, 1 + slot)
+        return spaces
 
 
 def way_to_loose_ends(s: Hara, seat: i64) -> i64:

@@ -92,7 +92,8 @@ class Parting(Variant):
                 gain: i64 = CLUE // (CLUES - s.clues)
                 if s.clue_number[place] > 0:
                     gain = CLUE if s.clue_number[place] == s.clues + 1 else 0
-                judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], s.clue[place]), judge.stride[acts]))
+                space = s.clue[place]
+                judge.consider(judge.by_way(gain, s.distance(s.at[judge.seat], space), judge.stride[acts]), space)
 
     def luck(self, s: Hara) -> vec[i64]:
         """A Clue: the next number is the first of those that it may bear; if it is not among them, nothing hangs on it."""

@@ -106,7 +106,8 @@ class Plowshares(Variant):
         """A Monster comes to the token that bears the number of the Day."""
         number = self.progress(s)
         if tomorrow and number < 6 and number == s.day:
-            judge.consider(judge.by_way(TOKEN, s.distance(s.at[judge.seat], s.token[number]), judge.stride[1]))
+            space = s.token[number]
+            judge.consider(judge.by_way(TOKEN, s.distance(s.at[judge.seat], space), judge.stride[1]), space)
 
     def bounty(self, s: Hara, card: i64) -> i64:
         return TOKEN if s.place[card] == s.token[self.progress(s)] else 0

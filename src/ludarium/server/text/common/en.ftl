@@ -17,6 +17,7 @@ common-seat = { $kind ->
     [bot] { $bot ->
         [heuristic] Thinking bot
         [random] Careless bot
+        [light] Quick bot
         [search] Search bot
        *[other] Bot
     }

@@ -17,6 +17,7 @@ common-seat = { $kind ->
     [bot] { $bot ->
         [heuristic] Bot réfléchi
         [random] Bot étourdi
+        [light] Bot vif
         [search] Bot chercheur
        *[other] Bot
     }

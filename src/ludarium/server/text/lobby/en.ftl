@@ -118,6 +118,7 @@ lobby-rate-from = From { $games } games with these options, played by { $bot }.
 lobby-rate-from-actions = From { $games } games with these options, played by { $bot }, whose time is counted in actions.
 lobby-bot-heuristic = the thinking bot
 lobby-bot-random = the careless bot
+lobby-bot-light = the quick bot
 lobby-bot-search = the search bot
 
 ## Seats
@@ -137,6 +138,10 @@ lobby-others-bots = { $names } ({ $bot ->
     [random] { $count ->
         [one] careless bot
        *[other] careless bots
+    }
+    [light] { $count ->
+        [one] quick bot
+       *[other] quick bots
     }
     [search] { $count ->
         [one] search bot

@@ -118,6 +118,7 @@ lobby-rate-from = D’après { $games } parties avec ces options, jouées par { 
 lobby-rate-from-actions = D’après { $games } parties avec ces options, jouées par { $bot }, dont le temps se compte en actions.
 lobby-bot-heuristic = le bot réfléchi
 lobby-bot-random = le bot étourdi
+lobby-bot-light = le bot vif
 lobby-bot-search = le bot chercheur
 
 ## Les places
@@ -137,6 +138,10 @@ lobby-others-bots = { $names } ({ $bot ->
     [random] { $count ->
         [one] bot étourdi
        *[other] bots étourdis
+    }
+    [light] { $count ->
+        [one] bot vif
+       *[other] bots vifs
     }
     [search] { $count ->
         [one] bot chercheur

@@ -8,6 +8,7 @@ table-presence = { $kind ->
     [bot] { $bot ->
         [heuristic] is played by the thinking bot
         [random] is played by the careless bot
+        [light] is played by the quick bot
         [search] is played by the search bot
        *[other] is played by the computer
     }

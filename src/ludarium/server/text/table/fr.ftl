@@ -8,6 +8,7 @@ table-presence = { $kind ->
     [bot] { $bot ->
         [heuristic] est joué par le bot réfléchi
         [random] est joué par le bot étourdi
+        [light] est joué par le bot vif
         [search] est joué par le bot chercheur
        *[other] est joué par l’ordinateur
     }
