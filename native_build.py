@@ -27,6 +27,7 @@ RULE = re.compile(r"^@rule\ndef (\w+)\((\w+): (\w+),", re.MULTILINE)
 FUTURE = "from __future__ import annotations\n"
 HELPERS = "; from typing import Final as _Final; from ludarium.core.kernel import register as _register\n"
 FIRST_NUMBER = 10_000  # of the first title's rules; a title has fewer than this
+FOLLOWED = ("--ignore-missing-imports", "--follow-imports=silent")  # imports only serve types here, and packages may be missing
 
 
 def compiles(file: Path) -> bool:
@@ -134,7 +135,7 @@ def compile_into(source: Path, lib: Path, opt_level: str = "3") -> list[Path]:
         groups = prepare(source, work / "src")
         os.chdir(work / "src")
         extensions = mypycify(
-            [*(file for files, _ in groups for file in files), "--config-file", os.devnull, "--ignore-missing-imports"],
+            [*(file for files, _ in groups for file in files), "--config-file", os.devnull, *FOLLOWED],
             opt_level=opt_level,
             separate=groups,
             target_dir=str(work / "c"),
