@@ -100,9 +100,8 @@ class Judge:
         self.first: i64 = 0  # the best three prospects ...
         self.second: i64 = 0
         self.third: i64 = 0
-        self.first_at: i64 = NOWHERE  # ... and where they are
+        self.first_at: i64 = NOWHERE  # ... and where the first two are
         self.second_at: i64 = NOWHERE
-        self.third_at: i64 = NOWHERE
 
     # -- the whole ---------------------------------------------------------------------------------------------------
 
@@ -314,7 +313,6 @@ class Judge:
         self.third = 0
         self.first_at = NOWHERE
         self.second_at = NOWHERE
-        self.third_at = NOWHERE
         here = s.at[seat]
         self.swollen = False
         for card in s.in_play:
@@ -336,19 +334,16 @@ class Judge:
         """Something that could be taken at a space."""
         if value > self.first:
             self.third = self.second
-            self.third_at = self.second_at
             self.second = self.first
             self.second_at = self.first_at
             self.first = value
             self.first_at = space
         elif value > self.second:
             self.third = self.second
-            self.third_at = self.second_at
             self.second = value
             self.second_at = space
         elif value > self.third:
             self.third = value
-            self.third_at = space
 
     def chance_of(self, s: Hara, card: i64, here: i64, acts: i64) -> i64:
         """What a card on the map promises from here."""

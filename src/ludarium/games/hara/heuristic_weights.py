@@ -49,8 +49,6 @@ class Weights:
         self.home_soon: i64 = 26  # each step and each point of Energy below nine that is left, in quarters
         self.ready_force: i64 = 10  # each damage that the cards at hand deal to a neighbour in the next turn
         self.ready_stride: i64 = 6  # each step that two of them allow
-        # how much the quick player (light.py) looks at
-        self.glance: i64 = 40  # percent of the best thing in reach that the next two must be worth, or it walks to neither
 
 
 WORTH: Final = Weights()

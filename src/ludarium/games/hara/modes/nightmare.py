@@ -10,7 +10,7 @@ from ludarium.core.native import append, i64, vec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.core.why import number_in
-from ludarium.games.hara.atlas import BAIYU, OAKENMOOR, RING, WORLDS, paths, world_of
+from ludarium.games.hara.atlas import BAIYU, FAR, OAKENMOOR, RING, WORLDS, paths, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, only, other_step, rolled_world, swapped
@@ -24,7 +24,6 @@ from ludarium.games.hara.state import (
     LAST_DAY,
     LEAF,
     LOST,
-    MOST_ENERGY,
     NOWHERE,
     WHEN_PREPARED,
     WORLD_DIE,
@@ -108,14 +107,15 @@ class Nightmare(Variant):
         return total
 
     def errands(self, s: Hara, seat: i64) -> vec[i64]:
-        """Where the loose Worlds can be tied to the Dojo, once two thirds of the Energy are there."""
+        """Where the nearest of the loose Worlds can be tied to the Dojo."""
         spaces: vec[i64] = vec[i64]([])
-        if s.energy[3 * seat] + s.energy[3 * seat + 1] + s.energy[3 * seat + 2] < 2 * MOST_ENERGY:
-            return spaces
+        least: i64 = FAR
         for world in range(i64(6)):
-            if (s.cut_off & BIT[world]) != 0:
-                slot = s.slot_of[world]
-                spaces = append(spaces, 1 + slot)
+            space = 1 + s.slot_of[world]
+            way = s.distance(s.at[seat], space)
+            if (s.cut_off & BIT[world]) != 0 and way < least:
+                least = way
+                spaces = vec[i64]([space])
         return spaces
 
 
