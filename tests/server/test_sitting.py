@@ -277,7 +277,7 @@ class Ponderer:
 
 def test_a_bot_that_is_thinking_when_the_seat_is_taken_back_does_not_answer(house: House, monkeypatch: pytest.MonkeyPatch):
     bot = Ponderer()
-    monkeypatch.setattr("ludarium.server.tables.find", lambda *_: bot)
+    monkeypatch.setattr("ludarium.server.bots.find", lambda *_: bot)
     made = two_people(house)
     made.post("bot", 0, seat=0, bot="random")
     assert bot.asked.wait(PATIENCE)

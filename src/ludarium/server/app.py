@@ -125,7 +125,7 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
         return await hall.make(body)
 
     async def table(id: str) -> wire.TableSeen:
-        return (await hall.table(id)).seen()
+        return (await hall.table(id)).telling.seen()
 
     async def join(id: str, body: wire.Join) -> wire.SeatHeld:
         return await hall.join(await hall.table(id), body)
