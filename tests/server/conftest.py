@@ -11,7 +11,7 @@ import pytest
 
 from ludarium import registry
 from ludarium.core.text import LANGUAGES
-from ludarium.server import advice, tables
+from ludarium.server import advice, bots
 from tests.server.house import House, words
 
 
@@ -21,7 +21,7 @@ def leduc() -> Iterator[None]:
     installed = registry._titles() | {"leduc": EntryPoint("leduc", "examples.leduc:GAME", registry.GROUP)}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "_titles", lambda: installed)
-        patch.setattr(tables, "BOT_PAUSE", 0.01)
+        patch.setattr(bots, "BOT_PAUSE", 0.01)
         patch.setattr(advice, "SECONDS", 0.1)
         for game, language in product(installed, LANGUAGES):
             words(game, language)  # a guest who reads them for the first time is slow, and clocks do not wait

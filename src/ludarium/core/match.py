@@ -290,9 +290,9 @@ class Match:
         if isinstance(what, str) and what.strip() in self.game.interjections:
             self.interject(what.strip(), self.actor)
             return
-        say = prompt.options[self.index_in(prompt, what)].notation
-        entry = Entry(self.actor, say, self.gate.admit(self._state, say) if self.actor != "chance" else None)
-        self._enter(entry)
+        option = prompt.options[self.index_in(prompt, what)]
+        at = self.gate.admit(self._state, option.notation) if self.actor != "chance" else None
+        self._enter(Entry(self.actor, option.notation, at), (option.index, option.phrase))
         self._undone.clear()
         self._go_on()
 
@@ -337,8 +337,9 @@ class Match:
         for _ in range(MOST_BY_ITSELF):
             if state.actor == CHANCE and self.chance == "play":
                 self._undone.clear()
-                choice = self.game.choice(state, state.options[state.clone().sample()])
-                self._enter(Entry("chance", choice.notation))
+                index = state.clone().sample()
+                choice = self.game.choice(state, state.options[index])
+                self._enter(Entry("chance", choice.notation), (index, choice.phrase))
                 continue
             due = self.gate.due(state) if state.actor >= 0 else None
             if due is None:
@@ -347,18 +348,19 @@ class Match:
             self._enter(Entry("clock", due[0], due[1]))
         raise RuntimeError(f"chance and the clock have answered {MOST_BY_ITSELF} times, and nobody else is asked")
 
-    def _enter(self, entry: Entry) -> None:
-        """Carry out one entry, live or replayed, and write it down; what the rules stumble over has not happened."""
+    def _enter(self, entry: Entry, taken: tuple[int, Phrase] | None = None) -> None:
+        """Carry out one entry, live or replayed, and write it down; what the rules stumble over has not happened.
+        `taken` is the number and the sentence of the option that it takes, where that is known already."""
         before = self._state.clone()
         try:
-            self._carry_out(entry)
+            self._carry_out(entry, taken)
         except LudariumError:
             raise
         except Exception as stumble:
             self._state = before
             raise broken_by(stumble) from stumble
 
-    def _carry_out(self, entry: Entry) -> None:
+    def _carry_out(self, entry: Entry, taken: tuple[int, Phrase] | None) -> None:
         state, game = self._state, self.game
         scope = game.scope(state)
         decided, silent = isinstance(entry.by, int), False
@@ -373,7 +375,7 @@ class Match:
         else:
             if entry.by != self.actor:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}", Phrase("refused-not-asked"))
-            index, answer = self._find(entry.say)
+            index, answer = taken or self._find(entry.say)
             phrase, told = answer, self._sentence(f"{answer.id}-told", answer.arguments)
             reaction = game.reaction(state) if decided else None
             if reaction is not None:

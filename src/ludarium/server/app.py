@@ -96,6 +96,13 @@ async def sweep(hall: Hall) -> None:
 
 def add_requests(app: FastAPI, hall: Hall) -> None:
     """Every request: its address, what it takes, what it gives back. Tokens travel in bodies only: addresses end up in logs."""
+    add_titles(app)
+    add_tables(app, hall)
+    add_keeping(app, hall)
+
+
+def add_titles(app: FastAPI) -> None:
+    """What is played here. Nothing of it is secret."""
 
     async def games() -> list[wire.GameSeen]:
         return titles.games()
@@ -118,6 +125,18 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
     async def page_words(language: str) -> str:
         return titles.page_words(language)
 
+    get(app, "/api/games", games, list[wire.GameSeen])
+    get(app, "/api/games/{game}/cards", cards, list[wire.CardSeen])
+    get(app, "/api/games/{game}/lessons", lessons, list[wire.LessonSeen])
+    get(app, "/api/games/{game}/rules/{language}", rules, list[wire.RuleSeen])
+    get(app, "/api/games/{game}/text/{language}", game_words, str)
+    get(app, "/api/games/{game}/text/{language}/lobby", lobby_words, str)
+    get(app, "/api/text/{language}", page_words, str)
+
+
+def add_tables(app: FastAPI, hall: Hall) -> None:
+    """Tables: how often such ones are won; made, found, joined, listed."""
+
     async def rate(game: str, body: wire.RateWanted) -> wire.RateSeen:
         return titles.rate(game, body)
 
@@ -125,7 +144,7 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
         return await hall.make(body)
 
     async def table(id: str) -> wire.TableSeen:
-        return (await hall.table(id)).seen()
+        return (await hall.table(id)).telling.seen()
 
     async def join(id: str, body: wire.Join) -> wire.SeatHeld:
         return await hall.join(await hall.table(id), body)
@@ -145,6 +164,20 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
     async def bot(id: str, body: wire.GiveSeat) -> None:
         await hall.give(await hall.table(id), body)
 
+    get(app, "/api/tables/{id}", table, wire.TableSeen)
+    post(app, "/api/games/{game}/rate", rate, wire.RateWanted, wire.RateSeen)
+    post(app, "/api/tables", new_table, wire.NewTable, wire.TableMade)
+    post(app, "/api/tables/{id}/join", join, wire.Join, wire.SeatHeld)
+    post(app, "/api/mine", mine, wire.Mine, list[wire.Summary])
+    post(app, "/api/statistics", statistics, wire.Mine, list[wire.Row])
+    post(app, "/api/tables/{id}/archive", archive, wire.Archive, None)
+    post(app, "/api/tables/{id}/rename", rename, wire.Rename, None)
+    post(app, "/api/tables/{id}/bot", bot, wire.GiveSeat, None)
+
+
+def add_keeping(app: FastAPI, hall: Hall) -> None:
+    """Matches that are kept: as slots, as files, as the beginning of another table."""
+
     async def branch(id: str, body: wire.Branch) -> wire.TableMade:
         return await hall.branch(await hall.table(id), body.token, body.at)
 
@@ -163,22 +196,6 @@ def add_requests(app: FastAPI, hall: Hall) -> None:
     async def bring(body: bytes) -> wire.TableMade:
         return await hall.bring(body)
 
-    get(app, "/api/games", games, list[wire.GameSeen])
-    get(app, "/api/games/{game}/cards", cards, list[wire.CardSeen])
-    get(app, "/api/games/{game}/lessons", lessons, list[wire.LessonSeen])
-    get(app, "/api/games/{game}/rules/{language}", rules, list[wire.RuleSeen])
-    get(app, "/api/games/{game}/text/{language}", game_words, str)
-    get(app, "/api/games/{game}/text/{language}/lobby", lobby_words, str)
-    get(app, "/api/text/{language}", page_words, str)
-    get(app, "/api/tables/{id}", table, wire.TableSeen)
-    post(app, "/api/games/{game}/rate", rate, wire.RateWanted, wire.RateSeen)
-    post(app, "/api/tables", new_table, wire.NewTable, wire.TableMade)
-    post(app, "/api/tables/{id}/join", join, wire.Join, wire.SeatHeld)
-    post(app, "/api/mine", mine, wire.Mine, list[wire.Summary])
-    post(app, "/api/statistics", statistics, wire.Mine, list[wire.Row])
-    post(app, "/api/tables/{id}/archive", archive, wire.Archive, None)
-    post(app, "/api/tables/{id}/rename", rename, wire.Rename, None)
-    post(app, "/api/tables/{id}/bot", bot, wire.GiveSeat, None)
     post(app, "/api/tables/{id}/branch", branch, wire.Branch, wire.TableMade)
     post(app, "/api/tables/{id}/slots", slots, wire.NewSlot, list[wire.SlotSeen])
     post(app, "/api/tables/{id}/slots/load", load_slot, wire.LoadSlot, wire.TableMade)

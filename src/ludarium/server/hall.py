@@ -26,11 +26,14 @@ from ludarium.server import wire
 from ludarium.server.advisers import Advisers
 from ludarium.server.closing import NO_TITLE, RUN, ClosedTable, Failure, failure_of, sentence
 from ludarium.server.importing import Examiner, title_of
+from ludarium.server.logs import entries, save_of
 from ludarium.server.names import named, named_apart
+from ludarium.server.people import seat_seen
 from ludarium.server.refusals import NotSo
 from ludarium.server.reports import report
 from ludarium.server.store import LogRow, SeatRow, SlotRow, Store, TableRow, checked, digest
-from ludarium.server.tables import Status, Table, entries, save_of, seat_seen, status_of
+from ludarium.server.tables import Table
+from ludarium.server.telling import Status, status_of
 from ludarium.server.wire import said
 
 MOST_TOKENS = 2000
@@ -99,7 +102,7 @@ class Hall:
         return table
 
     async def wake(self) -> None:
-        """After a start: tables whose clock runs are opened, so that it can end their rounds (P-153)."""
+        """After a start: tables whose clock runs are opened, so that it can end their rounds."""
         for id in await self.store.running():
             try:
                 await self.table(id)
@@ -220,7 +223,7 @@ class Hall:
     async def give(self, table: Table, wanted: wire.GiveSeat) -> None:
         """A bot takes a seat because somebody asked it to: the holder of that seat, or anybody for an open one. Who gave a seat
         away still holds its token, and may take it back."""
-        holder = table.holder(wanted.token)
+        holder = table.people.holder(wanted.token)
         if wanted.bot:
             find(table.game, wanted.bot)
         async with table.lock:
@@ -236,7 +239,7 @@ class Hall:
         table.seats_changed()
 
     async def rename(self, table: Table, wanted: wire.Rename) -> None:
-        seat = table.seats[table.holder(wanted.token)]
+        seat = table.seats[table.people.holder(wanted.token)]
         async with table.lock:
             await self._reseat(table, seat, name=name_at(table, seat, wanted.name))
         table.seats_changed()
@@ -263,7 +266,7 @@ class Hall:
 
     async def add_slot(self, table: Table, wanted: wire.NewSlot) -> list[wire.SlotSeen]:
         """A new place in the log under a name; nothing is ever overwritten."""
-        seat = table.holder(wanted.token)
+        seat = table.people.holder(wanted.token)
         async with table.lock:
             there = await self.store.slots(table.id)
             if sum(each.seat == seat for each in there) >= SLOTS_A_SEAT:
@@ -317,7 +320,7 @@ class Hall:
                 status.actor = next((each.seat for each in mine if table.waits_for(each.seat)), None)
         elif missing := without_title(row):  # then nobody knows its words either
             status = Status(rows=status.rows, round=status.round, answers=status.answers, closed=missing)
-        seats = table.seats_seen() if table else [seat_seen(each, each.kind == "bot") for each in there]
+        seats = table.people.seen() if table else [seat_seen(each, each.kind == "bot") for each in there]
         return wire.Summary(
             table=row.id, game=row.game, mode=row.mode, options=row.options, seats=seats, mine=[each.seat for each in mine],
             handed=[each.seat for each in mine if each.bot], actor=status.actor, asks=status.asks, round=status.round,

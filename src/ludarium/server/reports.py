@@ -8,9 +8,10 @@ import msgspec
 
 from ludarium.core import saves
 from ludarium.server.closing import Failure
+from ludarium.server.logs import entries, save_of
+from ludarium.server.people import others
 from ludarium.server.refusals import NotSo
 from ludarium.server.store import LogRow, SeatRow, TableRow, digest, fields
-from ludarium.server.tables import entries, others, save_of
 
 
 def report(row: TableRow, seats: list[SeatRow], rows: list[LogRow], token: str, failure: Failure) -> str:

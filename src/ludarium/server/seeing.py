@@ -13,7 +13,7 @@ from ludarium.core.text import Phrase, open_to
 from ludarium.server import wire
 from ludarium.server.wire import said
 
-NOBODY_IN_PARTICULAR = "window"  # by whom a pass in a reaction window is, for everybody
+NOBODY_IN_PARTICULAR = "window"  # by whom a pass in a reaction window is, for everybody
 WORDS = {  # for values that stand in the records of unofficial matches
     "live": "server-value-live",
     "budget": "server-value-budget",

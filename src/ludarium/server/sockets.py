@@ -15,8 +15,9 @@ from ludarium.server import seeing, wire
 from ludarium.server.closing import is_refusal
 from ludarium.server.hall import Hall
 from ludarium.server.limits import LONGEST_MESSAGE, MOST_VIEWERS, Bucket
+from ludarium.server.people import Viewer
 from ludarium.server.refusals import NotSo, code_of, detail_of, phrase_of
-from ludarium.server.tables import Table, Viewer
+from ludarium.server.tables import Table
 from ludarium.server.wire import said
 
 SECONDS_FOR_HELLO = 10.0
@@ -26,7 +27,6 @@ UNSENT = 200  # messages that may wait for a slow client before it is let go
 log = logging.getLogger("ludarium.sockets")
 RULE = re.compile(r"\b[A-Z]-\d+[a-z]?\b")
 read: msgspec.json.Decoder[wire.Request] = msgspec.json.Decoder(wire.Request)
-write = msgspec.json.Encoder()
 
 
 class Connection:
@@ -58,7 +58,7 @@ class Connection:
 
     async def send_all(self) -> None:
         while (event := await self.unsent.get()) is not None:
-            await self.socket.send_text(write.encode(event).decode())
+            await self.socket.send_text(event.json)
         if self.socket.application_state is WebSocketState.CONNECTED:
             await self.socket.close(1013)
 
@@ -133,8 +133,8 @@ class Connection:
             raise NotSo("too-large", "no table has so many seats")
         if self.table.broken:  # between the door and the hello something could not be stored
             self.table = await self.hall.table(self.table.id)
-        self.seats = sorted({self.table.holder(token) for token in hello.tokens})
-        if sum(self.shares_with(viewer) for viewer in self.table.viewers) >= MOST_VIEWERS:
+        self.seats = sorted({self.table.people.holder(token) for token in hello.tokens})
+        if sum(self.shares_with(viewer) for viewer in self.table.people.viewers) >= MOST_VIEWERS:
             raise NotSo("too-many", f"at most {MOST_VIEWERS} connections for a seat, or of people who watch a table")
         self.table.enter(self, hello.seen)
 
@@ -177,7 +177,7 @@ class Connection:
             case wire.Habits():
                 self.done(request.id, await table.behave(self.own(request.seat), request))
             case wire.Look(at=at):
-                self.send(wire.Looked(at, table.look(at, table.seat_seen_by(self))))
+                self.send(wire.Looked(at, table.look(at, table.telling.seat_seen_by(self))))
             case wire.Preview(say=say):
                 self.send(self.preview(say))
             case wire.Why(say=say):

@@ -17,8 +17,8 @@ from ludarium.core.errors import LudariumError
 from ludarium.core.match import Match
 from ludarium.server import schema
 from ludarium.server.hall import closed_in, title
+from ludarium.server.logs import entries, match_of
 from ludarium.server.store import Store, checked
-from ludarium.server.tables import entries, match_of
 from ludarium.server.wal import lost_commits
 
 

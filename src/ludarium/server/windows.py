@@ -1,5 +1,5 @@
 """Reaction windows at a table: everybody who may react is asked at once, and until the window closes nothing that leaves the
-server tells who could react, who passed or who is still asked (A-148, A-156 to A-157b).
+server tells who could react, who passed or who is still asked.
 
 The rules ask one seat after another. A table puts all questions of a window together, each as it will be if everybody before
 passes, and keeps answers until their place comes; if somebody before plays, they are void and asked anew. Every viewer sees the
@@ -16,9 +16,10 @@ from dataclasses import dataclass, field
 from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.match import Match
+from ludarium.core.prompts import Prompt
 from ludarium.server.store import GivenRow
 
-AROUND_THE_FLOOR = (0.6, 1.4)  # A-157a: a window stays open at least for so many times the floor ...
+AROUND_THE_FLOOR = (0.6, 1.4)  # a window stays open at least for so many times the floor ...
 ONE_IN = 8  # ... and one in so many ...
 LINGERS = (2.0, 6.0)  # ... for so many seconds more: who passes by habit or at once cannot be told from this
 FOR_WHO_IS_AWAY = 4.0  # seconds more if somebody is asked who is not connected, whatever they hold; then they have passed
@@ -55,6 +56,13 @@ class Window:
     opened: float
     least: float  # seconds for which it stays open, whoever has nothing to say
     given: dict[int, GivenRow] = field(default_factory=dict)  # answers whose place, or time, has not come yet
+    _prompts: dict[int, Prompt] = field(default_factory=dict)
+
+    def prompt(self, seat: int, match: Match) -> Prompt:
+        """The question of a seat, which stays the same as long as the window is open."""
+        if seat not in self._prompts:
+            self._prompts[seat] = match.prompt_of(self.asked[seat])
+        return self._prompts[seat]
 
     def passed(self, match: Match) -> set[int]:
         return {moment.entry.by for moment in match.moments[self.length :] if isinstance(moment.entry.by, int)}
@@ -80,12 +88,13 @@ def window_of(match: Match, number: int, length: int, clock: Clock, floor: float
     reaction = match.reaction
     if reaction is None or reaction.window == 0:
         return None
+    assert match.prompt is not None  # whoever may react is asked
     before = match.state_after(length)
     found = Window(
         kind=reaction.window,
         number=number,
         length=length,
-        word=match.prompt_of(match.state).options[reaction.otherwise].notation,
+        word=match.prompt.options[reaction.otherwise].notation,
         before=before,
         asked=everybody_asked(match.game, before.clone(), reaction.window),
         opened=clock.now(),

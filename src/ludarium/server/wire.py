@@ -10,8 +10,10 @@ client (web/src/lib/wire.ts) are generated from this file.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from ludarium.core.text import Listing, Localized, Phrase, Secret
@@ -482,8 +484,11 @@ class Now(Struct):
     marks: list[Say]
 
 
-class FromServer(Struct, tag_field="t"):
-    pass
+class FromServer(Struct, tag_field="t", dict=True):
+    @cached_property
+    def json(self) -> str:
+        """As it is sent: written once, however many viewers it goes to."""
+        return msgspec.json.encode(self).decode()
 
 
 class Table(FromServer, tag="table"):
