@@ -91,9 +91,10 @@ def messages() -> str:
 
 
 def views() -> dict[Path, str]:
-    """The file of every title that lies in this repository, has boards of its own, and declares what is seen of it."""
-    found = {WEB / "titles" / info.id: declared(registry.game(info.id)) for info in registry.games()}
-    return {folder / "view.gen.ts": view(whole) for folder, whole in found.items() if whole and folder.is_dir()}
+    """The file of every title that has a board of its own and declares what is seen of it."""
+    boards = sorted(file.parent for file in WEB.glob("titles/*/index.ts"))
+    found = {folder: declared(registry.game(folder.name)) for folder in boards}
+    return {folder / "view.gen.ts": view(whole) for folder, whole in found.items() if whole}
 
 
 def view(whole: type[Struct]) -> str:
