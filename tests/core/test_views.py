@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from examples.leduc.state import NO_CARD, SHOWN, Leduc
@@ -16,7 +17,8 @@ from scipy.stats import chisquare
 
 from ludarium import players
 from ludarium.core.kernel import CHANCE, NOBODY, State
-from tests.core.titles import LEDUC, TITLES, Title, each_title, prompts, proving, questions, truth
+from ludarium.core.views import as_json, declared
+from tests.core.titles import LEDUC, TITLES, Title, each_title, for_each, prompts, proving, questions, truth
 
 SEED = 918273645546372819
 LEDUC_TITLE = TITLES[-1]
@@ -48,6 +50,15 @@ def seats_of(title: Title) -> list[int | None]:
 
 
 # -- every title -----------------------------------------------------------------------------------------------------
+
+
+@for_each(tuple(title for title in TITLES if declared(title.game)))
+def test_a_view_holds_what_its_title_declares_and_nothing_else(title: Title):
+    """Words come from tables and facts from cards: what mypy cannot know is looked at here."""
+    for state in questions(title.asked(1), seed=1):
+        for seat in seats_of(title):
+            view = title.game.view(state, seat)
+            assert as_json(msgspec.convert(view, declared(title.game))) == view
 
 
 @each_title

@@ -44,8 +44,12 @@ def page(language: str) -> dict[str, ast.Message]:
 # -- types -------------------------------------------------------------------------------------------------------------
 
 
-def test_the_types_of_the_browser_are_generated_from_the_messages():
-    assert wire_types.TARGET.read_text("utf-8") == wire_types.typescript(), "run `make refresh`"
+def test_the_types_of_the_browser_are_generated_from_the_messages_and_views():
+    wanted = wire_types.files()
+    views = set(wire_types.WEB.glob("titles/*/view.gen.ts"))
+    assert views == wanted.keys() - {wire_types.WIRE}, "run `make refresh`; a file of a view that is gone is to be deleted"
+    for target, text in wanted.items():
+        assert target.read_text("utf-8") == text, "run `make refresh`"
 
 
 def test_every_message_says_what_it_is():

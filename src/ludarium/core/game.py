@@ -251,7 +251,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat may see (None: a spectator), as JSON."""
+        """What a seat may see (None: a spectator), as JSON; of Structs `as_json` of core.views makes it."""
 
     @abstractmethod
     def result(self, state: Any) -> Result | None:

@@ -14,7 +14,7 @@ export interface ModeSeen {
 /** One option of a title: `kind` says how to ask for it. */
 export interface OptionSeen {
   id: string;
-  kind: "decimal" | "flag" | "one" | "several" | "whole";
+  kind: "one" | "flag" | "whole" | "decimal" | "several";
   name: Say;
   rule: string;
   default: any;
@@ -93,7 +93,7 @@ export interface RateSeen {
 }
 
 export interface SeatWanted {
-  kind?: "bot" | "open" | "person";
+  kind?: "person" | "bot" | "open";
   name?: string;
   bot?: string;
 }
@@ -179,7 +179,7 @@ export interface Mine {
 
 export interface SeatSeen {
   seat: number;
-  kind: "bot" | "open" | "person";
+  kind: "person" | "bot" | "open";
   name: string;
   here: boolean;
   bot: string;
@@ -332,7 +332,7 @@ export interface Habits {
   t: "habits";
   id: string;
   seat: number;
-  habits: ("all" | "off" | "smart")[];
+  habits: ("off" | "smart" | "all")[];
 }
 
 export interface Ping {
@@ -364,7 +364,7 @@ export interface OptionOffered {
   text: Say;
   anchors: string[];
   odds: OddsSeen[];
-  role: "affirm" | "decline" | "end" | "pass" | "plain";
+  role: "plain" | "affirm" | "pass" | "decline" | "end";
 }
 
 /** The question that waits. Only the seat that is asked sees the options and the words of it. In a reaction window several

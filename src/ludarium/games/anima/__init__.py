@@ -14,6 +14,7 @@ from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.reactions import Pace, Reaction
 from ludarium.core.text import Phrase
+from ludarium.core.views import as_json
 from ludarium.games.anima import (
     bounds,
     cards,
@@ -71,7 +72,7 @@ class ShadowOfOmega(Game):
         return notes.told(s, name, dict(numbers), self.pack)
 
     def view(self, s: Anima, seat: int | None) -> dict[str, Any]:
-        return view.view(s, self.pack, seat)
+        return as_json(view.view(s, self.pack, seat))
 
     def result(self, s: Anima) -> Result | None:
         return endings.result(s)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from ludarium.core.packs import Card, Pack, once_a_content
 from ludarium.core.text import Localized, Phrase, Secret
 from ludarium.games.anima.state import DECK_NAMES, SECRET, Anima
 from ludarium.games.anima.tables import ADVANTAGES, FIRST_ABILITY, FIRST_GUILD, FIRST_PLACE, TYPES
 
-COUNTERS = ("gold", "ruby", "azure", "jade", "violet")  # the colours of the five counters, in seat order
+Counter = Literal["gold", "ruby", "azure", "jade", "violet", "rival"]
+COUNTERS: tuple[Counter, ...] = get_args(Counter)[:-1]  # the colours of the five, in seat order
 REWARDS = ("recruit", "advantage", "special")
 
 
@@ -41,7 +44,7 @@ class Lexicon:
 lexicon = once_a_content(Lexicon)
 
 
-def counter(s: Anima, figure: int) -> str:
+def counter(s: Anima, figure: int) -> Counter:
     return "rival" if figure >= s.settings.seats else COUNTERS[figure]
 
 

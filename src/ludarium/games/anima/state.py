@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, get_args
 
 from ludarium.core.bits import BIT, count_bits, has_bit
 from ludarium.core.declared import SHARED, declared
@@ -27,14 +27,16 @@ MOVEMENT_PHASE: Final = 2
 INTERACTION_PHASE: Final = 3
 EXPLORATION_PHASE: Final = 4
 CRISIS_PHASE: Final = 5
-PHASES: Final = ("setup", "reset", "movement", "interaction", "exploration", "crisis")
+Phase = Literal["setup", "reset", "movement", "interaction", "exploration", "crisis"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # a Mission before its owner; LOST_MISSION only against the Rival
 SECRET: Final = 0
 BEGUN: Final = 1
 COMPLETED: Final = 2
 LOST_MISSION: Final = 3
-MISSION_STATES: Final = ("secret", "begun", "completed", "lost")
+MissionState = Literal["secret", "begun", "completed", "lost"]
+MISSION_STATES: Final[tuple[MissionState, ...]] = get_args(MissionState)
 
 # decks, and streams of the generator: the decks, then what is rolled or picked
 CHARACTER_DECK: Final = 0
@@ -42,7 +44,8 @@ AREA_DECK: Final = 1
 ENCOUNTER_DECK: Final = 2
 ADVANTAGE_DECK: Final = 3
 DECKS: Final = 4
-DECK_NAMES: Final = ("characters", "areas", "encounters", "advantages")
+Deck = Literal["characters", "areas", "encounters", "advantages"]
+DECK_NAMES: Final[tuple[Deck, ...]] = get_args(Deck)
 STREAMS: Final = (
     "characters", "areas", "encounters", "advantages", "missions", "die", "roll-off", "hands", "rival",
 )  # fmt: skip
@@ -66,7 +69,8 @@ AGAINST_CREATURE: Final = 1
 AGAINST_MISSION: Final = 2
 AGAINST_PARTY: Final = 3
 AGAINST_CRISIS: Final = 4
-FIGHTS: Final = ("none", "creature", "mission", "party", "crisis")
+FightKind = Literal["creature", "mission", "party", "crisis"]
+FIGHTS: Final[tuple[Literal["none"] | FightKind, ...]] = ("none", *get_args(FightKind))
 # and how they end, for the fighter
 WON_FIGHT: Final = 1
 LOST_FIGHT: Final = 2

@@ -13,6 +13,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
+from ludarium.core.views import as_json
 from ludarium.games.hara import (
     bounds,
     cards,
@@ -78,7 +79,7 @@ class ChampionsOfHara(Game):
         return sentences.in_sentences(notes)
 
     def view(self, s: Hara, seat: int | None) -> dict[str, Any]:
-        return view.view(s, self.pack, seat)
+        return as_json(view.view(s, self.pack, seat))
 
     def result(self, s: Hara) -> Result | None:
         return endings.result(s, self.pack)

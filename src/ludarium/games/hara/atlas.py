@@ -6,7 +6,7 @@ place on the table where the space lies at the moment. Spots count in the canoni
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ludarium.core.native import append, i64, vec
 
@@ -22,12 +22,14 @@ LUNARIDGE: Final = 2
 BAIYU: Final = 3
 OPPENHEIM: Final = 4
 DREAR: Final = 5
-WORLDS: Final = ("oakenmoor", "arechi", "lunaridge", "baiyu", "oppenheim", "drear")
+World = Literal["oakenmoor", "arechi", "lunaridge", "baiyu", "oppenheim", "drear"]
+WORLDS: Final[tuple[World, ...]] = get_args(World)
 
 RED: Final = 0
 GREEN: Final = 1
 BLUE: Final = 2
-COLOURS: Final = ("red", "green", "blue")
+Colour = Literal["red", "green", "blue"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 WORLD_COLOUR: Final[vec[i64]] = vec[i64]([GREEN, RED, BLUE, GREEN, RED, BLUE])  # H-13
 
 
@@ -46,9 +48,14 @@ def number_of(space: i64) -> i64:
     return (space - RING) % 6 + 1 if space >= RING else space
 
 
+def tile_of(space: int) -> World | Literal["dojo"]:
+    """The tile a space belongs to, by its name."""
+    return "dojo" if space < RING else WORLDS[(space - RING) // 6]
+
+
 def name_of(space: int) -> str:
     """A space as everybody writes it: `dojo.3`, `oakenmoor.4`."""
-    return f"dojo.{space}" if space < RING else f"{WORLDS[(space - RING) // 6]}.{(space - RING) % 6 + 1}"
+    return f"{tile_of(space)}.{number_of(space)}"
 
 
 def _links() -> list[tuple[int, int, int]]:

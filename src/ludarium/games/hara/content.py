@@ -10,7 +10,7 @@ from collections import Counter
 from ludarium.core.errors import BadPack
 from ludarium.core.packs import Row
 from ludarium.core.scripts import Sentence
-from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS
+from ludarium.games.hara.atlas import COLOURS, WORLD_COLOUR, WORLDS, World
 from ludarium.games.hara.verbs import VOCABULARY
 
 IN_A_WORLD = {"monster": 5, "boss": 1, "ally": 1, "event": 3}  # H-210
@@ -87,7 +87,7 @@ def check_averages(rows: list[Row], what: str) -> None:
         raise BadPack(f"{what} have {health:.2f} Health and {reward:.2f} Energy on average; it must be 4-10 and 2.5-5 (H-213)")
 
 
-def check_no_world_is_a_bargain(decks: dict[str, list[Row]]) -> None:
+def check_no_world_is_a_bargain(decks: dict[World, list[Row]]) -> None:
     """H-213d"""
     each_gives = {name: reward / health for name, (health, reward) in ((name, averages(deck)) for name, deck in decks.items())}
     mean = sum(each_gives.values()) / len(each_gives)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Struct, field
 
 from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.lexicon import Lexicon, foe_id
@@ -13,7 +13,20 @@ from ludarium.games.hara.state import NOWHERE, Hara
 from ludarium.games.hara.traits import SHIELD
 
 
-def danger(s: Hara, names: Lexicon, seat: int) -> dict[str, Any]:
+class Blow(Struct):
+    card: str  # of a Monster, a Corrupted, or what the mode takes: `toll-<mode>`
+    attack: int
+
+
+class Danger(Struct):
+    """What the Monsters would do if the turn ended here."""
+
+    total: int
+    health_after: int
+    blows: list[Blow] = field(name="from")
+
+
+def danger(s: Hara, names: Lexicon, seat: int) -> Danger:
     """Phase II as it would be now: who attacks, for how much, and the Health that would be left."""
     after = s.clone()
     for card in after.in_play:
@@ -25,11 +38,11 @@ def danger(s: Hara, names: Lexicon, seat: int) -> dict[str, Any]:
     spared = (int(s.guard) + max(0, int(s.has_item(seat, SHIELD) - s.shielded))) if s.turn == seat else 0
     blows.append((f"toll-{s.variant.id}", int(s.variant.toll(s, seat))))
     total = max(0, sum(n for _, n in blows) - spared)
-    return {
-        "total": total,
-        "health_after": max(0, int(s.health[seat]) - total),
-        "from": [{"card": card, "attack": n} for card, n in blows if n > 0],
-    }
+    return Danger(
+        total=total,
+        health_after=max(0, int(s.health[seat]) - total),
+        blows=[Blow(card=card, attack=n) for card, n in blows if n > 0],
+    )
 
 
 def blow(s: Hara, seat: int, target: int, damage: int) -> dict[str, object]:

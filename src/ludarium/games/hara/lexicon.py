@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from ludarium.core.packs import Pack, once_a_content
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS, RING, SPACES, WORLDS, name_of
-from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, DOOM, TOKENS
+from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, DOOM, TOKENS, CorruptedId
 from ludarium.games.hara.tables import KINDS
 
 T = TypeVar("T")
@@ -77,7 +77,7 @@ def token_phrase(token: int) -> Phrase:
     return Phrase("token-doom" if token >= DOOM else "token-scenario", {"number": token % DOOM + 1})
 
 
-def foe_id(foe: int) -> str:
+def foe_id(foe: int) -> CorruptedId:
     return CORRUPTED[foe]
 
 

@@ -150,6 +150,7 @@ def step(_s: Hara, _names: Lexicon, space: int) -> Choice:
 
 def hit(s: Hara, names: Lexicon, target: int) -> Choice:
     stones, whom = divmod(target, WITH_STONE)
+    id: str
     if whom == FOE_TARGET:
         id, name, anchor = foe_id(s.foe), names.corrupted[s.foe].name, "foe"
     elif whom >= CHAMPION_TARGET:

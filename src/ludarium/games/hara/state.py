@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal, get_args
 
 from mypy_extensions import mypyc_attr
 
@@ -26,13 +26,15 @@ SOFF: Final = 2
 KAORU: Final = 3
 ORIC: Final = 4
 PERSEPHONE: Final = 5
-CHAMPIONS: Final = ("leaf", "thomas", "soff", "kaoru", "oric", "persephone")
+Champion = Literal["leaf", "thomas", "soff", "kaoru", "oric", "persephone"]
+CHAMPIONS: Final[tuple[Champion, ...]] = get_args(Champion)
 RESOURCES: Final = ("growth", "charge", "rhythm", "grit", "discipline", "fear")
 PRIMARY: Final[vec[i64]] = vec[i64]([1, 0, 2, 1, 0, 2])  # H-85: the colour of the home World
 
 OPHION: Final = 0
 ENOKI: Final = 1
-CORRUPTED: Final = ("ophion", "enoki")
+CorruptedId = Literal["ophion", "enoki"]
+CORRUPTED: Final[tuple[CorruptedId, ...]] = get_args(CorruptedId)
 
 # decks
 DUSK_DECK: Final = 6
@@ -60,14 +62,16 @@ HAND: Final = 1
 TILTED: Final = 2
 BOARD: Final = 3
 USED: Final = 4
-PLACES: Final = ("out", "hand", "tilted", "board", "used")
+CardState = Literal["hand", "tilted", "board", "used"]
+PLACES: Final[tuple[Literal["out"] | CardState, ...]] = ("out", *get_args(CardState))
 
 # rounds of a Day
 SETUP: Final = 0
 DAWN: Final = 1
 DUSK: Final = 2
 SHIFT: Final = 3
-ROUNDS: Final = ("setup", "dawn", "dusk", "shift")
+Round = Literal["setup", "dawn", "dusk", "shift"]
+ROUNDS: Final[tuple[Round, ...]] = get_args(Round)
 
 # phases of a turn
 BETWEEN: Final = 0
@@ -75,7 +79,8 @@ START: Final = 1
 ADVENTURE: Final = 2
 ATTACKS: Final = 3
 ENDING: Final = 4
-PHASES: Final = ("between", "start", "adventure", "attacks", "ending")
+Phase = Literal["between", "start", "adventure", "attacks", "ending"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 MOST_ENERGY: Final = 10
 THRESHOLD: Final = 5  # H-87

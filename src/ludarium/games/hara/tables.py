@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ludarium.core.native import i64, vec
 
@@ -20,7 +20,8 @@ ALLY: Final = 2
 EVENT: Final = 3
 RIFT: Final = 4
 SCIENTIST: Final = 5
-KINDS: Final = ("monster", "boss", "ally", "event", "rift", "scientist")
+Kind = Literal["monster", "boss", "ally", "event", "rift", "scientist"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 NO_SCRIPT: Final = -1
 ANY_COLOUR: Final = 3  # Gold among the colours of Energy

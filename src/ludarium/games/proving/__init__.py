@@ -14,6 +14,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
+from ludarium.core.views import as_json
 from ludarium.games.proving import (
     bounds,
     cards,
@@ -73,7 +74,7 @@ class ProvingGrounds(Game):
         return notes.told(name, dict(numbers), self.pack)
 
     def view(self, s: Proving, seat: int | None) -> dict[str, Any]:
-        return view.view(s, self.pack)
+        return as_json(view.view(s, self.pack))
 
     def result(self, s: Proving) -> Result | None:
         return endings.result(s)

@@ -6,14 +6,16 @@ import sys
 from typing import Any
 
 import ludarium
-from ludarium.games.proving.state import MODULES
+from ludarium.games.proving.state import MODULES, Module
 from ludarium.lab.simulate import Report, simulate
 
 GAMES = 20_000  # matches a row
 SEED = 1
-ROWS: list[tuple[str, list[str]]] = (
-    [("training game", [])] + [(module, [module]) for module in MODULES] + [("all six modules", list(MODULES))]
-)
+ROWS: list[tuple[str, list[Module]]] = [
+    ("training game", []),
+    *((module, [module]) for module in MODULES),
+    ("all six modules", [*MODULES]),
+]
 TARGETS = {
     "training game": (55, 75),
     "dragon": (3, 100),

@@ -5,7 +5,7 @@ Canonical order (P-3): W1…W8, B1, B2, G1, G2, Y1, Y2, D, so the lowest bit is 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ludarium.core.native import append, i64, vec
 
@@ -19,7 +19,8 @@ COLOURED: Final = BLUE | GREEN | YELLOW
 ATTACK: Final = WHITE | COLOURED  # P-2: the fourteen attack dice
 DRAGON: Final = 0b100_0000_0000_0000  # P-4: the Dragon die, never an attack die
 
-COLOURS: Final = ("white", "blue", "green", "yellow")
+Colour = Literal["white", "blue", "green", "yellow"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 # colours as numbers, and as bits of a colour set: bit c - 1 for colour c
 NO_COLOUR: Final = 0

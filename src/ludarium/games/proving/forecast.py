@@ -6,6 +6,8 @@ for a choice on the way (a die to exhaust, a set thrown again) is left out: nobo
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ludarium.core.kernel import NAMES
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving.heuristic_values import foreseen
@@ -16,6 +18,7 @@ from ludarium.games.proving.rules.rolling import STOP, reroll_place_or_stop
 from ludarium.games.proving.rules.sun_moon import moon_rises, opposite
 from ludarium.games.proving.state import NO_CARD, SUN_MOON, Proving
 
+Effect = Literal["up", "down", "stay", "wound", "defeat", "raise", "break"]
 BEFORE_THE_BLOWS = (3, 4, 5)  # steps in which the dice lie as they will attack
 SURE = (  # what a Chariot does without luck or choice, besides making markers fall
     effects.single_extra,
@@ -28,8 +31,8 @@ SURE = (  # what a Chariot does without luck or choice, besides making markers f
 )
 
 
-def forecast(s: Proving) -> dict[int, tuple[str, int]]:
-    """For each slot where something would happen: what (up, down, stay, wound, defeat, raise, break) and spaces moved."""
+def forecast(s: Proving) -> dict[int, tuple[Effect, int]]:
+    """For each slot where something would happen: what, and spaces moved."""
     planning = s.actor >= 0 and s.then == resolve
     if not any(s.showing) or not (planning or s.step in BEFORE_THE_BLOWS):
         return {}
@@ -90,11 +93,11 @@ class Forecast:
             self.rewound[slot] += int(s.cards.start[s.enemy[slot]])
             s.marker[slot] = s.cards.start[s.enemy[slot]]
 
-    def told(self) -> dict[int, tuple[str, int]]:
+    def told(self) -> dict[int, tuple[Effect, int]]:
         found = {slot: self.change(slot) for slot in range(1, 7) if self.before.enemy[slot] != NO_CARD}
         return {slot: (what, moved) for slot, (what, moved) in found.items() if what}
 
-    def change(self, slot: int) -> tuple[str, int]:
+    def change(self, slot: int) -> tuple[Effect | None, int]:
         before, after = self.before, self.s
         moved = int(after.marker[slot] - before.marker[slot]) - self.rewound[slot]
         if slot in self.wounded:
@@ -105,7 +108,7 @@ class Forecast:
             return ("break" if before.has_shield(slot) else "raise"), moved
         if moved:
             return ("up" if moved > 0 else "down"), moved
-        return ("stay" if before.showing[slot] else ""), 0
+        return ("stay" if before.showing[slot] else None), 0
 
 
 def stood_up(s: Proving) -> Proving:

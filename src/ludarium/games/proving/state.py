@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, get_args
 
 from ludarium.core.bits import BIT
 from ludarium.core.declared import SHARED, declared
@@ -20,7 +20,8 @@ INSPIRATION: Final = 4
 SHIELDS: Final = 8
 CONSPIRATORS: Final = 16
 SUN_MOON: Final = 32
-MODULES: Final = ("dragon", "chariots", "inspiration", "shields", "conspirators", "sun_moon")
+Module = Literal["dragon", "chariots", "inspiration", "shields", "conspirators", "sun_moon"]
+MODULES: Final[tuple[Module, ...]] = get_args(Module)
 
 # streams of the generator (P-21)
 STREAMS: Final = ("enemy", "chariot", "inspiration", "conspirator", "attack", "dragon", "plot")
@@ -40,7 +41,8 @@ TEETH: Final = 3
 WING: Final = 4
 CHAOS: Final = 5
 BLANK: Final = 6
-FACES: Final = ("", "claw", "tail", "teeth", "wing", "chaos", "blank")
+Face = Literal["claw", "tail", "teeth", "wing", "chaos", "blank"]
+FACES: Final[tuple[Literal[""] | Face, ...]] = ("", *get_args(Face))
 
 # spaces of the Exhaustion track (P-6)
 TOP: Final = 0
@@ -56,7 +58,8 @@ MOST_ACTIONS: Final = 500  # P-154, in one phase 1
 STOPPED: Final = 1
 TIMED_OUT: Final = 2
 FORCED: Final = 3
-CAUSES: Final = ("", "stop", "timeout", "forced")
+Cause = Literal["stop", "timeout", "forced"]
+CAUSES: Final[tuple[Literal[""] | Cause, ...]] = ("", *get_args(Cause))
 
 # how the match ended
 LOST: Final = 1

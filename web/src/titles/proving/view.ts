@@ -1,72 +1,8 @@
 /** What the server says about a match of Proving Grounds, and small questions one may ask of it. */
+import type { Colour, Die, ProvingView } from "./view.gen";
 
-export type Colour = "white" | "blue" | "green" | "yellow";
-export type Face = "claw" | "tail" | "teeth" | "wing" | "chaos" | "blank";
-export type Effect = "up" | "down" | "stay" | "wound" | "defeat" | "raise" | "break";
-export type Module = "dragon" | "chariots" | "inspiration" | "shields" | "conspirators" | "sun_moon";
-
-export interface Die {
-  die: string;
-  colour: Colour;
-  value: number | null;
-  bonus: boolean;
-}
-
-export interface Foreseen {
-  effect: Effect;
-  moves: number;
-}
-
-/** An enemy as it stands; an empty slot has no card and nothing else. */
-export interface Slot {
-  slot: number;
-  enemy: string | null;
-  dice: string[];
-  marker?: number;
-  start?: number;
-  top?: number;
-  climb?: string[];
-  symbol?: Face | null;
-  shield?: boolean;
-  took_damage?: boolean;
-  attack?: "none" | "single" | "set";
-  forecast?: Foreseen | null;
-}
-
-export interface InForce {
-  single_extra?: number;
-  req_plus?: number;
-  one_step?: boolean;
-  shroud?: Colour[];
-  unguarded?: number[];
-  grounded?: boolean;
-  forbidden?: number;
-  plus_kingdom?: string[];
-  tint?: string[];
-}
-
-export interface Proving {
-  round: number;
-  step: string;
-  modules: Module[];
-  health: { at: number; last: number };
-  defeats: { now: number; to_win: number };
-  pool: Die[];
-  exhaustion: Die[][];
-  stack: { at: number; dice: string[] } | null;
-  stock: Die[];
-  box: string[];
-  dragon: { face: Face | null; slot: number | null; resting: number[] | null } | null;
-  slots: Slot[];
-  chariots: { chariot: string; dice: string[] }[];
-  inspiration: string | null;
-  conspirators: string[];
-  conspirator_deck: number;
-  active: string | null;
-  dial: { sun: number | null; moon: number | null; dice: string[] } | null;
-  clock: { rolling: boolean; seconds: number; rerolls: number; placements: number; spent_ms: number; ended_by: string | null };
-  effects: InForce;
-}
+export type { Colour, Die, Effect, Face, Foreseen, InForce, Module, Slot } from "./view.gen";
+export type Proving = ProvingView;
 
 export const SLOTS = [1, 2, 3, 4, 5, 6];
 

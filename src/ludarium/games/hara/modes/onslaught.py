@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
-from ludarium.games.hara.atlas import DREAR, name_of, space_of
+from ludarium.games.hara.atlas import DREAR, space_of, tile_of
 from ludarium.games.hara.heuristic_values import Judge
-from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Mark, MarkState, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner
@@ -116,8 +116,8 @@ def marks(s: Hara) -> list[Mark]:
 def scientist_mark(s: Hara, number: int) -> Mark:
     """Taken, on the map, or still to come."""
     at = s.place[FIRST_SCIENTIST + number]
-    state = "done" if s.token[DOOM + number] == HELD else "next" if at != NOWHERE else "hidden"
-    return Mark(state, number=number + 1, sign="skull", at=name_of(at).partition(".")[0] if at != NOWHERE else "")
+    state: MarkState = "done" if s.token[DOOM + number] == HELD else "next" if at != NOWHERE else "hidden"
+    return Mark(state, number=number + 1, sign="skull", at=tile_of(at) if at != NOWHERE else "")
 
 
 def ahead(s: Hara, usual: list[Happening]) -> list[Happening]:

@@ -9,11 +9,11 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
-from ludarium.games.hara.atlas import RING, name_of, space_of, world_of
+from ludarium.games.hara.atlas import RING, name_of, space_of, tile_of, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, space_named
 from ludarium.games.hara.modes.parts import IN_A_TURN, other_step, rolled_number, rolled_world
-from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Happening, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Happening, Mark, MarkState, Spec, beside, both, ruling
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import lose_health
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
@@ -228,10 +228,13 @@ def why_not_investigate(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | N
 
 def marks(s: Hara) -> list[Mark]:
     """Clues lie face down: where a number is, is only known of one that was seen."""
-    known = {int(number): name_of(int(at)).partition(".")[0] for number, at in zip(s.clue_number, s.clue, strict=True) if number}
+    known = {int(number): tile_of(int(at)) for number, at in zip(s.clue_number, s.clue, strict=True) if number}
     shown = known if s.settings.clue_memory else {}
-    states = ["done" if number <= s.clues else "next" if number == s.clues + 1 else "open" for number in range(1, CLUES + 1)]
-    return [Mark(state, number=number, at=shown.get(number, "")) for number, state in enumerate(states, 1)]
+    return [Mark(clue_state(s, number), number=number, at=shown.get(number, "")) for number in range(1, CLUES + 1)]
+
+
+def clue_state(s: Hara, number: int) -> MarkState:
+    return "done" if number <= s.clues else "next" if number == s.clues + 1 else "open"
 
 
 def ahead(s: Hara, usual: list[Happening]) -> list[Happening]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.core.why import only as only  # a mode finds all it needs here
-from ludarium.games.hara.atlas import WORLDS, name_of
+from ludarium.games.hara.atlas import WORLDS, tile_of
 from ludarium.games.hara.lexicon import Lexicon, world_phrase
-from ludarium.games.hara.modes.spec import Describe, Mark
+from ludarium.games.hara.modes.spec import Describe, Mark, MarkState
 from ludarium.games.hara.state import ADVENTURE, CHAMPIONS, DOOM, HELD, Hara
 
 IN_A_TURN = ("act", "walk_on")  # where FREE actions are open
@@ -73,6 +73,6 @@ def token_mark(s: Hara, token: int) -> Mark:
     """A token with its number: in the Inventory, the next one, later, or not (openly) on the map."""
     at = s.token[token]
     lies = at >= 0 and bool(s.variant.lies_open(s))
-    state = "done" if at == HELD else "next" if lies and s.variant.is_next(s, token) else "open" if lies else "hidden"
+    state: MarkState = "done" if at == HELD else "next" if lies and s.variant.is_next(s, token) else "open" if lies else "hidden"
     sign = "skull" if token >= DOOM else ""
-    return Mark(state, number=token % DOOM + 1, sign=sign, at=name_of(int(at)).partition(".")[0] if lies else "")
+    return Mark(state, number=token % DOOM + 1, sign=sign, at=tile_of(int(at)) if lies else "")

@@ -7,7 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
 
 from ludarium.core import why
 from ludarium.core.options import Lesson, OneOf, OptionSpec
@@ -15,12 +17,15 @@ from ludarium.core.prompts import Choice
 from ludarium.core.text import LANGUAGES, Localized, Phrase
 from ludarium.core.text import both as both  # a mode finds all it needs here
 from ludarium.core.trials import Trial
+from ludarium.games.hara.atlas import World
 from ludarium.games.hara.lexicon import Lexicon
-from ludarium.games.hara.state import NONE, WON, Hara, Variant
+from ludarium.games.hara.state import NONE, WON, Champion, Hara, Variant
 from ludarium.games.hara.tables import Settings
 
 ANYBODY = NONE
 AS_USUAL = Trial("")  # one player, no option touched
+
+MarkState = Literal["done", "next", "open", "hidden"]
 
 Describe = Callable[[Hara, Lexicon, int], Choice]  # an option in words
 Explain = why.Explain[Hara, Lexicon]
@@ -35,15 +40,14 @@ class Ending(NamedTuple):
     among_several: str = "result-several"  # mentions `winners` and their `count`, too
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """One of the things that the goal is made of, as the boards draw it: a number, a World's emblem or a face."""
 
-    state: str  # done, next, open or hidden
+    state: MarkState
     number: int = 0  # on it; `board-goal-<mode>-<state>` says the state of it
-    world: str = ""  # whose emblem it is, where it bears no number
-    champion: str = ""  # whose face
-    at: str = ""  # the World it lies in
+    world: World | Literal[""] = ""  # whose emblem it is, where it bears no number
+    champion: Champion | Literal[""] = ""  # whose face
+    at: World | Literal["dojo", ""] = ""  # where it lies
     sign: str = ""  # beside the number
 
 
