@@ -17,6 +17,7 @@ function firstLanguage(): Lang {
 
 class Language {
   #current = $state<Lang>(firstLanguage());
+  #asked = this.#current;
 
   constructor() {
     document.documentElement.lang = this.#current;
@@ -26,10 +27,15 @@ class Language {
     return this.#current;
   }
 
+  /** The page goes over as a whole, once the words are there that are on it now. */
   set current(value: Lang) {
-    this.#current = value;
-    document.documentElement.lang = value;
+    this.#asked = value;
     write("language", value);
+    void Promise.allSettled(placesInUse().map((place) => load(value, place))).then(() => {
+      if (this.#asked !== value) return;
+      this.#current = value;
+      document.documentElement.lang = value;
+    });
   }
 }
 
@@ -53,6 +59,11 @@ function load(lang: Lang, place: Place): Promise<void> {
     underway.set(key, loading);
   }
   return loading;
+}
+
+/** The places of which words were loaded, in any language. */
+function placesInUse(): Place[] {
+  return [...new Set([...bundles.keys()].map((key) => key.replace(/^\w+\/?/, "") as Place))];
 }
 
 function keyOf(lang: Lang, place: Place): string {
