@@ -121,11 +121,11 @@ def test_at_a_table_it_is_the_same_one_until_something_is_taken_back(house: Hous
     with made.sit(0) as ann:
         ann.answer("call")
         ann.until(lambda now: now.result is not None or (now.prompt.seat == 0 and len(now.view["said"][0]) > 1))
-        first = table.bots.player(1, "trier:tries=2")
+        first = table.bots.company.player(1, "trier:tries=2")
         assert first.played > 0
         ann.ask(wire.Undo("back", 0, "start"))
         ann.until(lambda now: now.result is None and now.view["said"][0] == [])
-        assert table.bots.player(1, "trier:tries=2") is not first
+        assert table.bots.company.player(1, "trier:tries=2") is not first
 
 
 def test_a_table_goes_on_without_it_when_it_is_no_longer_installed(house: House, monkeypatch: pytest.MonkeyPatch):

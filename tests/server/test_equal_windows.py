@@ -200,6 +200,7 @@ async def probe(table: Table, here: Hall, seat: int) -> list[object]:
         lambda: table.question([seat]),
         lambda: table.look(table.shown_length, seat),
         lambda: table.look(table.shown_length + 1, None),
+        lambda: table.look(-1, None),
         lambda: table.question([]),
     ):
         try:

@@ -99,7 +99,8 @@ def decode(source: str | bytes | Path | dict[str, Any]) -> Save:
     if save.seed.bit_length() > 128:
         raise BadSave("the seed has too many digits", Phrase("wrong-save"))
     times = [entry.at or 0 for entry in save.log] + [save.began or 0, save.held or 0]
-    if max(times) > LATEST or min(times) < -LATEST:
+    stood_still_early = save.began is not None and save.held is not None and save.held < save.began
+    if max(times) > LATEST or min(times) < -LATEST or stood_still_early:
         raise BadSave("a time in the save is impossible", Phrase("wrong-save"))
     if save.seal and save.seal != seal_of(save):
         why = "the save was changed or damaged since it was written: its seal does not fit"

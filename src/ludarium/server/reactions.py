@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludarium.core.errors import IllegalAnswer
 from ludarium.core.kernel import State
 from ludarium.core.match import Match
 from ludarium.core.reactions import AT_FIRST, Habit, passes
+from ludarium.core.text import Phrase
 from ludarium.server.logs import Log
 from ludarium.server.people import People
 from ludarium.server.refusals import NotSo
@@ -59,6 +61,11 @@ class Reactions:
     @property
     def shown_number(self) -> int:
         return self.log.number if self.window is None else self.window.number
+
+    def must_show(self, line: int) -> None:
+        """Whoever names a line of the log names one that may be seen; a refusal counts no more than that."""
+        if not 0 <= line <= self.shown_length:
+            raise IllegalAnswer(f"the log has {self.shown_length} entries, not {line}", Phrase("refused-no-such-line"))
 
     # -- who is asked ----------------------------------------------------------------------------------------------
 

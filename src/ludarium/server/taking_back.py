@@ -20,6 +20,8 @@ class TakingBack:
     def undo(self, seat: int, request: wire.Undo) -> Deed:
         if request.scope not in SCOPES:
             raise NotSo("bad-request", f"undo takes one of {', '.join(SCOPES)}")
+        if request.to is not None:
+            self.reactions.must_show(request.to)
         back = self.match.way_back(request.scope, request.to, seat)
         refusal = self._refusal(seat, back.first, back.reveals)
         if refusal is not None:

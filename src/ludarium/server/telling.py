@@ -6,7 +6,6 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import Match
 from ludarium.core.text import Phrase
 from ludarium.server import seeing, wire
@@ -96,9 +95,7 @@ class Telling:
 
     def look(self, at: int, seat: int | None) -> wire.View:
         """The board after the first `at` lines of the log."""
-        length = self.reactions.shown_length
-        if at > length:
-            raise IllegalAnswer(f"the log has {length} entries, not {at}", Phrase("refused-no-such-line"))
+        self.reactions.must_show(at)
         return self.match.game.view(self.match.state_after(at), seat)
 
     def status(self) -> Status:
