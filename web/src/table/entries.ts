@@ -45,11 +45,11 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
     const says = die !== null || texts.length > 0 || line.notes.length > 0;
     if (before && (!says || title?.silent?.(line))) {
       before.notes.push(...line.notes);
-    } else if (follows && die && before.by !== CHAPTER) {
+    } else if (follows && die && before.by !== CHAPTER && !goesOn(before)) {
       before.dice.push(die);
       before.notes.push(...line.notes);
-    } else if (follows && before.by === "chance" && before.turn === line.turn && before.dice.length === 0) {
-      before.texts.push(...texts);
+    } else if (follows && !die && before.by === "chance" && before.turn === line.turn && before.dice.length === 0) {
+      (before.notes.length > 0 ? before.notes : before.texts).push(...texts); // a cause is told before what came of it
       before.notes.push(...line.notes);
     } else {
       entries.push(entryOf(line, texts, die ? [die] : []));
@@ -57,6 +57,11 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
     }
     before.last = line.n;
   }
+}
+
+/** Whether an entry has told more than its first sentence: dice stand beside that one, and would come before their cause. */
+function goesOn(entry: Entry): boolean {
+  return entry.notes.length > (typeof entry.by === "number" && entry.texts.length === 0 ? 1 : 0);
 }
 
 function entryOf(line: Line, texts: Say[], dice: DieSeen[]): Entry {
