@@ -33,7 +33,10 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
   for (const line of lines) {
     const [notes, ...chapters] = chaptersOf(line, title);
     append({ ...line, notes: notes!.notes });
-    for (const { round, notes } of chapters) entries.push(entryOf({ ...line, by: CHAPTER, round, notes }, [], []));
+    for (const { round, notes } of chapters) {
+      const by = round > entries.at(-1)!.round ? CHAPTER : line.by;
+      entries.push(entryOf({ ...line, by, round, notes }, [], [], entries.at(-1)!.key));
+    }
   }
   return entries;
 
@@ -64,18 +67,20 @@ function goesOn(entry: Entry): boolean {
   return entry.notes.length > (typeof entry.by === "number" && entry.texts.length === 0 ? 1 : 0);
 }
 
-function entryOf(line: Line, texts: Say[], dice: DieSeen[]): Entry {
+function entryOf(line: Line, texts: Say[], dice: DieSeen[], before = ""): Entry {
   const { n, by, round, turn, at } = line;
-  return { key: `${n}.${round}`, first: n, last: n, by, round, turn, texts, dice, notes: [...line.notes], at, line };
+  return { key: before ? `${before}+` : `${n}`, first: n, last: n, by, round, turn, texts, dice, notes: [...line.notes], at, line };
 }
 
-/** The notes of a line, cut where a round begins. */
+/** The notes of a line, cut where a round begins or another matter opens. */
 function chaptersOf(line: Line, title: TitleModule | null): { round: number; notes: Say[] }[] {
   const chapters = [{ round: line.round, notes: [] as Say[] }];
   for (const note of line.notes) {
-    const round = title?.begins?.(note) ?? line.round;
-    if (round > chapters.at(-1)!.round) chapters.push({ round, notes: [] });
-    chapters.at(-1)!.notes.push(note);
+    const chapter = chapters.at(-1)!;
+    const round = Math.max(chapter.round, title?.begins?.(note) ?? line.round);
+    const opens = chapter.notes.length > 0 && (title?.opens?.(note) ?? false);
+    if (round > chapter.round || opens) chapters.push({ round, notes: [note] });
+    else chapter.notes.push(note);
   }
   return chapters;
 }
