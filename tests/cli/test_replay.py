@@ -74,7 +74,7 @@ def test_step_by_step_in_a_terminal(replay: Path, data: Path) -> None:
         terminal.until(r"^1/\d+  paused")
         terminal.press("\x1b[C")
         terminal.until(r"^2/\d+  paused")
-        assert "> End the combat" in terminal.screen
+        assert "> Stop rolling" in terminal.screen
         terminal.press("n")
         terminal.until(r"^3/")
         terminal.press("\x1b[D")

@@ -33,7 +33,10 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
   for (const line of lines) {
     const [notes, ...chapters] = chaptersOf(line, title);
     append({ ...line, notes: notes!.notes });
-    for (const { round, notes } of chapters) entries.push(entryOf({ ...line, by: CHAPTER, round, notes }, [], []));
+    for (const { round, notes } of chapters) {
+      const by = round > entries.at(-1)!.round ? CHAPTER : line.by;
+      entries.push(entryOf({ ...line, by, round, notes }, [], [], entries.at(-1)!.key));
+    }
   }
   return entries;
 
@@ -45,11 +48,11 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
     const says = die !== null || texts.length > 0 || line.notes.length > 0;
     if (before && (!says || title?.silent?.(line))) {
       before.notes.push(...line.notes);
-    } else if (follows && die && before.by !== CHAPTER) {
+    } else if (follows && die && before.by !== CHAPTER && !goesOn(before)) {
       before.dice.push(die);
       before.notes.push(...line.notes);
-    } else if (follows && before.by === "chance" && before.turn === line.turn && before.dice.length === 0) {
-      before.texts.push(...texts);
+    } else if (follows && !die && before.by === "chance" && before.turn === line.turn && before.dice.length === 0) {
+      (before.notes.length > 0 ? before.notes : before.texts).push(...texts); // a cause is told before what came of it
       before.notes.push(...line.notes);
     } else {
       entries.push(entryOf(line, texts, die ? [die] : []));
@@ -59,18 +62,25 @@ export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
   }
 }
 
-function entryOf(line: Line, texts: Say[], dice: DieSeen[]): Entry {
-  const { n, by, round, turn, at } = line;
-  return { key: `${n}.${round}`, first: n, last: n, by, round, turn, texts, dice, notes: [...line.notes], at, line };
+/** Whether an entry has told more than its first sentence: dice stand beside that one, and would come before their cause. */
+function goesOn(entry: Entry): boolean {
+  return entry.notes.length > (typeof entry.by === "number" && entry.texts.length === 0 ? 1 : 0);
 }
 
-/** The notes of a line, cut where a round begins. */
+function entryOf(line: Line, texts: Say[], dice: DieSeen[], before = ""): Entry {
+  const { n, by, round, turn, at } = line;
+  return { key: before ? `${before}+` : `${n}`, first: n, last: n, by, round, turn, texts, dice, notes: [...line.notes], at, line };
+}
+
+/** The notes of a line, cut where a round begins or another matter opens. */
 function chaptersOf(line: Line, title: TitleModule | null): { round: number; notes: Say[] }[] {
   const chapters = [{ round: line.round, notes: [] as Say[] }];
   for (const note of line.notes) {
-    const round = title?.begins?.(note) ?? line.round;
-    if (round > chapters.at(-1)!.round) chapters.push({ round, notes: [] });
-    chapters.at(-1)!.notes.push(note);
+    const chapter = chapters.at(-1)!;
+    const round = Math.max(chapter.round, title?.begins?.(note) ?? line.round);
+    const opens = chapter.notes.length > 0 && (title?.opens?.(note) ?? false);
+    if (round > chapter.round || opens) chapters.push({ round, notes: [note] });
+    else chapter.notes.push(note);
   }
   return chapters;
 }

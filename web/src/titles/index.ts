@@ -100,6 +100,8 @@ export interface TitleModule {
   chapter?: (round: number) => Say;
   /** The round that begins with this note: it and what comes after it stand under that round's heading. */
   begins?: (note: Say) => number | null;
+  /** Whether a note opens a matter of its own: what was told before it has not caused what comes after it. */
+  opens?: (note: Say) => boolean;
   /** What a way back is called (answer, action, turn, round, start), where the table's own words do not fit; the round it leads to. */
   wayBack?: (scope: string, round: number) => Say | null;
   /** How long a match was, from the rounds it had, where counting them would say little. */

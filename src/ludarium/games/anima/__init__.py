@@ -25,6 +25,7 @@ from ludarium.games.anima import (
     printed,
     prompts,
     reactions,
+    sentences,
     setup,
     view,
     why,
@@ -70,6 +71,9 @@ class ShadowOfOmega(Game):
 
     def told(self, name: str, numbers: Mapping[str, int], s: Anima) -> Phrase:
         return notes.told(s, name, dict(numbers), self.pack)
+
+    def in_sentences(self, notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+        return sentences.in_sentences(notes)
 
     def view(self, s: Anima, seat: int | None) -> dict[str, Any]:
         return as_json(view.view(s, self.pack, seat))

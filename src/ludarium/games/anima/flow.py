@@ -68,6 +68,7 @@ TURN_BEGINS: Final = note("turn_begins", "turn")
 PHASE_BEGINS: Final = note("phase_begins", "phase")
 ROLLS_FOR_ORDER: Final = note("rolls_for_order", "seat", "die")
 SETS_OUT: Final = note("sets_out", "seat", "character")
+CARDS_ARE_DEALT: Final = note("cards_are_dealt")
 AREA_LIES_OPEN: Final = note("area_lies_open", "area")
 TIME_IS_UP: Final = note("time_is_up")
 
@@ -292,6 +293,8 @@ def advantage_is_dealt(s: Anima, seat: i64, _b: i64, card: i64) -> None:
 @rule
 def choose(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
     """A-19, A-21: one Character, three Advantages; against the Rival the Mission to begin with (A-193)."""
+    if seat == 0:
+        s.tell(CARDS_ARE_DEALT)
     if seat < s.settings.seats:
         s.later(choose, seat + 1)
         if s.settings.rival:

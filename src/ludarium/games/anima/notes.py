@@ -25,12 +25,16 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
         arguments["kind"] = names.kind_of_use(numbers["use"])
     elif name == "fights":
         arguments["foe"] = foe(s, names, numbers)
+        if arguments["kind"] == "creature" and s.cards.swift[numbers["foe"]] == 1:
+            arguments["kind"] = "swift"
     elif name == "claims":
         arguments["reward"] = reward_kind(numbers["reward"])
     elif name == "speed_test":
         arguments["passed"] = "yes" if numbers["total"] >= numbers["difficulty"] else "no"
     elif name == "tries":
         arguments["passed"] = "yes" if numbers["die"] >= numbers["needed"] else "no"
+    elif name == "begins_mission":
+        arguments["step"] = 0
     elif name == "mission_progress":
         arguments["mission"] = mission_phrase(s, names, numbers["seat"], numbers["mission"])
     elif name in ("gains_now", "gains_for_good"):

@@ -57,9 +57,19 @@ def asks(s: Anima, pack: Pack) -> Phrase:
         arguments = {"n": int(s.then_b) // 2}
     elif kind in ("is_straightened", "own_falls_asleep", "own_is_inclined", "card_is_given_up", "sleeps_in_combat"):
         arguments = {"n": int(s.then_b)}
+    elif kind == "reset_action":
+        arguments = {"offered": offered_in_reset(s)}
     elif kind == "bold_step":
         arguments = {"die": int(s.die)}
     return Phrase(f"prompt-{kind.replace('_', '-')}", arguments)
+
+
+def offered_in_reset(s: Anima) -> str:
+    """Whether there is anything to use, or only to throw away, or nothing at all."""
+    kinds = {int(option) // OPTIONS for option in s.options} - {slot_choices.END}
+    if not kinds:
+        return "nothing"
+    return "more" if kinds & {slot_choices.USE, slot_choices.REVEAL} else "discards"
 
 
 def subject(s: Anima, names: Lexicon) -> dict[str, object]:

@@ -31,6 +31,8 @@ def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
         name = "wins_otherwise"
     elif name in ("gains", "loses_energy"):
         arguments |= energy([numbers.get("n", 1) if colour == numbers["colour"] else 0 for colour in range(len(COLOURS))])
+    elif name == "ghost_rests":
+        arguments["taken"] = "no"
     elif name == "challenged":
         arguments["outcome"] = "open"
     id = f"note-{name.replace('_', '-')}"

@@ -40,6 +40,8 @@ def joined(before: Phrase, note: Phrase) -> Phrase | None:
         return Phrase(note.id, {**more, "sudden": "yes"})
     if before.id == "note-challenged" and note.id in ("note-succeeds", "note-fails"):
         return Phrase(before.id, {**found, "outcome": note.id.removeprefix("note-")})
+    if before.id == "note-ghost-rests" and note.id == "note-gains":
+        return Phrase(before.id, {"taken": "yes", "energy": more["energy"]})
     if before.id not in STRUCK or found["lost"]:
         return None
     if note.id in HURT and more[HURT[note.id]] == found[STRUCK[before.id]]:

@@ -8,7 +8,7 @@ from ludarium.core.prompts import AFFIRM, DECLINE, END, PLAIN, Choice, kind_of
 from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, rolling, sun_moon, wounds
-from ludarium.games.proving.state import FACES, NO_CARD, Proving
+from ludarium.games.proving.state import FACES, LAST_HEALTH, NO_CARD, Proving
 
 SPACES = ("top", "middle", "bottom")
 
@@ -67,7 +67,8 @@ def reason_to_rest(s: Proving, pack: Pack) -> dict[str, object]:
     more = sum(1 for other in range(1, 7) if other != slot and s.enemy[other] != NO_CARD and s.marker[other] == 0)
     enemy = pack.kinds["enemy"][s.enemy[slot]].name if slot else ""
     plotter = pack.kinds["conspirator"][s.active].name if s.active != NO_CARD else ""
-    cause = "wound" if slot else {1: "conspirator", 4: "chariot"}.get(int(s.step), "card")  # else a defeated enemy's last blow
+    wound = "last" if s.health + 1 == LAST_HEALTH else "wound"
+    cause = wound if slot else {1: "conspirator", 4: "chariot"}.get(int(s.step), "card")  # else a defeated enemy's last blow
     return {"cause": cause, "slot": slot, "enemy": enemy, "more": more, "plotter": plotter}
 
 

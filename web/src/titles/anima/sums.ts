@@ -31,7 +31,7 @@ function partyParts(view: Anima, cards: Cards, counter: Counter, total: number, 
   const parts: Part[] = figure.party.map(({ card, immobilised }) => {
     const n = immobilised && !bySpeed ? 0 : Number(cards.get(card)?.facts[value] ?? 0);
     const name = cardName(cards, card);
-    return { text: n === 0 ? t("board-asleep", { card: name }) : name, n, kind: n === 0 ? "zero" : "plain" };
+    return { text: n === 0 ? t("board-asleep", { card: name }) : bySpeed ? t("board-part-speed", { card: name }) : name, n, kind: n === 0 ? "zero" : "plain" };
   });
   if (figure.bonus[value]) parts.push(part(t("board-part-missions"), figure.bonus[value]));
   if (figure.now[value]) parts.push(part(t("board-part-turn"), figure.now[value]));

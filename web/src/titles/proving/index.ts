@@ -1,7 +1,7 @@
 /** What the frame around the board asks of this title. */
 import type { Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
 import { verb } from "../../table/options";
-import { argsOf, phrase } from "../../lib/phrase";
+import { argsOf, noteId, phrase } from "../../lib/phrase";
 import type { IconName } from "../../parts/icons";
 import { tallyOf, tonesOf } from "../../table/notes";
 import type { BoardPart, DieSeen, Phase, View } from "..";
@@ -186,6 +186,11 @@ export function icon(line: Line): IconName | null {
   if (word === "conspirator" || word === "plot") return "eye";
   if (word === "inspiration") return "feather";
   return ICONS[word] ?? null;
+}
+
+/** A wound comes of the blows, not of the die that the wound before it has exhausted. */
+export function opens(note: Say): boolean {
+  return noteId(note) === "wounded";
 }
 
 export function thrown(line: Line): DieSeen | null {

@@ -256,7 +256,11 @@ verb-tithe = Duty: at the start of your Reset, discard an Advantage or leave the
 prompt-character-is-kept = Two Characters have answered your call: which one do you keep?
 prompt-advantages-are-kept = You keep three Advantages: which one goes back?
 prompt-mission-comes-first = Which Basic Mission comes first?
-prompt-reset-action = Reset: prepare yourself, or move on
+prompt-reset-action = { $offered ->
+    [nothing] Reset: on to the next phase
+    [discards] Reset: discard what you do not want, or go on
+   *[more] Reset: use what you like, discard what you do not want, or go on
+}
 prompt-tithe-is-paid = Your Organization demands its tithe: an Advantage, or your departure
 prompt-depart-or-stay = Does your party leave its Area this turn?
 prompt-declare = Movement: where does your party go?
@@ -472,7 +476,7 @@ chance-quest = The Rival goes to { THE($card) }
 option-return-told = { $who } puts { $card } back.
 option-first-told = { $who } puts one Mission before the other: { $card }.
 chance-own-told = { $own } rolls { $die }.
-chance-foe-told = { $foe } rolls { $die }.
+chance-foe-told = The die { OF($foe) } shows { $die }.
 chance-again-told = The new roll is { $die }.
 chance-top-told = On top of { $deck } lies { $card }.
 note-is-lost = The effect finds no target.
@@ -480,6 +484,7 @@ note-is-lost = The effect finds no target.
 ## The log
 
 # Turns and phases
+note-cards-are-dealt = Missions, Characters and Advantages are dealt face down.
 note-sets-out = { $seat } sets out with the { $character }.
 note-area-lies-open = { $area } lies open.
 note-turn-begins = Turn { $turn } begins.
@@ -544,6 +549,7 @@ note-fights = { $kind ->
     [party] { $seat } fights { THE($foe) }.
     [mission] { $seat } faces “{ $foe }”, the foe of the Mission.
     [crisis] { $seat } faces “{ $foe }”, the foe of the Crisis.
+    [swift] { $seat } faces “{ $foe }”, with Speed instead of Combat.
    *[creature] { $seat } faces “{ $foe }”.
 }
 note-strength = { $seat } gains { $n } Combat for this fight.
@@ -648,7 +654,10 @@ note-gains-for-good = { $what ->
 }
 
 # Missions and the Crisis
-note-begins-mission = { $seat } begins the Mission { $mission }.
+note-begins-mission = { $step ->
+    [0] { $seat } begins the Mission { $mission }.
+   *[other] { $seat } begins the Mission { $mission } and takes step { $step } at once.
+}
 note-mission-progress = { $seat } takes step { $count } of the Mission { $mission }.
 note-completes-mission = { $seat } completes the Mission { $mission }!
 note-final-revealed = The Final Mission is revealed: { $mission }.
@@ -987,6 +996,7 @@ board-die = Die: { $n }
 board-asleep = { $card }, immobilised
 board-part-missions = Missions completed
 board-part-turn = This turn
+board-part-speed = { $card } (Speed)
 board-part-rested = Rested
 board-part-abilities = Abilities, cards in play
 board-part-cards = Cards played

@@ -258,7 +258,11 @@ verb-tithe = Devoir : au début de votre Réinitialisation, défaussez un Avant
 prompt-character-is-kept = Deux Personnages ont répondu à l’appel : lequel gardez-vous ?
 prompt-advantages-are-kept = Vous gardez trois Avantages : lequel rendez-vous ?
 prompt-mission-comes-first = Par quelle Mission Basique commencez-vous ?
-prompt-reset-action = Réinitialisation : préparez-vous, ou passez à la suite
+prompt-reset-action = { $offered ->
+    [nothing] Réinitialisation : passez à la phase suivante
+    [discards] Réinitialisation : défaussez ce dont vous ne voulez plus, ou passez à la suite
+   *[more] Réinitialisation : utilisez ce qu’il vous plaît, défaussez ce dont vous ne voulez plus, ou passez à la suite
+}
 prompt-tithe-is-paid = Votre Organisation réclame sa dîme : un Avantage, ou votre départ
 prompt-depart-or-stay = Votre équipe quitte-t-elle sa Zone ce tour-ci ?
 prompt-declare = Mouvement : où va votre équipe ?
@@ -474,7 +478,7 @@ chance-quest = La Rivale va vers { THE($card) }
 option-return-told = { $who } remet { $card } dans le paquet.
 option-first-told = { $who } fait passer d’abord la Mission « { $card } ».
 chance-own-told = { $own } obtient { $die } au dé.
-chance-foe-told = { $foe } obtient { $die } au dé.
+chance-foe-told = Le dé { OF($foe) } donne { $die }.
 chance-again-told = Le nouveau jet donne { $die }.
 chance-top-told = La première carte { OF($deck) } est { $card }.
 note-is-lost = L’effet ne trouve pas de cible.
@@ -482,6 +486,7 @@ note-is-lost = L’effet ne trouve pas de cible.
 ## Le journal
 
 # Tours et phases
+note-cards-are-dealt = Missions, Personnages et Avantages sont distribués face cachée.
 note-sets-out = { $seat } se met en route avec « { $character } » pour seul Personnage.
 note-area-lies-open = La Zone « { $area } » est ouverte.
 note-turn-begins = Le tour { $turn } commence.
@@ -546,6 +551,7 @@ note-fights = { $kind ->
     [party] { $seat } combat { THE($foe) }.
     [mission] { $seat } affronte { THE($foe) }, l’adversaire de la Mission.
     [crisis] { $seat } affronte { THE($foe) }, en pleine Crise.
+    [swift] { $seat } affronte { THE($foe) }, avec sa Vitesse au lieu de son Combat.
    *[creature] { $seat } affronte { THE($foe) }.
 }
 note-strength = { $seat } gagne { $n } en Combat pour cet affrontement.
@@ -559,7 +565,7 @@ note-wins-fight = { $by ->
 }
 note-loses-fight = { $by ->
     [0] C’est une égalité, et la défaite revient { TO($seat) }.
-   *[other] { $seat } s’incline.
+   *[other] { $seat } a le dessous.
 }
 note-tied-fight = { $seat } et { THE($other) } se valent : personne ne gagne.
 note-nobody-dies = { $seat } sauve tout le monde : personne ne meurt.
@@ -650,7 +656,10 @@ note-gains-for-good = { $what ->
 }
 
 # Missions et Crise
-note-begins-mission = { $seat } commence la Mission « { $mission } ».
+note-begins-mission = { $step ->
+    [0] { $seat } commence la Mission « { $mission } ».
+   *[other] { $seat } commence la Mission « { $mission } » et en franchit aussitôt l’étape { $step }.
+}
 note-mission-progress = { $seat } franchit l’étape { $count } de la Mission « { $mission } ».
 note-completes-mission = { $seat } accomplit la Mission « { $mission } » !
 note-final-revealed = La Mission Finale se révèle : c’est « { $mission } ».
@@ -995,6 +1004,7 @@ board-die = Dé : { $n }
 board-asleep = { $card }, immobile
 board-part-missions = Missions accomplies
 board-part-turn = Ce tour
+board-part-speed = { $card } (Vitesse)
 board-part-rested = Repos
 board-part-abilities = Capacités, cartes en jeu
 board-part-cards = Cartes jouées

@@ -168,7 +168,7 @@ MODE: Final = Spec(
         "They take turns to hunt you, burst Dreamstones against you, and you have sixteen Health, twice.",
         "Pour une fois, c’est vous l’adversaire : Ophion, couronné, ailé et à bout de patience.\n"
         "Abattez les six champions avant la fin du sixième Jour.\n"
-        "Ils vous traquent à tour de rôle, brisent leurs Dreamstones contre vous, et vous avez seize Santé, deux fois.",
+        "Ils vous traquent à tour de rôle, brisent leurs Pierres de rêve contre vous, et vous avez seize Santé, deux fois.",
     ),
     texts=beside("corrupted"),
     asked=(ruling("resilience", tuple(RESILIENCE), "H-74", ("corrupted",), "Resilience of Ophion", "Résilience d’Ophion"),),

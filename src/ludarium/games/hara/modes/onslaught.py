@@ -148,7 +148,7 @@ MODE: Final = Spec(
         "They close in after every Round, strike on sight and drain Persephone’s Spirit.",
         "Les Oneroi veulent récupérer leur expérience évadée : à chaque Aube, un Scientifique mieux armé quitte The Drear.\n"
         "Soyez au Dojo avec dix Énergies de chaque couleur, sans qu’un seul d’entre eux reste sur la carte.\n"
-        "Ils se rapprochent après chaque Round, frappent à vue et épuisent l’Esprit de Persephone.",
+        "Ils se rapprochent après chaque Manche, frappent à vue et épuisent l’Esprit de Persephone.",
     ),
     champion=PERSEPHONE,
     texts=beside("onslaught"),

@@ -261,7 +261,7 @@ MODE: Final = Spec(
         "Turn up the four Clues in order, 1 Grit a look, and bring ten Energy of each colour to the Dojo.\n"
         "What you have not found by nightfall lies somewhere else tomorrow.",
         "Kuma a disparu, et pourtant un ours de pierre ne se perd pas si facilement.\n"
-        "Retournez les quatre Indices dans l’ordre, 1 Grit par coup d’œil, et rapportez dix Énergies de chaque couleur au Dojo.\n"
+        "Retournez les quatre Indices dans l’ordre, 1 Cran par coup d’œil, et rapportez dix Énergies de chaque couleur au Dojo.\n"
         "Ce que vous n’avez pas trouvé à la nuit tombée sera ailleurs demain.",
     ),
     champion=KAORU,

@@ -103,6 +103,7 @@ prompt-reroll-place-or-stop = { $chariots ->
    *[other] Reroll a set, cover a Chariot, or stop
 }
 prompt-put-to-rest = { $cause ->
+    [last] #{ $slot } { $enemy } deals you the fifth wound, and with it the match is lost: which die goes on the Exhaustion track?
     [wound] #{ $slot } { $enemy } wounds you{ $more ->
         [0] { "" }
         [one] , and one more wound follows
@@ -148,7 +149,7 @@ option-start = { $timed ->
     [yes] Start the clock and roll
    *[no] Roll the dice
 }
-option-stop = End the combat
+option-stop = Stop rolling
 option-stop-short = Stop
 option-reroll = { $count ->
     [one] Reroll the lone { $value }
@@ -252,9 +253,9 @@ chance-inspiration-told = Maia draws her Inspiration: { $inspiration }.
 ## What happened, for the log
 
 note-phase-ended = { $cause ->
-    [stop] You call a halt: the combat is over.
+    [stop] You stop rolling.
     [timeout] Time’s up!
-   *[forced] Nothing is left to reroll or to place: the combat is over.
+   *[forced] Nothing is left to reroll or to place: the rolling is over.
 }
 note-dice-returned = The pair is incomplete: the { $value } goes back among your dice.
 note-went-up = { $spaces ->

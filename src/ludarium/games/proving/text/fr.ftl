@@ -129,6 +129,7 @@ prompt-reroll-place-or-stop = { $chariots ->
    *[other] Relancez une série, couvrez un Char, ou arrêtez là
 }
 prompt-put-to-rest = { $cause ->
+    [last] { $enemy } (n° { $slot }) vous inflige la cinquième blessure, et la partie est perdue : quel dé va sur la Piste de Fatigue ?
     [wound] { $enemy } (n° { $slot }) vous blesse{ $more ->
         [0] { "" }
         [one] , et une autre blessure suit
@@ -174,7 +175,7 @@ option-start = { $timed ->
     [yes] Lancer le chronomètre et les dés
    *[no] Lancer les dés
 }
-option-stop = Finir le Combat
+option-stop = Fin du Combat
 option-stop-short = Fin du Combat
 option-reroll = { $count ->
     [one] Relancer le { $value } isolé
@@ -286,7 +287,7 @@ chance-inspiration-told = Maia trouve son Souffle épique : « { $inspiration 
 ## Ce qui s’est passé, pour le journal
 
 note-phase-ended = { $cause ->
-    [stop] Vous mettez fin au Combat.
+    [stop] Vous arrêtez de lancer les dés.
     [timeout] Temps écoulé !
    *[forced] Plus rien à relancer ni à poser : le Combat prend fin.
 }

@@ -9,7 +9,10 @@ prompt-ghost-carries-to = Le D6 roule : quel numéro ?
 chance-ghost = { $card }
 note-ghost-is = Le Fantôme joue avec les cartes { OF($champion) }.
 note-ghost-order = Vous recevez « { $order } », et le Fantôme l’autre carte d’Ordre du Tour.
-note-ghost-rests = Le Fantôme est Bien reposé et gagne 1 Énergie Or.
+note-ghost-rests = { $taken ->
+    [yes] Le Fantôme est Bien reposé : pour 1 Énergie Or, il prend { $energy }.
+   *[no] Le Fantôme est Bien reposé et gagne 1 Énergie Or.
+}
 note-ghost-reveals = Le Fantôme révèle « { $ability } ».
 note-ghost-again = Encore la même couleur : le Fantôme agit une fois de plus.
 note-ghost-takes = Dans { $world }, le Fantôme emporte { THE($card) }.

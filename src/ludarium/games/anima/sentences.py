@@ -1,0 +1,29 @@
+"""The log in sentences: a Mission that is chosen, begun and carried on in one go is told in one."""
+
+from __future__ import annotations
+
+from ludarium.core.text import Phrase
+
+WORK_ON_A_MISSION = ("note-begins-mission", "note-mission-progress")
+
+
+def in_sentences(notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+    told: list[Phrase] = []
+    for note in notes:
+        whole = joined(told[-1], note) if told else None
+        if whole is None:
+            told.append(note)
+        else:
+            told[-1] = whole
+    return tuple(told)
+
+
+def joined(before: Phrase, note: Phrase) -> Phrase | None:
+    """The two as one sentence; None where each needs its own."""
+    if note.id not in WORK_ON_A_MISSION or before.arguments.get("seat") != note.arguments["seat"]:
+        return None
+    if before.id == "note-claims" and before.arguments["reward"] == "mission":
+        return note
+    if before.id == "note-begins-mission" and note.id == "note-mission-progress":
+        return Phrase(before.id, {**before.arguments, "step": note.arguments["count"]})
+    return None
