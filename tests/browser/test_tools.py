@@ -141,7 +141,9 @@ def test_options_log_and_hint_stand_below_each_other(come: Come, address: str, s
     guest.at_rest()
     filters = guest.log.get_by_role("radiogroup").bounding_box()
     hint, options = guest.region("table-hint").bounding_box(), guest.options.bounding_box()
-    assert filters and hint and options
+    assert filters
+    assert hint
+    assert options
     assert options["y"] + options["height"] <= filters["y"]
     assert filters["y"] + filters["height"] <= hint["y"]
     assert hint["y"] + hint["height"] <= size[1]
