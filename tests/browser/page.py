@@ -316,7 +316,7 @@ class Guest:
 
     def confirm_if_asked(self, before: int, how: Callable[[Locator], object]) -> None:
         """Some answers are asked back first."""
-        yes = self.prompt.get_by_role("button", name=self.words("table-yes"))
+        yes = self.prompt.locator("[data-main=confirm]")
         self.until(lambda: self.heard.number > before or yes.is_visible(), "the answer counts, or is asked about")
         if self.heard.number == before and yes.is_visible():
             self.page.wait_for_timeout(SECOND_THOUGHT_MS)

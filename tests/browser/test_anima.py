@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from random import Random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from ludarium import registry
 from ludarium.core.match import Match
+from ludarium.core.text import Phrase
 from ludarium.server.hall import seed_of
 from tests.browser.matches import Seat, bring, post_table
 from tests.browser.page import Come, Guest
@@ -242,6 +245,11 @@ def with_six_areas(match: Match) -> bool:
     return len(match.view(0)["areas"]) == 6
 
 
+HOLDS_ITS_MIDDLE = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
 ON_TOP = """(element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return element === document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -272,6 +280,60 @@ def test_discard_piles_can_be_opened(come: Come, address: str) -> None:
     spent = [card for pile in view(guest)["spent"].values() for card in pile]
     assert spent
     expect(drawer.get_by_role("listitem")).to_have_count(len(spent))
+
+
+def test_the_discard_piles_stand_whole_above_the_board_and_close_after_a_card_was_read(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to(MOVE))
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
+    opens = guest.arena.get_by_role("button", name=guest.words("board-piles"))
+    drawer = guest.dialog("board-piles")
+    close = guest.button("common-close", drawer)
+    opens.click()
+    guest.at_rest()
+    for thing in (close, *drawer.get_by_role("listitem").get_by_role("button").all()):
+        assert thing.evaluate(HOLDS_ITS_MIDDLE), thing
+    drawer.get_by_role("listitem").get_by_role("button").first.click()
+    expect(guest.page.locator("dialog[open]")).to_have_count(2)
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("dialog[open]")).to_have_count(1)
+    guest.page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    opens.click()
+    close.click()
+    expect(drawer).to_be_hidden()
+
+
+def with_an_encounter_face_up(match: Match) -> bool:
+    return from_the_second_turn_on(match) and bool(lying_face_up(match.view(0)))
+
+
+def lying_face_up(seen: dict) -> list[str]:
+    return [one["encounter"]["card"] for one in seen["areas"] if one["encounter"] and one["encounter"]["card"]]
+
+
+@pytest.mark.parametrize("button", ["left", "right"])
+def test_an_encounter_on_an_area_opens_its_own_card(come: Come, address: str, button: Literal["left", "right"]) -> None:
+    guest = sit(come, address, brought_to(MOVE, fits=with_an_encounter_face_up))
+    lies = guest.thing(f"encounter.{lying_face_up(view(guest))[0]}")
+    name, before = lies.get_attribute("aria-label"), guest.heard.number
+    assert name
+    lies.click(button=button)
+    expect(guest.page.locator("dialog[open]").get_by_role("heading", name=name)).to_be_visible()
+    assert guest.heard.number == before
+
+
+def after_a_false_alarm(match: Match) -> bool:
+    """Raised by somebody else since the first seat's last answer."""
+    own = max((at for at, moment in enumerate(match.moments) if moment.entry.by == 0), default=0)
+    since = [note for moment in match.moments[own + 1 :] for note in moment.sentences]
+    return any(isinstance(note, Phrase) and note.id == "note-false-alarm" for note in since)
+
+
+def test_what_happened_since_the_last_move_is_told_in_order(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to(MOVE, fits=after_a_false_alarm))
+    told = guest.region("board-lately").get_by_role("listitem").all_inner_texts()
+    alarm = told.index(guest.words("note-false-alarm"))
+    assert told[alarm - 1].startswith("An Encounter appears"), told
 
 
 def test_the_tree_has_three_rows_and_the_looked_at_area_is_told_in_full(come: Come, address: str) -> None:
@@ -421,6 +483,23 @@ def test_a_duel_explains_both_sums_before_and_after_the_dice(come: Come, address
     guest.after(guest.option(used).click)
 
 
+def of_many_parts(match: Match) -> bool:
+    me = match.view(0)["figures"][0]
+    return len(me["party"]) > 2 and match.view(0)["fight"]["fighter"]["figure"] == me["figure"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_every_part_of_the_sums_can_be_read(come: Come, address: str, size: tuple[int, int]) -> None:
+    guest = sit(come, address, brought_to(ADD, fits=of_many_parts), "fr")
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.settled()
+    parts = guest.region("board-duel").locator(".side li b").all()
+    assert len(parts) > 3
+    for part in parts:
+        part.scroll_into_view_if_needed()
+        assert part.evaluate(ON_TOP), part.inner_text()
+
+
 def test_a_duel_is_fought_to_its_end(come: Come, address: str) -> None:
     guest = come(game="anima")
     guest.sit_down(table(address, "a duel", turn_limit=6))
@@ -452,6 +531,17 @@ def test_an_offer_is_built_on_the_board_and_sent(come: Come, address: str) -> No
     assert view(guest)["trade"]["with"] == partner
     assert barriers(guest) == []
     guest.after(guest.option("send").click)
+    assert guest.heard.kind != SEND
+
+
+def test_to_drop_an_empty_offer_is_not_gold(come: Come, address: str) -> None:
+    guest = sit(come, address, brought_to(GIVE, fits=with_a_card_to_give))
+    while guest.heard.kind in (GIVE, TAKE):
+        guest.after(guest.option("enough").click)
+    assert guest.heard.options == ["cancel"]
+    expect(guest.primary).to_contain_text(guest.words("option-cancel"))
+    expect(guest.primary).not_to_have_class(re.compile(r"\bprimary\b"))
+    guest.press_primary()
     assert guest.heard.kind != SEND
 
 

@@ -48,6 +48,26 @@ def test_a_turn_with_activations_left_does_not_end_in_gold(come: Come, address: 
     expect(guest.primary).not_to_have_class(GOLD)
 
 
+@pytest.mark.parametrize(
+    ("language", "ends", "stays"),
+    [("en", "End the turn", "Keep playing"), ("fr", "Finir le tour", "Continuer à jouer")],
+)
+def test_when_asked_back_both_buttons_name_what_they_do(come: Come, address: str, language: str, ends: str, stays: str) -> None:
+    guest = come(language, game="hara")
+    (seat,) = post_table(address, {"game": "hara", "seed": "cards"})
+    guest.sit_down(seat)
+    before = len(guest.heard.lines)
+    guest.primary.click()
+    guest.prompt.get_by_role("button", name=stays).click()
+    expect(guest.primary).not_to_have_class(GOLD)
+    assert len(guest.heard.lines) == before
+    guest.primary.click()
+    expect(guest.prompt.get_by_role("button", name=ends, exact=True)).to_have_class(GOLD)
+    guest.page.keyboard.press("Escape")
+    guest.press_primary()
+    assert guest.heard.told[before] == (0, "end")
+
+
 @pytest.mark.parametrize(("game", "mode"), [("anima", "rival"), ("proving", None)])
 def test_what_agrees_is_gold_and_what_refuses_stands_beside_it(come: Come, address: str, game: str, mode: str | None) -> None:
     guest = come(game=game)

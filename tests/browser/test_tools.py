@@ -132,6 +132,23 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(come: Come, address: str)
 # -- advice ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_options_log_and_hint_stand_below_each_other(come: Come, address: str, size: tuple[int, int]) -> None:
+    guest = come()
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.sit_down(bring(address, asked_for(WOUND)))
+    guest.button("table-hint").click()
+    guest.at_rest()
+    filters = guest.log.get_by_role("radiogroup").bounding_box()
+    hint, options = guest.region("table-hint").bounding_box(), guest.options.bounding_box()
+    assert filters
+    assert hint
+    assert options
+    assert options["y"] + options["height"] <= filters["y"]
+    assert filters["y"] + filters["height"] <= hint["y"]
+    assert hint["y"] + hint["height"] <= size[1]
+
+
 def test_a_hint_comes_in_three_steps_and_says_when_it_counts(come: Come, address: str) -> None:
     guest = come()
     guest.sit_down(bring(address, asked_for(ROLL)))
@@ -329,7 +346,7 @@ def taught(guest: Guest) -> None:
         guest.option(say).click()
         guest.page.wait_for_timeout(150)
         if guest.heard.number == number:
-            yes = guest.prompt.get_by_role("button", name=guest.words("table-yes"))
+            yes = guest.prompt.locator("[data-main=confirm]")
             if yes.is_visible():
                 guest.page.wait_for_timeout(260)
                 yes.click()

@@ -34,16 +34,16 @@ export function byAnchor(options: Options): Map<string, Options> {
   return found;
 }
 
-/** The way on: the only answer, or the one that agrees to what is proposed. It is gold. */
+/** The way on: the only answer, unless it gives up what was begun, or the one that agrees to what is proposed. It is gold. */
 export function wayOn(options: Options): OptionOffered | null {
-  if (options.length === 1) return options[0] ?? null;
+  if (options.length === 1 && options[0]!.role !== "decline") return options[0]!;
   return options.find((option) => option.role === "affirm") ?? null;
 }
 
 /** The way out: it lets the question go by, refuses it or is done with it. As long as something else is left it is never gold. */
 export function wayOut(options: Options): OptionOffered | null {
-  if (options.length === 1) return null;
-  return options.find(leadsOut) ?? null;
+  const on = wayOn(options);
+  return options.find((option) => option !== on && leadsOut(option)) ?? null;
 }
 
 /** It needs no thing on the board: it stands in the prompt bar. */

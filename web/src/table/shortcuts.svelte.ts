@@ -44,7 +44,7 @@ export function shortcuts(frame: Frame, hands: Hands): () => void {
   const taken = [
     ...Array.from({ length: 10 }, (_, digit) => onKey(String(digit), () => "", () => digits.type(digit, frame.options.length))),
     onKey("s", () => tell("table-key-primary"), primary),
-    onKey("enter", () => (frame.confirming ? tell("table-yes") : ""), () => frame.confirming && frame.choose(frame.confirming)),
+    onKey("enter", () => frame.words(frame.find(frame.confirming ?? "")?.text), () => frame.confirming && frame.choose(frame.confirming)),
     onKey("escape", () => tell("table-key-cancel"), cancel),
     onKey("h", () => tell("table-key-hint"), () => frame.hint.next()),
     onKey("u", () => tell("table-undo"), hands.undo),

@@ -30,10 +30,10 @@ server-no-hint = No hint was found. Please ask again.
 server-import-too-long = Playing this match through takes too long, so it was not opened.
 server-trouble = Something went wrong on the server. Nothing is lost; please try again.
 
-server-mark-option = “{ $name }” is set to { $value }
-server-value-live = live
-server-value-budget = actions are counted
-server-value-untimed = none
+server-mark-option = “{ $name }” is set to “{ $value }”
+server-value-live = Real time
+server-value-budget = Every action costs time
+server-value-untimed = No timer
 server-value-true = yes
 server-value-false = no
 server-mark-undo = { $count ->
