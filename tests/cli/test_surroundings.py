@@ -47,7 +47,7 @@ def test_everything_fits(data: Path, language: str) -> None:
             lines = terminal.screen.splitlines()
             assert [line[0] for line in lines if re.match(r"[1-6][☼☾ ] [WBGY ]", line)][:6] == list("123456")
             assert all(len(line) <= size[0] for line in lines)
-            listed = re.findall(r"(?:^|  ) ?(\w+) (?:Reroll|Relancer|Place|Poser|End|Fin)", terminal.screen, re.M)
+            listed = re.findall(r"(?:^|  ) ?(\w+) (?:Reroll|Relancer|Place|Poser|Stop|Fin)", terminal.screen, re.M)
             assert len(listed) == len(set(listed)) == 10
             assert re.search(r"60 s .*[ef] >$", terminal.screen.rstrip())
 

@@ -30,7 +30,7 @@ server-no-hint = Aucun conseil n’a été trouvé. Redemandez-en un.
 server-import-too-long = Rejouer cette partie prend trop de temps : elle n’a pas été ouverte.
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 
-server-mark-option = « { $name } » est réglé sur « { $value } »
+server-mark-option = « { $name } » est réglé sur « { $value } »
 server-value-live = En temps réel
 server-value-budget = Chaque action coûte du temps
 server-value-untimed = Sans chronomètre
