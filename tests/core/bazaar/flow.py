@@ -7,7 +7,7 @@ from typing import Final
 from ludarium.core import zones
 from ludarium.core.build import row
 from ludarium.core.kernel import note, rule
-from ludarium.core.native import append, i64, vec
+from ludarium.core.native import i64, vec
 from tests.core.bazaar.state import CLOSED, DECK, DIE, HAND, LAST_TURN, PILE, RESIGNED, STALL, WARES, Bazaar
 
 # faces of the die (B-2)
@@ -96,10 +96,7 @@ def trade(s: Bazaar, _a: i64, _b: i64, _c: i64) -> None:
 
 def trades(s: Bazaar) -> vec[i64]:
     hand = zones.members(s.where, HAND + s.seat)
-    options = hand[:]
-    for ware in hand:
-        options = append(options, BURY * WARES + ware)
-    return append(options, NEITHER)
+    return row([*hand, *(BURY * WARES + ware for ware in hand), NEITHER])
 
 
 @rule
