@@ -30,7 +30,9 @@ def test_the_clock_runs_down_and_a_stop_that_ends_the_round_is_asked_about(come:
     guest.primary.click()
     expect(guest.question).to_have_text(guest.words("table-confirm", option=guest.words("option-stop")))
     assert guest.heard.kind == ROLL
-    guest.button("table-keep-playing", guest.prompt).or_(guest.prompt.get_by_text(guest.words("table-keep-playing"))).first.click()
+    guest.button("table-keep-playing", guest.prompt).or_(
+        guest.prompt.get_by_text(guest.words("table-keep-playing"))
+    ).first.click()
     expect(guest.primary).to_contain_text(guest.words("option-stop"))
     guest.press_primary()
     assert ("clock", "timeout") not in guest.heard.told
