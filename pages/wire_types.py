@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec import Struct, UnsetType, structs
 
 from ludarium import registry
-from ludarium.core.views import declared
+from ludarium.core.views import struct_of
 from ludarium.server import wire
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -93,7 +93,7 @@ def messages() -> str:
 def views() -> dict[Path, str]:
     """The file of every title that has a board of its own and declares what is seen of it."""
     boards = sorted(file.parent for file in WEB.glob("titles/*/index.ts"))
-    found = {folder: declared(registry.game(folder.name)) for folder in boards}
+    found = {folder: struct_of(registry.game(folder.name)) for folder in boards}
     return {folder / "view.gen.ts": view(whole) for folder, whole in found.items() if whole}
 
 

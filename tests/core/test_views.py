@@ -17,7 +17,7 @@ from scipy.stats import chisquare
 
 from ludarium import players
 from ludarium.core.kernel import CHANCE, NOBODY, State
-from ludarium.core.views import as_json, declared
+from ludarium.core.views import as_json, struct_of
 from tests.core.titles import LEDUC, TITLES, Title, each_title, for_each, prompts, proving, questions, truth
 
 SEED = 918273645546372819
@@ -52,13 +52,13 @@ def seats_of(title: Title) -> list[int | None]:
 # -- every title -----------------------------------------------------------------------------------------------------
 
 
-@for_each(tuple(title for title in TITLES if declared(title.game)))
+@for_each(tuple(title for title in TITLES if struct_of(title.game)))
 def test_a_view_holds_what_its_title_declares_and_nothing_else(title: Title):
     """Words come from tables and facts from cards: what mypy cannot know is looked at here."""
     for state in questions(title.asked(1), seed=1):
         for seat in seats_of(title):
             view = title.game.view(state, seat)
-            assert as_json(msgspec.convert(view, declared(title.game))) == view
+            assert as_json(msgspec.convert(view, struct_of(title.game))) == view
 
 
 @each_title

@@ -19,7 +19,7 @@ def as_json(view: msgspec.Struct) -> dict[str, Any]:
     return seen
 
 
-def declared(game: Game) -> type[msgspec.Struct] | None:
+def struct_of(game: Game) -> type[msgspec.Struct] | None:
     """What `view` of the title's view.py gives, if that is a Struct."""
     view = getattr(game.part("view"), "view", None)
     given = get_type_hints(view).get("return") if view else None
