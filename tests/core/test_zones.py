@@ -11,7 +11,7 @@ from scipy.stats import chisquare
 
 from ludarium.core import luck, zones
 from ludarium.core.build import row
-from tests.core.bazaar.state import DECK, DIE, HAND, STREAMS, WARES, Bazaar
+from tests.core.bazaar.state import DECK, DIE, HAND, STALL, STREAMS, WARES, Bazaar
 
 ANN, BEN, BOTH = 1, 2, 3
 
@@ -23,17 +23,28 @@ def bazaar(seed: int = 1) -> Bazaar:
     return s
 
 
-STEPS = st.lists(st.tuples(st.sampled_from(["top", "under", "hand", "shuffle"]), st.integers(0, WARES - 1)), max_size=40)
+KINDS = ["top", "under", "hand", "shuffle", "hand on top", "hand in"]
+STEPS = st.lists(st.tuples(st.sampled_from(KINDS), st.integers(0, WARES - 1)), max_size=40)
 
 
 @given(STEPS)
 def test_layers_close_up_and_keep_the_order_in_which_cards_were_put(steps):
-    s, model = bazaar(), [set(range(WARES))]  # the layers of the deck, the top one first
+    s, model, hand = bazaar(), [set(range(WARES))], set[int]()  # the layers of the deck, the top one first
     for what, card in steps:
-        if what == "shuffle":
-            zones.shuffle(s.where, s.known, DECK)
-            model = [set().union(*model)] if model else []
+        if what in ("shuffle", "hand in", "hand on top"):
+            added = hand if what != "shuffle" else set[int]()
+            hand = hand - added
+            if what == "hand on top":
+                zones.put_all_on_top(s.where, HAND, DECK)
+                model = [layer for layer in (added, *model) if layer]
+                continue
+            if what == "hand in":
+                zones.shuffle_in(s.where, s.known, HAND, DECK)
+            else:
+                zones.shuffle(s.where, s.known, DECK)
+            model = [layer for layer in (set().union(added, *model),) if layer]
             continue
+        hand = hand - {card} | ({card} if what == "hand" else set())
         model = [layer - {card} for layer in model if layer - {card}]
         if what == "top":
             zones.put_on_top(s.where, card, DECK)
@@ -46,7 +57,10 @@ def test_layers_close_up_and_keep_the_order_in_which_cards_were_put(steps):
     layers = [set(zones.members(s.where, DECK + layer)) for layer in range(len(model) + 1)]
     assert layers == [*model, set()]
     assert set(zones.next_cards(s.where, DECK)) == (model[0] if model else set())
+    assert list(zones.in_order(s.where, DECK)) == [card for layer in model for card in sorted(layer)]
     assert zones.left_in(s.where, DECK) == sum(len(layer) for layer in model)
+    assert zones.left_in(s.where, HAND) == len(hand)
+    assert zones.closed_up(s.where)
 
 
 def test_who_sees_a_card_for_the_first_time_learns_and_who_knew_it_does_not():
@@ -60,6 +74,29 @@ def test_who_sees_a_card_for_the_first_time_learns_and_who_knew_it_does_not():
     assert (s.learned, s.known[7]) == (BEN, BOTH)
     zones.shuffle_in(s.where, s.known, HAND, DECK)
     assert s.known[7] == 0
+
+
+def test_an_empty_deck_is_rebuilt_from_its_discard_pile_and_a_deck_that_is_not_empty_is_not():
+    where = row([DECK, DECK + 1, HAND, HAND])
+    assert list(zones.draws(where, zones.OPEN, DECK, HAND)) == [0]
+    zones.put(where, 0, HAND)
+    assert list(zones.draws(where, zones.OPEN, DECK, HAND)) == [1]
+    zones.put(where, 1, HAND)
+    assert list(zones.draws(where, zones.OPEN, DECK, HAND)) == [0, 1, 2, 3]
+    assert list(zones.draws(row([STALL, STALL]), zones.OPEN, DECK, HAND)) == []
+
+
+def test_a_discard_pile_in_layers_is_rebuilt_into_a_deck_of_one_layer_that_nobody_knows():
+    pile = DECK + zones.LAYERS
+    where, known = row([pile, pile + 2, pile + 1]), row([BOTH, BOTH, BOTH])
+    assert list(zones.draws(where, known, DECK, pile)) == [0, 1, 2]
+    assert (list(where), list(known)) == ([DECK] * 3, [0] * 3)
+
+
+def test_a_deck_with_an_empty_layer_is_no_deck():
+    assert zones.closed_up(row([HAND, DECK, DECK + 1, DECK + 1, DECK + zones.LAYERS]))
+    assert not zones.closed_up(row([HAND, DECK, DECK + 2]))
+    assert not zones.closed_up(row([HAND, DECK + 1]))
 
 
 def test_a_deck_shuffled_keeps_its_cards_and_forgets_who_knew_them():

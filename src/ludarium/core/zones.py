@@ -5,9 +5,12 @@ place, and nobody has to count. A deck is a hundred zones, one a layer, the top 
 302 and so on. Inside a layer there is no order (what nobody can know is not stored), and the next card is any card of the top
 layer. A card whose place somebody has seen, on top or at the bottom, is a layer of its own.
 
+A discard pile with an order, or anything else that cards are laid on one by one, is a deck too: every card of it is a layer.
+
 `known[card]` says which seats know where the card is, as bits. It goes with the card until the card is shuffled away. Whoever
 sees a card and did not know it has learned something: `move` and `look` mark that by themselves. A seat's other worlds
-(`deal_again`) are the real one with the cards exchanged that the seat does not know.
+(`deal_again`) are the real one with the cards exchanged that the seat does not know. Where nobody sees more than others there
+is no such row: `put` moves cards, and `OPEN` stands for the row where one is asked for.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from ludarium.core.kernel import State
 from ludarium.core.native import append, i64, vec
 
 LAYERS: Final = 100  # of a deck; zones below this number are no decks
+OPEN: Final[vec[i64]] = vec[i64]([])  # in the place of `known`: all seats see the same
 
 
 def members(where: vec[i64], zone: i64) -> vec[i64]:
@@ -42,12 +46,41 @@ def next_cards(where: vec[i64], deck: i64) -> vec[i64]:
     return members(where, deck)
 
 
-def left_in(where: vec[i64], deck: i64) -> i64:
-    """How many cards a deck has, in all its layers."""
+def draws(where: vec[i64], known: vec[i64], deck: i64, discards: i64) -> vec[i64]:
+    """The same where an empty deck is rebuilt from its discard pile as soon as a card is needed."""
+    cards = next_cards(where, deck)
+    if len(cards) > 0:
+        return cards
+    shuffle_in(where, known, discards, deck)
+    return next_cards(where, deck)
+
+
+def within(zone: i64, pile: i64) -> bool:
+    """Is a zone this one, or a layer of this deck?"""
+    return zone == pile or (pile >= LAYERS and pile < zone < pile + LAYERS)
+
+
+def left_in(where: vec[i64], pile: i64) -> i64:
+    """How many cards a zone has, or a deck in all its layers."""
     found: i64 = 0
     for zone in where:
-        if zone // LAYERS == deck // LAYERS:
+        if within(zone, pile):
             found += 1
+    return found
+
+
+def in_order(where: vec[i64], deck: i64) -> vec[i64]:
+    """All cards of a deck, the top layer first."""
+    found: vec[i64] = vec[i64]([])
+    for card in range(i64(len(where))):
+        zone = where[card]
+        if within(zone, deck):
+            at: i64 = len(found)
+            found = append(found, card)
+            while at > 0 and where[found[at - 1]] > zone:
+                found[at] = found[at - 1]
+                at -= 1
+            found[at] = card
     return found
 
 
@@ -55,9 +88,17 @@ def lowest(where: vec[i64], deck: i64) -> i64:
     """The zone of a deck's bottom layer; below its first zone if it is empty."""
     last = deck - 1
     for zone in where:
-        if zone // LAYERS == deck // LAYERS and zone > last:
+        if within(zone, deck) and zone > last:
             last = zone
     return last
+
+
+def closed_up(where: vec[i64]) -> bool:
+    """Does every deck have a card in each layer, down to its lowest one? Only then is it a deck."""
+    for zone in where:
+        if zone > LAYERS and zone % LAYERS > 0 and count(where, zone - 1) == 0:
+            return False
+    return True
 
 
 def look(s: State, known: vec[i64], card: i64, seats: i64) -> None:
@@ -68,19 +109,29 @@ def look(s: State, known: vec[i64], card: i64, seats: i64) -> None:
 
 def move(s: State, where: vec[i64], known: vec[i64], card: i64, zone: i64, seats: i64) -> None:
     """A card goes to a zone that these seats see into. Whoever saw it before still knows it."""
+    put(where, card, zone)
+    look(s, known, card, seats)
+
+
+def put(where: vec[i64], card: i64, zone: i64) -> None:
+    """A card goes to a zone, and nobody sees more of it than before."""
     take_out(where, card)
     where[card] = zone
-    look(s, known, card, seats)
 
 
 def take_out(where: vec[i64], card: i64) -> None:
     """If the card was a whole layer of a deck, the layers below move up."""
     left = where[card]
     where[card] = -1
-    if left >= LAYERS and count(where, left) == 0:
-        for other in range(i64(len(where))):
-            if where[other] > left and where[other] // LAYERS == left // LAYERS:
-                where[other] -= 1
+    if left < LAYERS:
+        return
+    for zone in where:
+        if zone == left:
+            return
+    end = left - left % LAYERS + LAYERS
+    for other in range(i64(len(where))):
+        if left < where[other] < end:
+            where[other] -= 1
 
 
 def lose_track(where: vec[i64], known: vec[i64], zone: i64, seats: i64) -> None:
@@ -93,10 +144,24 @@ def lose_track(where: vec[i64], known: vec[i64], zone: i64, seats: i64) -> None:
 def put_on_top(where: vec[i64], card: i64, deck: i64) -> None:
     """A layer of its own above the others; who knows the card knows it there."""
     take_out(where, card)
-    for other in range(i64(len(where))):
-        if where[other] // LAYERS == deck // LAYERS:
-            where[other] += 1
+    sink(where, deck)
     where[card] = deck
+
+
+def put_all_on_top(where: vec[i64], zone: i64, deck: i64) -> None:
+    """The cards of a zone, shuffled among themselves, as one layer above the others."""
+    if count(where, zone) > 0:
+        sink(where, deck)
+        for card in range(i64(len(where))):
+            if where[card] == zone:
+                where[card] = deck
+
+
+def sink(where: vec[i64], deck: i64) -> None:
+    """All layers of a deck make room for one on top."""
+    for card in range(i64(len(where))):
+        if within(where[card], deck):
+            where[card] += 1
 
 
 def put_under(where: vec[i64], card: i64, deck: i64) -> None:
@@ -108,15 +173,16 @@ def put_under(where: vec[i64], card: i64, deck: i64) -> None:
 def shuffle(where: vec[i64], known: vec[i64], deck: i64) -> None:
     """All layers become one, and nobody knows anything of it any more."""
     for card in range(i64(len(where))):
-        if where[card] // LAYERS == deck // LAYERS:
+        if within(where[card], deck):
             where[card] = deck
-            known[card] = 0
+            if len(known) > 0:
+                known[card] = 0
 
 
-def shuffle_in(where: vec[i64], known: vec[i64], zone: i64, deck: i64) -> None:
-    """The cards of a zone go back into a deck, which is shuffled."""
+def shuffle_in(where: vec[i64], known: vec[i64], pile: i64, deck: i64) -> None:
+    """The cards of a zone, or of all layers of a pile, go back into a deck, which is shuffled."""
     for card in range(i64(len(where))):
-        if where[card] == zone:
+        if within(where[card], pile):
             where[card] = deck
     shuffle(where, known, deck)
 

@@ -112,8 +112,7 @@ class BazaarGame(Game):
         }
 
     def broken_law(self, s: Bazaar) -> str | None:
-        layers = {int(zone) for zone in s.where if zone >= DECK}
-        if layers and layers != set(range(DECK, max(layers) + 1)):
+        if not zones.closed_up(s.where):
             return "a layer of the deck is empty (B-1)"
         if any(not (STALL <= zone < STALL + s.seats or HAND <= zone < HAND + s.seats or zone >= DECK) for zone in s.where):
             return "a ware is nowhere (B-1)"
