@@ -161,6 +161,17 @@ def test_a_state_knows_its_own_fields_and_its_own_hash(title: Title):
 
 
 @each_title
+def test_what_follows_from_the_rest_is_up_to_date_at_every_question(title: Title):
+    names = sorted({field.name for field in lines_of(title.game.folder / "state.py")} - set(title.fields))
+    for state in questions(title.asked(9), seed=9):
+        copy = state.clone()
+        copy.settle()
+        for name in names:
+            one, two = getattr(state, name), getattr(copy, name)
+            assert one is two or one == two or list(one) == list(two), name
+
+
+@each_title
 def test_luck_is_in_the_position_but_not_in_the_hash(title: Title):
     state = title.start(1)
     for field in ("luck", "stream"):

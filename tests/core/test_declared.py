@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from ludarium.core.build import row
-from ludarium.core.declared import SHARED, declared
+from ludarium.core.declared import DERIVED, SHARED, declared
 from ludarium.core.kernel import State
 from ludarium.core.native import i64, vec
 
@@ -44,6 +44,7 @@ class Sample(State):
         self.acted: Annotated[i64, OF_TURN] = 3
         self.offers: Annotated[vec[i64], OF_TURN] = row([size] * twice)
         self.foe: Annotated[i64, OF_FIGHT] = -1
+        self.laid: Annotated[vec[i64], SHARED, DERIVED] = row([5])
 
     def clone(self) -> Sample:
         return Sample(self.rules, self.size, self)
@@ -88,7 +89,7 @@ def test_a_new_state_has_the_first_values(sample: ModuleType):
     assert type(s).__doc__ == "A sample."
 
 
-def test_numbers_and_rows_are_its_fields_in_the_order_of_their_lines(sample: ModuleType):
+def test_numbers_and_rows_that_do_not_follow_from_others_are_its_fields_in_the_order_of_their_lines(sample: ModuleType):
     assert sample.Sample("", 1).fields() == ("at", "bag", "deck", "acted", "offers", "foe")
 
 
@@ -103,7 +104,8 @@ def test_a_copy_takes_every_field_and_shares_only_what_says_so(sample: ModuleTyp
     copy.bag[0] += 1
     copy.offers[0] += 1
     copy.deck[0] += 1
-    assert (list(s.bag), list(s.offers), list(s.deck)) == ([9, 0], [1, 8], [2, 2])
+    copy.laid[0] += 1
+    assert (list(s.bag), list(s.offers), list(s.deck), list(s.laid)) == ([9, 0], [1, 8], [2, 2], [6])
 
 
 def test_a_lifetime_ends_for_its_own_fields_alone(sample: ModuleType):

@@ -11,6 +11,7 @@ from scipy.stats import chisquare
 
 from ludarium.core import luck, zones
 from ludarium.core.build import row
+from ludarium.core.kernel import EVERYBODY
 from tests.core.bazaar.state import DECK, DIE, HAND, STALL, STREAMS, WARES, Bazaar
 
 ANN, BEN, BOTH = 1, 2, 3
@@ -61,6 +62,50 @@ def test_layers_close_up_and_keep_the_order_in_which_cards_were_put(steps):
     assert zones.left_in(s.where, DECK) == sum(len(layer) for layer in model)
     assert zones.left_in(s.where, HAND) == len(hand)
     assert zones.closed_up(s.where)
+
+
+@given(st.lists(st.integers(0, 5), max_size=30), st.integers(0, 30))
+def test_a_pile_keeps_its_order_when_cards_leave_it_and_an_unordered_deck_comes_layer_by_layer(cards, shuffled_after):
+    s, pile, hand = bazaar(), DECK + zones.LAYERS, list[int]()
+    s.where = row([DECK] * 6)
+    model: list[int] = []
+    for number, card in enumerate(cards):
+        if card in model:
+            model.remove(card)
+            hand.append(card)
+            zones.move(s, s.where, s.known, card, HAND, ANN)
+        else:
+            hand = [other for other in hand if other != card]
+            model.append(card)
+            zones.move_under(s, s.where, s.known, card, pile, BOTH)
+        if number == shuffled_after:
+            zones.shuffle_in(s.where, s.known, pile, DECK)
+            model = []
+        assert list(zones.in_order(s.where, pile)) == model
+        assert list(zones.members(s.where, HAND)) == sorted(hand)
+        assert list(zones.in_order(s.where, DECK)) == [card for card in range(6) if card not in model + hand]
+    zones.put_on_top(s.where, 5, DECK)
+    assert list(zones.in_order(s.where, DECK)) == [5, *(card for card in range(5) if s.where[card] > DECK and card not in model)]
+
+
+@given(st.lists(st.integers(0, 6), min_size=8, max_size=8))
+def test_what_follows_from_the_zones_agrees_with_a_walk(places):
+    where = row(places)
+    assert list(zones.sizes(where, 2, 4)) == [zones.count(where, zone) for zone in range(2, 6)]
+    for zone in range(7):
+        alone = zones.count(where, zone) == 1
+        assert (zones.first(where, zone) == -1) == (zone not in places)
+        assert not alone or list(zones.cards_in(where, zone, 1)) == [zones.first(where, zone)] == list(zones.members(where, zone))
+
+
+def test_a_card_lies_open_if_everybody_sees_it_whoever_watches_included():
+    s = bazaar()
+    zones.look(s, s.known, 3, BOTH)
+    assert not zones.is_open(s.known, 3)
+    zones.move(s, s.where, s.known, 3, HAND, EVERYBODY)
+    assert zones.is_open(s.known, 3)
+    zones.lose_track(s.where, s.known, HAND, ANN)
+    assert s.known[3] == ANN
 
 
 def test_who_sees_a_card_for_the_first_time_learns_and_who_knew_it_does_not():
@@ -123,6 +168,17 @@ def test_another_world_keeps_what_the_seat_knows_and_how_many_cards_lie_where(se
     mine = [card for card in range(WARES) if before.known[card] >> seat & 1]
     assert [s.where[card] for card in mine] == [before.where[card] for card in mine]
     assert list(s.where) != list(before.where)
+
+
+def test_cards_that_change_places_leave_all_others_where_they_are():
+    s = bazaar()
+    for card in (1, 2, 3):
+        zones.move(s, s.where, s.known, card, HAND + 1, BEN)
+    free = [card for card in zones.unknown_to(s.known, 0) if card != 2]
+    zones.exchange(s, s.where, s.known, row(free), DIE)
+    assert (s.where[2], s.known[2]) == (HAND + 1, BEN)
+    assert zones.count(s.where, HAND + 1) == 3
+    assert {ware for ware in range(WARES) if s.known[ware]} == set(zones.members(s.where, HAND + 1)) != {1, 2, 3}
 
 
 def test_all_worlds_of_a_seat_are_equally_likely():

@@ -9,6 +9,7 @@
             self.home: vec[i64] = row([0, 0])  # a row that rules change in place: every copy gets its own
             self.deck: Annotated[vec[i64], SHARED] = row([])  # a row that is replaced, never changed: copies share it
             self.basket: Annotated[i64, OF_TURN] = 0  # lives for a turn: `reset(OF_TURN)` makes it 0 again
+            self.most: Annotated[i64, DERIVED] = 0  # follows from the others: no part of positions, `settle` works it out
 
 From these lines come the slots, the copy (with a `source` every field is taken from it instead), the list of fields that
 positions and hashes are made of, and `reset` for every lifetime that a field names. Both builds get the same class: it is
@@ -25,6 +26,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 SHARED: Final = "shared"
+DERIVED: Final = "derived"
 
 AnyClass = TypeVar("AnyClass", bound=type)
 
@@ -56,7 +58,7 @@ class Field:
     name: str
     type: ast.expr
     first: ast.expr
-    words: list[str]  # what the type is annotated with: SHARED, a lifetime
+    words: list[str]  # what the type is annotated with: SHARED, DERIVED, a lifetime
     line: ast.AnnAssign
 
     @property
@@ -115,14 +117,15 @@ def field_of(line: ast.stmt) -> Field | None:
 
 
 def listing(fields: list[Field]) -> ast.FunctionDef:
-    """The names of all numbers and rows, in the order of their lines."""
-    names = tuple(each.name for each in fields if each.is_row or ast.unparse(each.type) == "i64")
+    """The names of all numbers and rows that do not follow from others, in the order of their lines."""
+    kept = [each for each in fields if "DERIVED" not in each.words]
+    names = tuple(each.name for each in kept if each.is_row or ast.unparse(each.type) == "i64")
     return method(f"def declared_fields(self) -> tuple[str, ...]:\n    return {names!r}")
 
 
 def resets(fields: list[Field], helpers: list[ast.stmt], kept: dict[str, str]) -> list[ast.FunctionDef]:
     """`reset(lifetime)`: every field of this lifetime gets its first value again."""
-    lifetimes = sorted({word for each in fields for word in each.words} - {"SHARED"})
+    lifetimes = sorted({word for each in fields for word in each.words} - {"SHARED", "DERIVED"})
     if not lifetimes:
         return []
     attributes = {given: name for name, given in kept.items() if given.isidentifier()}

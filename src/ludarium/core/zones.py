@@ -7,17 +7,18 @@ layer. A card whose place somebody has seen, on top or at the bottom, is a layer
 
 A discard pile with an order, or anything else that cards are laid on one by one, is a deck too: every card of it is a layer.
 
-`known[card]` says which seats know where the card is, as bits. It goes with the card until the card is shuffled away. Whoever
-sees a card and did not know it has learned something: `move` and `look` mark that by themselves. A seat's other worlds
-(`deal_again`) are the real one with the cards exchanged that the seat does not know. Where nobody sees more than others there
-is no such row: `put` moves cards, and `OPEN` stands for the row where one is asked for.
+`known[card]` says which seats know where the card is, as bits; one that lies open EVERYBODY knows, whoever only watches included.
+It goes with the card until the card is shuffled away. Whoever sees a card and did not know it has learned something: `move` and
+`look` mark that by themselves. A seat's other worlds (`deal_again`) are the real one with the cards exchanged that the seat does
+not know. Where nobody sees more than others there is no such row: `put` moves cards, and `OPEN` stands for the row where one is
+asked for.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.kernel import State
+from ludarium.core.kernel import EVERYBODY, State
 from ludarium.core.native import append, i64, vec
 
 LAYERS: Final = 100  # of a deck; zones below this number are no decks
@@ -31,6 +32,14 @@ def members(where: vec[i64], zone: i64) -> vec[i64]:
         if where[card] == zone:
             found = append(found, card)
     return found
+
+
+def first(where: vec[i64], zone: i64) -> i64:
+    """The card of a zone with room for one, -1 if there is none."""
+    for card in range(i64(len(where))):
+        if where[card] == zone:
+            return card
+    return -1
 
 
 def count(where: vec[i64], zone: i64) -> i64:
@@ -113,6 +122,12 @@ def move(s: State, where: vec[i64], known: vec[i64], card: i64, zone: i64, seats
     look(s, known, card, seats)
 
 
+def move_under(s: State, where: vec[i64], known: vec[i64], card: i64, pile: i64, seats: i64) -> None:
+    """The same with a pile of which the card becomes the last."""
+    put_under(where, card, pile)
+    look(s, known, card, seats)
+
+
 def put(where: vec[i64], card: i64, zone: i64) -> None:
     """A card goes to a zone, and nobody sees more of it than before."""
     take_out(where, card)
@@ -132,6 +147,11 @@ def take_out(where: vec[i64], card: i64) -> None:
     for other in range(i64(len(where))):
         if left < where[other] < end:
             where[other] -= 1
+
+
+def is_open(known: vec[i64], card: i64) -> bool:
+    """Does everybody see the card?"""
+    return known[card] == EVERYBODY
 
 
 def lose_track(where: vec[i64], known: vec[i64], zone: i64, seats: i64) -> None:
@@ -188,14 +208,47 @@ def shuffle_in(where: vec[i64], known: vec[i64], pile: i64, deck: i64) -> None:
 
 
 def deal_again(s: State, where: vec[i64], known: vec[i64], seat: i64, stream: i64) -> None:
-    """Another world of this seat, all of them equally likely: the cards it does not know change places among each other, and what
-    the other seats know goes with the places."""
+    """Another world of this seat, all of them equally likely: the cards it does not know change places among each other."""
+    exchange(s, where, known, unknown_to(known, seat), stream)
+
+
+def unknown_to(known: vec[i64], seat: i64) -> vec[i64]:
+    """The cards that may be anywhere, for all that this seat knows."""
     loose: vec[i64] = vec[i64]([])
-    for card in range(i64(len(where))):
+    for card in range(i64(len(known))):
         if ((known[card] >> seat) & 1) == 0:
             loose = append(loose, card)
-    for last in range(i64(len(loose))):
-        one = loose[last]
-        other = loose[s.draw(stream, last + 1)]
-        where[one], where[other] = where[other], where[one]
-        known[one], known[other] = known[other], known[one]
+    return loose
+
+
+def exchange(s: State, where: vec[i64], known: vec[i64], cards: vec[i64], stream: i64) -> None:
+    """These cards change places among each other, in all ways equally likely."""
+    for last in range(i64(len(cards))):
+        swap(where, known, cards[last], cards[s.draw(stream, last + 1)])
+
+
+def swap(where: vec[i64], known: vec[i64], one: i64, other: i64) -> None:
+    """Two cards change places; what the seats know goes with the places."""
+    where[one], where[other] = where[other], where[one]
+    known[one], known[other] = known[other], known[one]
+
+
+# -- what follows from `where`, for rules that ask often: worked out again after a card has moved -----------------------------
+
+
+def sizes(where: vec[i64], zone: i64, zones: i64) -> vec[i64]:
+    """How many cards each of so many zones has, from this one on."""
+    found: vec[i64] = vec[i64]([0] * zones)
+    for each in where:
+        if zone <= each < zone + zones:
+            found[each - zone] += 1
+    return found
+
+
+def cards_in(where: vec[i64], zone: i64, zones: i64) -> vec[i64]:
+    """The card in each of so many zones with room for one, from this one on; -1 if there is none."""
+    found: vec[i64] = vec[i64]([-1] * zones)
+    for card in range(i64(len(where))):
+        if zone <= where[card] < zone + zones:
+            found[where[card] - zone] = card
+    return found
