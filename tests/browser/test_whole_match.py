@@ -51,7 +51,7 @@ def test_in_english_a_match_is_played_by_mouse_from_the_lobby_to_the_result(come
     assert swapped
     expect(guest.result).to_be_visible()
     expect(guest.result).to_contain_text(guest.words("table-result-unofficial"))
-    expect(guest.result).to_contain_text(guest.words("lobby-value-untimed"))
+    expect(guest.result).to_contain_text(guest.words("module-untimed"))
     same_as_in_the_rules(guest)
     last = guest.heard.now["view"]["round"]  # what decided the match happened in it, so that it is listed
     guest.result.get_by_role("button", name=guest.words("log-round", round=last)).click()

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import ludarium
 from ludarium.core.errors import BadOption
 from ludarium.core.options import Decimal, Flag, OneOf, Several, Whole, read_setup
+from ludarium.core.text import LANGUAGES
 from tests.core.titles import LEDUC, PROVING, Title, each_game, each_title
 
 LONG = "9" * 5000
@@ -152,6 +153,31 @@ def test_a_match_begins_with_the_options_it_was_asked_for():
 def test_an_unknown_game_is_refused_with_the_names_of_all():
     with pytest.raises(BadOption, match=r"'chess'.*proving"):
         ludarium.game("chess")
+
+
+@each_title
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_every_option_has_words(title: Title, language: str):
+    """What people choose between is never shown as programs write it."""
+    for spec in title.game.info.options:
+        for word in getattr(spec.values, "words", ()):
+            told = title.game.word_of(spec, word)
+            assert not isinstance(told, str), f"{spec.id}={word} has no words"
+            assert title.game.text(told, language).strip()
+
+
+@pytest.mark.parametrize(("game", "option", "english", "french"), [
+    ("proving", "live_lock_ms", "3,000 ms", "3\u202f000\u00a0ms"),
+    ("proving", "roll_seconds", "6 s", "6\u00a0s"),
+    ("anima", "reaction_floor", "1.5 s", "1,5\u00a0s"),
+    ("anima", "reaction_timeout", "20 s", "20\u00a0s"),
+    ("anima", "turn_limit", "60", "60"),
+])  # fmt: skip
+def test_a_number_says_of_what_it_is(game: str, option: str, english: str, french: str):
+    title = ludarium.game(game)
+    spec = next(each for each in title.info.options if each.id == option)
+    told = title.word_of(spec, spec.default)
+    assert [title.text(told, language) for language in ("en", "fr")] == [english, french]
 
 
 @each_game

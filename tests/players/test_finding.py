@@ -14,7 +14,21 @@ import ludarium
 from ludarium import BadOption
 from ludarium.core.options import Flag, Whole
 from ludarium.core.text import LANGUAGES
-from ludarium.players import USUAL, Budget, Company, Player, Worlds, find, finding, names, plain, several, usual
+from ludarium.players import (
+    USUAL,
+    Budget,
+    Company,
+    PlainPlayer,
+    Player,
+    Worlds,
+    find,
+    finding,
+    names,
+    opponents,
+    plain,
+    several,
+    usual,
+)
 from tests.core.titles import LEDUC, PROVING
 
 HARA = ludarium.game("hara")
@@ -107,6 +121,13 @@ def test_light_is_known_wherever_there_is_a_heuristic_and_means_it_where_nothing
     assert plain(PROVING, "light").answer(state) == plain(PROVING, "heuristic").answer(state)
     with pytest.raises(BadOption):
         find(LEDUC, "light")
+
+
+def test_a_player_made_to_be_quick_is_found_by_name_and_offered_to_nobody():
+    assert "light" in names(HARA)
+    assert isinstance(find(HARA, "light"), PlainPlayer)
+    assert opponents(HARA) == ["random", "heuristic"]
+    assert opponents(LEDUC) == names(LEDUC)
 
 
 @pytest.mark.usefixtures("installed")

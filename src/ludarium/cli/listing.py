@@ -135,9 +135,8 @@ def values_text(values: Any, language: str) -> str:
     known = values_as_json(values)
     if "words" in known:
         return ", ".join(known["words"])
-    if not known["high"]:
-        return tell(language, "games-from", low=str(known["low"]))
-    return tell(language, "games-from-to", low=str(known["low"]), high=str(known["high"]))
+    low, high = (tell(language, "value-in", value=known[end], unit=known["unit"] or "none") for end in ("low", "high"))
+    return tell(language, "games-from-to", low=low, high=high) if known["high"] else tell(language, "games-from", low=low)
 
 
 def value_text(value: object) -> str:

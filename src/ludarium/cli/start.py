@@ -11,11 +11,11 @@ from rich.text import Text
 from ludarium import registry
 from ludarium.cli import storage
 from ludarium.cli.boards import fit
-from ludarium.cli.listing import value_text, values_text
+from ludarium.cli.listing import values_text
 from ludarium.cli.names import listed
 from ludarium.cli.play import new_match, play
 from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
-from ludarium.cli.words import knows, number_in, tell, what_went_wrong, worded
+from ludarium.cli.words import number_in, tell, what_went_wrong, worded
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.match import Match
@@ -201,14 +201,11 @@ class Start:
 
     def value(self, game: Game, spec: OptionSpec, value: Any) -> str:
         if isinstance(value, list):
-            return ", ".join(self.word(game, each) for each in value) or self.tell("start-none")
-        return self.word(game, value_text(value))
+            return ", ".join(self.word(game, spec, each) for each in value) or self.tell("start-none")
+        return self.word(game, spec, value)
 
-    def word(self, game: Game, word: str) -> str:
-        """A word of an option as the title, or else the terminal, puts it; a card is called by its name."""
-        named = [card.name.text(self.language) for card in game.pack.cards if card.id == word]
-        own = tell(self.language, f"value-{word}") if knows(f"value-{word}") else named[0] if named else word
-        return worded(game, self.language, f"module-{word.replace('_', '-')}", own)
+    def word(self, game: Game, spec: OptionSpec, value: object) -> str:
+        return game.text(game.word_of(spec, value), self.language)
 
     def summary(self, game: Game, spec: OptionSpec, word: str) -> str:
         """What a word means in a sentence: said of this option, or wherever the word stands; empty if the title does not say."""
@@ -237,7 +234,7 @@ class Start:
             for number, word in enumerate(words, 1):
                 on = word in value if several else word == value
                 lines.append(
-                    Text.assemble((f"{number} ", "bold cyan"), "[x] " if on else "[ ] ", (self.word(game, word), "bold"))
+                    Text.assemble((f"{number} ", "bold cyan"), "[x] " if on else "[ ] ", (self.word(game, spec, word), "bold"))
                 )
                 summary = self.summary(game, spec, word)
                 lines += self.wrapped(summary, "      ") if summary else []

@@ -18,11 +18,6 @@ def tell(language: str, message: str, **arguments: object) -> str:
     return WORDS.text(language, Phrase(message, arguments))
 
 
-def knows(message: str) -> bool:
-    """Is there such a message? Some are offered for a few titles only."""
-    return message in WORDS.ids("en")
-
-
 def worded(game: Game, language: str, message: str, otherwise: str, **arguments: object) -> str:
     """A message of the title where it has one; a title need not name every word of its options."""
     try:

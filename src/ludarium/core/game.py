@@ -17,7 +17,7 @@ from ludarium.core.bounds import Bounds, out_of_bounds
 from ludarium.core.clock import Gate
 from ludarium.core.errors import BadOption, BadSave, LudariumError, OtherVersion
 from ludarium.core.kernel import NOBODY, Dispatcher, State
-from ludarium.core.options import Info, Lesson, Setup, read_setup
+from ludarium.core.options import Decimal, Info, Lesson, OptionSpec, Setup, Whole, read_setup
 from ludarium.core.packs import Card, Pack, Part, Printed, digest_of
 from ludarium.core.positions import restore
 from ludarium.core.prompts import Choice, Odds
@@ -125,6 +125,16 @@ class Game(ABC):
     def more_words(language: str) -> str:
         """Messages that do not lie in text/: those of modes that anybody may add."""
         return ""
+
+    def word_of(self, spec: OptionSpec, value: object) -> object:
+        """A single value of an option as people read it: in the words of the title, or of all titles; a card by its name."""
+        if isinstance(spec.values, Whole | Decimal):
+            return Phrase("value-in", {"value": value, "unit": spec.values.unit or "none"})
+        word = str(value).lower() if isinstance(value, bool) else str(value)
+        for id in (f"module-{word}".replace("_", "-"), f"value-{word}"):
+            if self.texts.has(id):
+                return Phrase(id)
+        return next((card.name for card in self.pack.cards if card.id == word), word)
 
     def hash(self, state: State) -> str:
         return state.hash()

@@ -50,6 +50,7 @@ class Whole:
 
     low: int
     high: int = 0
+    unit: str = ""  # of what: s, ms
 
     def read(self, value: object) -> int:
         number = whole_number(value)
@@ -64,6 +65,7 @@ class Decimal:
 
     low: float
     high: float
+    unit: str = ""
 
     def read(self, value: object) -> float:
         try:

@@ -116,7 +116,7 @@ class Texts:
         if not bundle.has_message(phrase.id):
             raise KeyError(f"{self.folder / language}.ftl has no message '{phrase.id}'")
         arguments = {
-            name: value if isinstance(value, (int, str)) else self.text(language, value)
+            name: value if isinstance(value, (int, float, str)) else self.text(language, value)
             for name, value in phrase.arguments.items()
         }
         pattern = bundle.get_message(phrase.id).value

@@ -39,6 +39,11 @@ def names(game: Game) -> list[str]:
     return found if game.part("light") is None else [found[0], "light", *found[1:]]
 
 
+def opponents(game: Game) -> list[str]:
+    """Those of them that people are offered to play against."""
+    return [name for name in names(game) if (kind := _kind(name)) is not None and kind.opponent]
+
+
 def usual(game: Game) -> str:
     """Who plays where nobody has said who."""
     return "heuristic" if Heuristic.plays(game) else "random"

@@ -78,8 +78,10 @@ class Heuristic(PlainPlayer):
 
 
 class Light(Heuristic):
-    """A quicker player for playouts, where the title has one; elsewhere its heuristic is quick enough."""
+    """A quicker player for playouts, where the title has one; elsewhere its heuristic is quick enough. It is made to be quick,
+    not to win."""
 
+    opponent = False
     modules = ("light", "heuristic")
 
 

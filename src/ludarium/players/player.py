@@ -21,6 +21,7 @@ class Player(ABC):
     What `find` reads behind the name, `trier:tries=8`, is handed to the constructor by keyword; what is left out has the
     constructor's own default."""
 
+    opponent: ClassVar[bool] = True  # somebody to play against; else people find it by its name only
     parameters: ClassVar[Mapping[str, Values]] = {}  # what can be said behind the name, and what each accepts
 
     def __init__(self, game: Game, seat: int = 0, seed: int = 0) -> None:

@@ -6,21 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.core.errors import IllegalAnswer
+from ludarium.core.game import Game
 from ludarium.core.match import SCOPES, Match
+from ludarium.core.options import OptionSpec
 from ludarium.core.prompts import Odds, Option, Prompt
 from ludarium.core.saves import Entry
-from ludarium.core.text import Phrase, open_to
+from ludarium.core.text import Listing, Phrase, open_to
 from ludarium.server import wire
 from ludarium.server.wire import said
 
 NOBODY_IN_PARTICULAR = "window"  # by whom a pass in a reaction window is, for everybody
-WORDS = {  # for values that stand in the records of unofficial matches
-    "live": "server-value-live",
-    "budget": "server-value-budget",
-    "untimed": "server-value-untimed",
-    "true": "server-value-true",
-    "false": "server-value-false",
-}
 
 
 def lines(match: Match, viewer: int | None, first: int, end: int, written: Sequence[int]) -> list[wire.Line]:
@@ -80,7 +75,7 @@ def marks(match: Match, undone_reveals: int, chosen_seed: bool, bot_played: bool
     """What makes this match another one than the rules mean, as texts."""
     specs = {spec.id: spec for spec in match.game.info.options}
     changed = [
-        Phrase("server-mark-option", {"name": specs[id].name, "value": value_of(match.setup.options[id])})
+        Phrase("server-mark-option", {"name": specs[id].name, "value": value_of(match.game, specs[id], match.setup.options[id])})
         for id in match.setup.unofficial(match.game.info)
     ]
     if undone_reveals:
@@ -94,10 +89,11 @@ def marks(match: Match, undone_reveals: int, chosen_seed: bool, bot_played: bool
     return [said(each) for each in changed]
 
 
-def value_of(value: object) -> object:
-    """A value of an option for people, where we have a word for it."""
-    word = WORDS.get(str(value).lower())
-    return Phrase(word) if word else str(value)
+def value_of(game: Game, spec: OptionSpec, value: object) -> object:
+    """A value of an option for people."""
+    if not isinstance(value, list):
+        return game.word_of(spec, value)
+    return Listing(tuple(game.word_of(spec, each) for each in value)) if value else Phrase("start-none")
 
 
 def result(match: Match, undone_reveals: int, chosen_seed: bool, bot_played: bool) -> wire.ResultSeen | None:

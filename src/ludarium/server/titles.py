@@ -15,7 +15,7 @@ from ludarium.core.packs import Card, Part, Printed
 from ludarium.core.rulebook import rulebook
 from ludarium.core.text import LANGUAGES, SHARED, Listing, Localized, Phrase
 from ludarium.lab.statistics import wilson
-from ludarium.players import names
+from ludarium.players import opponents
 from ludarium.server import wire
 from ludarium.server.hall import title
 from ludarium.server.refusals import NotSo
@@ -25,7 +25,7 @@ PAGE_WORDS = Path(__file__).parent / "text"
 TERMINAL_WORDS = Path(__file__).parents[1] / "cli" / "text"
 OF_THE_LOBBY = ("title-", "module-", "counter-")  # what a title is, what its options mean, how it calls its seats
 OF_THE_TERMINAL = (  # what the pages say in the same words
-    "value-", "start-none", "games-from", "rules-not-found", "log-setup", "log-round", "ending-seed", "undo-nothing",
+    "start-none", "games-from", "rules-not-found", "log-setup", "log-round", "ending-seed", "undo-nothing",
 )  # fmt: skip
 KINDS = {OneOf: "one", Flag: "flag", Whole: "whole", Decimal: "decimal", Several: "several"}
 
@@ -39,7 +39,7 @@ def game_seen(info: Info) -> wire.GameSeen:
     game = registry.game(info.id)
     options, lessons = [option_seen(spec) for spec in info.options], len(game.lessons)
     return wire.GameSeen(
-        info.id, said(info.names), said(info.summary), info.seats, info.minutes, modes, options, names(game),
+        info.id, said(info.names), said(info.summary), info.seats, info.minutes, modes, options, opponents(game),
         list(LANGUAGES), lessons, [said(each) for each in info.windows],
     )  # fmt: skip
 
@@ -47,11 +47,11 @@ def game_seen(info: Info) -> wire.GameSeen:
 def option_seen(spec: OptionSpec) -> wire.OptionSeen:
     values = spec.values
     words = [] if isinstance(values, Flag) else list(getattr(values, "words", ()))
-    low, high = getattr(values, "low", 0), getattr(values, "high", 0)
+    low, high, unit = getattr(values, "low", 0), getattr(values, "high", 0), getattr(values, "unit", "")
     kind: Any = KINDS[type(values)]
     return wire.OptionSeen(
         spec.id, kind, said(spec.name), spec.rule, spec.default, list(spec.official), words, low, high, list(spec.modes),
-        dict(spec.earned),
+        dict(spec.earned), unit,
     )  # fmt: skip
 
 

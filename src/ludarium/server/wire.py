@@ -35,7 +35,7 @@ def said(text: object) -> Say:
         return said(text.instead)
     if isinstance(text, Listing):
         return {"list": [said(item) for item in text.items]}
-    return text if isinstance(text, int) and not isinstance(text, bool) else str(text)
+    return text if isinstance(text, int | float) and not isinstance(text, bool) else str(text)
 
 
 # -- titles ----------------------------------------------------------------------------------------------------------
@@ -62,6 +62,7 @@ class OptionSeen(Struct):
     high: float = 0  # 0: no upper bound
     modes: list[str] = []  # where it matters; empty: in all
     earned: dict[str, str] = {}  # not chosen: winning a mode earns a word of it
+    unit: str = ""  # of a number
 
 
 class GameSeen(Struct):

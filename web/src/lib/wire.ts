@@ -24,6 +24,7 @@ export interface OptionSeen {
   high: number;
   modes: string[];
   earned: Record<string, string>;
+  unit: string;
 }
 
 export interface GameSeen {

@@ -3,10 +3,9 @@
 import type { GameSeen, OptionSeen, Say, SeatSeen, Summary } from "../lib/wire";
 import { known, language, say, tell, tellGame } from "../lib/words.svelte";
 import { namesAt, saysItsBot } from "../titles/seats";
-import { number } from "./figures.svelte";
 import { forPeople, matters, same, seatOf } from "./setup.svelte";
 
-/** A word of an option as the title puts it, or else the terminal. */
+/** A word of an option as the title puts it, or else all titles. */
 export function wordOf(game: string, word: string): string {
   const own = `module-${word.replaceAll("_", "-")}`;
   if (known(own, game)) return tellGame(game, own);
@@ -32,13 +31,12 @@ export function valueOf(game: string, option: OptionSeen, value: any): string {
   if (Array.isArray(value)) return value.map((word) => wordOf(game, word)).join(", ") || tell("start-none");
   if (typeof value === "boolean") return tell(value ? "value-true" : "value-false");
   if (typeof value !== "number") return wordOf(game, String(value));
-  if (option.id.endsWith("_ms")) return tell("lobby-milliseconds", { count: value });
-  return option.id.endsWith("_seconds") ? tell("lobby-seconds", { count: value }) : number(value);
+  return tell("value-in", { value, unit: option.unit || "none" });
 }
 
-/** "Live: the clock really runs" as a label: what stands before the colon is the value's name for programs. */
+/** The same as a label. */
 export function shortWord(game: string, word: string): string {
-  return known(`lobby-value-${word}`) ? tell(`lobby-value-${word}`) : capital(wordOf(game, word));
+  return capital(wordOf(game, word));
 }
 
 /** What is played: the list that a title adds things by, in a few words. */

@@ -86,11 +86,6 @@ export class MatchSetup {
     return this.offered.filter((option) => !open.includes(option));
   }
 
-  /** The same without what the row of times already says. */
-  get ownRulings(): OptionSeen[] {
-    return this.rulings.filter((option) => this.clock === null || !CLOCK_OPTIONS.includes(option.id));
-  }
-
   changed(option: OptionSeen): boolean {
     return !same(this.options[option.id], forPeople(option));
   }

@@ -14,7 +14,7 @@ import { AwayState } from "./away.svelte";
 import { entriesOf } from "./entries";
 import { HintState } from "./hint.svelte";
 import { LessonState } from "./lesson.svelte";
-import { wayOn, wayOut } from "./options";
+import { listed, wayOn, wayOut, type Group } from "./options";
 import { ReplayState } from "./replay.svelte";
 
 export const LOG = "log"; // the tab beside those of the board's parts
@@ -70,6 +70,13 @@ export class Frame {
   get options(): OptionOffered[] {
     return this.prompt?.options ?? [];
   }
+
+  /** The answers as they are listed and numbered. */
+  listed = $derived.by<Group[]>(() => {
+    const { title } = this;
+    const view = this.table.view ?? {};
+    return listed(this.options, title?.alike && ((option) => title.alike!(option, view)));
+  });
 
   get on(): OptionOffered | null {
     return wayOn(this.options);

@@ -33,7 +33,7 @@ export class HintState {
   /** Long lists are not previewed whole: the first dozen says enough. */
   private async lookAround(): Promise<void> {
     this.seen = {};
-    for (const option of this.frame.options.slice(0, 12)) {
+    for (const { option } of this.frame.listed.slice(0, 12)) {
       try {
         const seen = await this.frame.table.preview(option.say);
         if (this.step === 0 || seen.number !== this.number) return;

@@ -74,9 +74,26 @@ export function keyAt(index: number): string {
   return index === 9 ? "0" : String(index + 1);
 }
 
-/** The key that gives this answer; "" if it cannot be given. */
-export function keyOf(options: Options, say: string | null): string {
-  const index = options.findIndex((option) => option.say === say);
+/** Answers that lead to equal tables: one stands for all. */
+export interface Group {
+  option: OptionOffered;
+  says: string[]; // the notation of each
+}
+
+/** What can be chosen between, as it is listed and numbered; `mark` is the same for options that lead to equal tables. */
+export function listed(options: Options, mark: (option: OptionOffered) => string = ({ say }) => say): Group[] {
+  const groups = new Map<string, Group>();
+  for (const option of options) {
+    const group = groups.get(mark(option));
+    if (group) group.says.push(option.say);
+    else groups.set(mark(option), { option, says: [option.say] });
+  }
+  return [...groups.values()];
+}
+
+/** The key that gives this answer, or one equal to it; "" if it cannot be given. */
+export function keyOf(options: Options, say: string | null, mark?: (option: OptionOffered) => string): string {
+  const index = listed(options, mark).findIndex(({ says }) => says.includes(say ?? ""));
   return index < 0 ? "" : keyAt(index);
 }
 

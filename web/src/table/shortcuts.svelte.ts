@@ -14,8 +14,8 @@ interface Hands {
 export function shortcuts(frame: Frame, hands: Hands): () => void {
   const { table } = frame;
   const digits = new Digits((index) => {
-    const option = frame.options[index];
-    if (option) frame.choose(option.say);
+    const group = frame.listed[index];
+    if (group) frame.choose(group.option.say);
   });
 
   function primary(): void {
@@ -42,7 +42,7 @@ export function shortcuts(frame: Frame, hands: Hands): () => void {
   }
 
   const taken = [
-    ...Array.from({ length: 10 }, (_, digit) => onKey(String(digit), () => "", () => digits.type(digit, frame.options.length))),
+    ...Array.from({ length: 10 }, (_, digit) => onKey(String(digit), () => "", () => digits.type(digit, frame.listed.length))),
     onKey("s", () => tell("table-key-primary"), primary),
     onKey("enter", () => frame.words(frame.find(frame.confirming ?? "")?.text), () => frame.confirming && frame.choose(frame.confirming)),
     onKey("escape", () => tell("table-key-cancel"), cancel),

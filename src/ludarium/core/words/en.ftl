@@ -59,3 +59,18 @@ bad-title-words = the file { $file } is missing
 bad-title-cards = its cards cannot be used ({ $detail })
 bad-title-begin = no match of it can be begun ({ $detail })
 bad-title-twice = { $other } already has a game of this name
+
+## Values of options that mean the same in every title.
+
+value-true = yes
+value-false = no
+value-on = yes
+value-off = no
+value-yes = yes
+value-no = no
+value-random = at random
+value-in = { $unit ->
+    [s] { $value } s
+    [ms] { $value } ms
+   *[none] { $value }
+}

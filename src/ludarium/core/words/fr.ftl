@@ -59,3 +59,18 @@ bad-title-words = le fichier { $file } manque
 bad-title-cards = ses cartes sont inutilisables ({ $detail })
 bad-title-begin = aucune partie ne peut commencer ({ $detail })
 bad-title-twice = { $other } a déjà un jeu de ce nom
+
+## Des valeurs d’options qui ont le même sens dans tous les titres.
+
+value-true = oui
+value-false = non
+value-on = oui
+value-off = non
+value-yes = oui
+value-no = non
+value-random = au hasard
+value-in = { $unit ->
+    [s] { $value } s
+    [ms] { $value } ms
+   *[none] { $value }
+}

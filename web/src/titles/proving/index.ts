@@ -11,6 +11,7 @@ import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./vi
 
 export { default as Board } from "./Board.svelte";
 export { default as CardPicture } from "./CardPicture.svelte";
+export { alike } from "./options";
 export type { Proving } from "./view";
 
 export const parts: BoardPart[] = [
@@ -210,11 +211,3 @@ export function stepOf(line: Line): Say | null {
 }
 
 export const tally = tallyOf(["defeated"], ["wounded"], ["wins", "loses"]);
-
-/** P-152: dice of the pool that are alike in colour, value and marks stand for one another. */
-export function alike(option: OptionOffered, seen: View): string {
-  const view = seen as Proving;
-  const tinted: unknown[] = Array.isArray(view.effects["tint"]) ? view.effects["tint"] : [];
-  const kinds = new Map(view.pool.map(({ die, colour, value, bonus }) => [die, `${colour} ${value} ${bonus} ${tinted.includes(die)}`]));
-  return option.say.split(" ").map((word) => kinds.get(word) ?? word).join("|");
-}

@@ -1,6 +1,8 @@
 /** The options of the question that waits, by the things on the board they speak of. */
 import type { OptionOffered } from "../../lib/wire";
 import { after, find, type Options } from "../../table/options";
+import type { View } from "..";
+import type { Proving } from "./view";
 
 /** Options that speak of every one of these things. */
 export function atAll(options: Options, anchors: string[]): Options {
@@ -35,4 +37,12 @@ export function rerollSay(options: Options, value: number, held: string | null, 
 /** Dice an option speaks of, by name. */
 export function diceOf(option: OptionOffered | undefined): string[] {
   return (option?.anchors ?? []).filter((anchor) => anchor.startsWith("die.")).map((anchor) => anchor.slice(4));
+}
+
+/** P-152: dice of the pool that are alike in colour, value and marks stand for one another. */
+export function alike(option: OptionOffered, seen: View): string {
+  const view = seen as Proving;
+  const tinted: unknown[] = Array.isArray(view.effects["tint"]) ? view.effects["tint"] : [];
+  const kinds = new Map(view.pool.map(({ die, colour, value, bonus }) => [die, `${colour} ${value} ${bonus} ${tinted.includes(die)}`]));
+  return option.say.split(" ").map((word) => kinds.get(word) ?? word).join("|");
 }

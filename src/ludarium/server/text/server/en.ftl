@@ -31,11 +31,6 @@ server-import-too-long = Playing this match through takes too long, so it was no
 server-trouble = Something went wrong on the server. Nothing is lost; please try again.
 
 server-mark-option = “{ $name }” is set to “{ $value }”
-server-value-live = Real time
-server-value-budget = Every action costs time
-server-value-untimed = No timer
-server-value-true = yes
-server-value-false = no
 server-mark-undo = { $count ->
     [one] one undo past a reveal
    *[other] { $count } undos past a reveal
@@ -44,6 +39,6 @@ server-undo-asked = Somebody else has been asked about this since, so it cannot 
 server-undo-learned = You have seen something new since, so this cannot be taken back.
 server-undo-over = The match is over: nothing can be taken back.
 server-window-open = The others may still react. Try again in a moment.
-server-mark-seed = luck chosen beforehand (seed { $seed })
+server-mark-seed = somebody chose the luck beforehand, with the seed { $seed }: whoever has played with it knows what comes
 server-mark-version = begun with version { $rules } of the rules, went on with version { $here }
 server-mark-bot = a bot played somebody’s seat

@@ -31,11 +31,6 @@ server-import-too-long = Rejouer cette partie prend trop de temps : elle n’a 
 server-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’est perdu ; réessayez.
 
 server-mark-option = « { $name } » est réglé sur « { $value } »
-server-value-live = En temps réel
-server-value-budget = Chaque action coûte du temps
-server-value-untimed = Sans chronomètre
-server-value-true = oui
-server-value-false = non
 server-mark-undo = { $count ->
     [one] un retour en arrière au-delà d’une révélation
    *[other] { $count } retours en arrière au-delà d’une révélation
@@ -44,6 +39,6 @@ server-undo-asked = Une autre personne a été interrogée à ce sujet depuis :
 server-undo-learned = Vous avez vu quelque chose de nouveau depuis : ce coup ne peut plus être annulé.
 server-undo-over = La partie est finie : plus rien ne peut être annulé.
 server-window-open = Les autres peuvent encore réagir. Réessayez dans un instant.
-server-mark-seed = hasard choisi d’avance (graine { $seed })
+server-mark-seed = quelqu’un a choisi le hasard d’avance, avec la graine { $seed } : qui a déjà joué avec elle sait ce qui vient
 server-mark-version = commencée avec la version { $rules } des règles, continuée avec la version { $here }
 server-mark-bot = un bot a joué à la place de quelqu’un
