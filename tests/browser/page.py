@@ -332,8 +332,9 @@ class Guest:
         self.after(press)
 
     def type_answer(self, say: str) -> None:
-        """By the number keys alone."""
-        number, before = self.heard.options.index(say) + 1, self.heard.number
+        """By the number keys alone: what is listed is numbered, without gaps."""
+        listed = [row.get_attribute("data-say") for row in self.options.locator("li[data-say]").all()]
+        number, before = listed.index(say) + 1, self.heard.number
 
         def type_it() -> None:
             for digit in "0" if number == 10 else str(number):

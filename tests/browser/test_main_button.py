@@ -101,7 +101,20 @@ def test_dice_that_nobody_can_tell_apart_are_one_answer_in_the_list(come: Come, 
     kinds = {(die["colour"], die["value"], die["bonus"]) for die in pool}
     assert len(kinds) < len(guest.heard.options) == len(pool), "a wound asks for any die"
     expect(guest.options.locator("li[data-say]")).to_have_count(len(kinds))
+    shown = guest.options.locator("li[data-say] .key").all_inner_texts()
+    assert shown == [str(number) for number in range(1, len(kinds) + 1)], "numbers without gaps"
     twin = next(say for say in guest.heard.options if guest.options.locator(f'li[data-say="{say}"]').count() == 0)
     before = len(guest.heard.lines)
-    guest.type_answer(twin)
-    assert guest.heard.told[before][1] == twin, "its number and its die still give it"
+    guest.after(guest.die(twin.removeprefix("exhaust ")).click)
+    assert guest.heard.told[before][1] == twin, "its die still gives it"
+
+
+@pytest.mark.rule("P-152")
+def test_a_number_gives_the_answer_beside_which_it_stands(come: Come, address: str) -> None:
+    guest = come()
+    guest.sit_down(bring(address, asked_for(WOUND)))
+    last = guest.options.locator("li[data-say]").last.get_attribute("data-say")
+    assert last is not None
+    before = len(guest.heard.lines)
+    guest.type_answer(last)
+    assert guest.heard.told[before][1] == last

@@ -99,7 +99,7 @@ def test_the_friendly_start(data: Path) -> None:
         assert "[x] Boucliers" in terminal.press("4")
         assert "Modules\u00a0: Dragon, Boucliers" in terminal.press("\x7f\r")  # an Enter right after a digit would belong to it
         terminal.say("2")
-        assert "budget\u00a0: rien ne presse" in terminal.press("2")
+        assert "chaque action coûte du temps" in terminal.press("2")
         terminal.press("\x7f\r")
         terminal.until("Lancer le chronomètre et les dés")
         terminal.say("q")

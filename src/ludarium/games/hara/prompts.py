@@ -12,6 +12,7 @@ from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.forecast import blow
 from ludarium.games.hara.lexicon import (
     Lexicon,
+    champion_phrase,
     colour_phrase,
     foe_id,
     lexicon,
@@ -41,7 +42,7 @@ def asks(s: Hara, pack: Pack) -> Phrase:
     kind, names = kind_of(s), lexicon(pack)
     arguments: dict[str, object] = {}
     if kind == "act":
-        arguments = {"activations": int(s.activations), "champion": champion_name(s, names, int(s.turn))}
+        arguments = {"activations": int(s.activations), "champion": champion_phrase(int(s.champion[s.turn]))}
     elif kind == "walk_on":
         arguments = {"points": int(s.then_a), "hit": 1 if s.then_b > 0 else 0}
     elif kind in ("hit_lands", "drain_lands", "dash_hits"):
@@ -67,10 +68,6 @@ def choice(s: Hara, pack: Pack, option: int) -> Choice:
     kind = kind_of(s)
     describe = DESCRIBE[kind] if kind in DESCRIBE else mode_of(s).describes[kind]
     return describe(s, lexicon(pack), int(option))
-
-
-def champion_name(s: Hara, names: Lexicon, seat: int) -> object:
-    return names.champions[s.champion[seat]].name
 
 
 def source_name(names: Lexicon, source: int) -> object:

@@ -257,14 +257,14 @@ prompt-character-is-kept = Two Characters have answered your call: which one do 
 prompt-advantages-are-kept = You keep three Advantages: which one goes back?
 prompt-mission-comes-first = Which Basic Mission comes first?
 prompt-reset-action = { $offered ->
-    [nothing] Reset: on to the next phase
+    [nothing] Reset: there is nothing to use or discard, so go on to the next phase
     [discards] Reset: discard what you do not want, or go on
    *[more] Reset: use what you like, discard what you do not want, or go on
 }
-prompt-tithe-is-paid = Your Organization demands its tithe: an Advantage, or your departure
+prompt-tithe-is-paid = Your Organization demands its tithe: do you discard an Advantage, or leave it?
 prompt-depart-or-stay = Does your party leave its Area this turn?
 prompt-declare = Movement: where does your party go?
-prompt-interacts = Interaction: trade, attack, or leave it at that
+prompt-interacts = Interaction: do you trade, attack, or leave it at that?
 prompt-explores = Exploration: do you explore your Area?
 prompt-react = { $window ->
     [1] { $what ->
@@ -306,7 +306,7 @@ prompt-veto = { $player } discards { THE($area) }: do you discard an Advantage t
 prompt-advantage-taken = You have the fewest Advantages: do you take { $card }?
 prompt-character-taken = You have the smallest party: do you take in the { $card }?
 prompt-bold-step = You rolled { $die }: do you change it by 1?
-prompt-claim-reward = Choose your reward
+prompt-claim-reward = Which reward do you claim?
 prompt-gives-one = Offer to { $player }: what do you give?
 prompt-takes-one = Offer to { $player }: what do you ask for?
 prompt-offer-is-sent = Do you make { $player } this offer?
@@ -324,28 +324,28 @@ prompt-is-forbidden = Which party do you hold back this turn?
 prompt-changes-sides = Which Character changes sides?
 prompt-character-dies = Which of your Characters dies?
 prompt-is-immobilised = { $n ->
-    [one] Choose a Character to immobilise
-   *[other] Choose a Character to immobilise: { $n } left
+    [one] Which Character do you immobilise?
+   *[other] You immobilise { $n } more Characters: which one is next?
 }
 prompt-own-falls-asleep = { $n ->
     [one] Which of your Characters is immobilised?
-   *[other] Which of your Characters is immobilised? { $n } left
+   *[other] { $n } of your Characters are immobilised: which one is next?
 }
 prompt-is-straightened = { $n ->
-    [one] Choose a Character to straighten
-   *[other] Choose a Character to straighten: { $n } left
+    [one] Which Character do you straighten?
+   *[other] You straighten { $n } more Characters: which one is next?
 }
 prompt-foe-is-inclined = { $n ->
-    [one] Choose a Character to tilt
-   *[other] Choose a Character to tilt: { $n } left
+    [one] Which Character do you tilt?
+   *[other] You tilt { $n } more Characters: which one is next?
 }
 prompt-own-is-inclined = { $n ->
     [one] Which of your Characters tilts?
-   *[other] Which of your Characters tilts? { $n } left
+   *[other] { $n } of your Characters tilt: which one is next?
 }
 prompt-sleeps-in-combat = { $n ->
-    [one] Choose a Character of your foe to immobilise
-   *[other] Choose a Character of your foe to immobilise: { $n } left
+    [one] Which Character of your foe do you immobilise?
+   *[other] You immobilise { $n } more Characters of your foe: which one is next?
 }
 prompt-lands = Where do you land?
 prompt-encounter-is-seen = Which face-down Encounter do you look at?
@@ -353,8 +353,8 @@ prompt-is-planted = On which Area do you put an Encounter?
 prompt-is-cleared = From which Area do you discard the Encounter?
 prompt-is-sent = Where do you send the party?
 prompt-card-is-given-up = { $n ->
-    [one] Choose an Advantage to discard
-   *[other] Choose an Advantage to discard: { $n } left
+    [one] Which Advantage do you discard?
+   *[other] You discard { $n } more Advantages: which one is next?
 }
 prompt-is-taken-back = Which Advantage do you take back?
 prompt-is-broken = Which card in play is discarded?

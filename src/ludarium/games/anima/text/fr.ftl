@@ -259,14 +259,14 @@ prompt-character-is-kept = Deux Personnages ont répondu à l’appel : lequel 
 prompt-advantages-are-kept = Vous gardez trois Avantages : lequel rendez-vous ?
 prompt-mission-comes-first = Par quelle Mission Basique commencez-vous ?
 prompt-reset-action = { $offered ->
-    [nothing] Réinitialisation : passez à la phase suivante
+    [nothing] Réinitialisation : rien à utiliser ni à défausser, passez à la phase suivante
     [discards] Réinitialisation : défaussez ce dont vous ne voulez plus, ou passez à la suite
    *[more] Réinitialisation : utilisez ce qu’il vous plaît, défaussez ce dont vous ne voulez plus, ou passez à la suite
 }
-prompt-tithe-is-paid = Votre Organisation réclame sa dîme : un Avantage, ou votre départ
+prompt-tithe-is-paid = Votre Organisation réclame sa dîme : défaussez-vous un Avantage, ou la quittez-vous ?
 prompt-depart-or-stay = Votre équipe quitte-t-elle sa Zone ce tour-ci ?
 prompt-declare = Mouvement : où va votre équipe ?
-prompt-interacts = Interaction : commercer, attaquer, ou en rester là
+prompt-interacts = Interaction : commercez-vous, attaquez-vous, ou en restez-vous là ?
 prompt-explores = Exploration : explorez-vous votre Zone ?
 prompt-react = { $window ->
     [1] { $what ->
@@ -306,9 +306,9 @@ prompt-pay-and-announce = { $card } : quel Personnage inclinez-vous ?
 prompt-area-is-named = Trop de Zones : laquelle est défaussée ?
 prompt-veto = { $player } défausse { THE($area) } : défaussez-vous un Avantage pour protéger cette Zone ?
 prompt-advantage-taken = Vous avez le moins d’Avantages : prenez-vous « { $card } » ?
-prompt-character-taken = Votre équipe est la plus petite. L’agrandissez-vous ? Personnage renvoyé : { $card }
+prompt-character-taken = Votre équipe est la plus petite : le Personnage « { $card } » est renvoyé, le prenez-vous ?
 prompt-bold-step = Le dé montre { $die } : le changez-vous de 1 ?
-prompt-claim-reward = Choisissez votre récompense
+prompt-claim-reward = Quelle récompense réclamez-vous ?
 prompt-gives-one = Offre à { $player } : que donnez-vous ?
 prompt-takes-one = Offre à { $player } : que demandez-vous ?
 prompt-offer-is-sent = Faites-vous cette offre à { $player } ?
@@ -326,28 +326,28 @@ prompt-is-forbidden = Quelle équipe retenez-vous ce tour-ci ?
 prompt-changes-sides = Quel Personnage change de camp ?
 prompt-character-dies = Lequel de vos Personnages meurt ?
 prompt-is-immobilised = { $n ->
-    [one] Choisissez un Personnage à immobiliser
-   *[other] Choisissez un Personnage à immobiliser : encore { $n }
+    [one] Quel Personnage immobilisez-vous ?
+   *[other] Il reste { $n } Personnages à immobiliser : lequel ?
 }
 prompt-own-falls-asleep = { $n ->
     [one] Lequel de vos Personnages est immobilisé ?
-   *[other] Lequel de vos Personnages est immobilisé ? Encore { $n }
+   *[other] Encore { $n } de vos Personnages sont immobilisés : lequel d’abord ?
 }
 prompt-is-straightened = { $n ->
-    [one] Choisissez un Personnage à redresser
-   *[other] Choisissez un Personnage à redresser : encore { $n }
+    [one] Quel Personnage redressez-vous ?
+   *[other] Il reste { $n } Personnages à redresser : lequel ?
 }
 prompt-foe-is-inclined = { $n ->
-    [one] Choisissez un Personnage à incliner
-   *[other] Choisissez un Personnage à incliner : encore { $n }
+    [one] Quel Personnage inclinez-vous ?
+   *[other] Il reste { $n } Personnages à incliner : lequel ?
 }
 prompt-own-is-inclined = { $n ->
     [one] Lequel de vos Personnages inclinez-vous ?
-   *[other] Lequel de vos Personnages inclinez-vous ? Encore { $n }
+   *[other] Il reste { $n } de vos Personnages à incliner : lequel ?
 }
 prompt-sleeps-in-combat = { $n ->
-    [one] Choisissez un Personnage adverse à immobiliser
-   *[other] Choisissez un Personnage adverse à immobiliser : encore { $n }
+    [one] Quel Personnage adverse immobilisez-vous ?
+   *[other] Il reste { $n } Personnages adverses à immobiliser : lequel ?
 }
 prompt-lands = Où atterrissez-vous ?
 prompt-encounter-is-seen = Quelle Rencontre face cachée regardez-vous ?
@@ -355,8 +355,8 @@ prompt-is-planted = Sur quelle Zone posez-vous une Rencontre ?
 prompt-is-cleared = De quelle Zone défaussez-vous la Rencontre ?
 prompt-is-sent = Où envoyez-vous cette équipe ?
 prompt-card-is-given-up = { $n ->
-    [one] Choisissez un Avantage à défausser
-   *[other] Choisissez un Avantage à défausser : encore { $n }
+    [one] Quel Avantage défaussez-vous ?
+   *[other] Il reste { $n } Avantages à défausser : lequel ?
 }
 prompt-is-taken-back = Quel Avantage reprenez-vous ?
 prompt-is-broken = Quelle carte en jeu est défaussée ?

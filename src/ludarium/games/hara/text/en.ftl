@@ -263,43 +263,46 @@ verb-exposed = Weakness: hits from its own space get +{ $n } damage.
 ## Questions to the player
 
 prompt-act = { $activations ->
-    [0] { $champion }: free effects, or end the turn
-    [one] { $champion }: 1 Activation left
-   *[other] { $champion }: { $activations } Activations left
+    [0] { $champion } has no Activation left: use a free effect, or end the turn
+    [one] { $champion } has 1 Activation left: what do you do?
+   *[other] { $champion } has { $activations } Activations left: what do you do?
 }
 prompt-walk-on = { $hit ->
     [1] { $points ->
-        [0] One hit left
-        [one] 1 step and a hit, in either order
-       *[other] { $points } steps and a hit, in either order
+        [0] You have no step left: whom do you hit?
+        [one] You have 1 step and 1 hit left, in either order: what comes first?
+       *[other] You have { $points } steps and 1 hit left, in either order: what comes first?
     }
    *[0] { $points ->
-        [one] 1 step left
-       *[other] { $points } steps left
+        [one] You have 1 step left: where do you go?
+       *[other] You have { $points } steps left: where do you go?
     }
 }
-prompt-hit-lands = { $n } damage: choose the target
-prompt-drain-lands = { $n } damage, and as much Health for you: choose the target
-prompt-dash-hits = { $n } damage: choose the target
-prompt-land = Choose where to transport to
-prompt-weaken-it = Choose a Monster to weaken by { $n }
-prompt-pull-it = Choose a Monster to pull closer
-prompt-push-it = Choose a Monster to push away
+prompt-hit-lands = Who takes { $n } damage?
+prompt-drain-lands = Who takes { $n } damage? You gain as much Health.
+prompt-dash-hits = Who takes { $n } damage?
+prompt-land = Which space are you transported to?
+prompt-weaken-it = Which Monster do you weaken by { $n }?
+prompt-pull-it = Which Monster do you pull closer?
+prompt-push-it = Which Monster do you push away?
 prompt-put-gold = { $n ->
-    [one] Gold Energy: choose its colour
-   *[other] { $n } Gold Energy: choose the colour of the first
+    [one] You gain 1 Gold Energy: which colour does it become?
+   *[other] You gain { $n } Gold Energy: which colour does the first become?
 }
 prompt-give-energy = { $n ->
-    [one] Lose 1 Energy: choose the colour
-   *[other] Lose { $n } Energy: choose the colour of the first
+    [one] You lose 1 Energy: of which colour?
+   *[other] You lose { $n } Energy: of which colour is the first?
 }
-prompt-learn = You have reached a threshold: choose a new ability
-prompt-make-ready = Choose a card to return to your hand
-prompt-drop-item = Choose an Item to discard
-prompt-pay-and-roll = { $card }: Challenge { $difficulty }. How much Spirit do you spend?
+prompt-learn = You have reached a threshold: which ability do you learn?
+prompt-make-ready = Which card do you take back into your hand?
+prompt-drop-item = { $n ->
+    [one] Which Item do you discard?
+   *[other] You must discard { $n } Items: which one goes first?
+}
+prompt-pay-and-roll = { $card } is a Challenge of { $difficulty }: how much Spirit do you spend?
 prompt-shift-with = Which adjacent World trades places with yours?
-prompt-rest-or-not = Well Rested: gain 1 Health and 1 Spirit?
-prompt-keep-or-bury = The next World Shift is { $shift }: leave it, or put it at the bottom?
+prompt-rest-or-not = Well Rested offers you 1 Health and 1 Spirit: do you take them?
+prompt-keep-or-bury = The next World Shift is { $shift }: do you leave it there, or put it at the bottom?
 
 ## Questions to chance
 

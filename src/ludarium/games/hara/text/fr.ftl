@@ -330,52 +330,52 @@ verb-exposed = Faiblesse : { $n ->
 ## Questions à la joueuse ou au joueur
 
 prompt-act = { $activations ->
-    [0] { $champion } : effets gratuits, ou fin du tour
-    [one] { $champion } : encore 1 Activation
-   *[other] { $champion } : encore { $activations } Activations
+    [0] { $champion } n’a plus d’Activation : utilisez un effet gratuit, ou terminez le tour
+    [one] Il reste 1 Activation à { $champion } : que faites-vous ?
+   *[other] Il reste { $activations } Activations à { $champion } : que faites-vous ?
 }
 prompt-walk-on = { $hit ->
     [1] { $points ->
-        [0] Encore un coup
-        [one] 1 pas et un coup, dans l’ordre voulu
-       *[other] { $points } pas et un coup, dans l’ordre voulu
+        [0] Vous n’avez plus de pas : qui frappez-vous ?
+        [one] Il vous reste 1 pas et 1 coup, dans l’ordre voulu : par quoi commencez-vous ?
+       *[other] Il vous reste { $points } pas et 1 coup, dans l’ordre voulu : par quoi commencez-vous ?
     }
-   *[0] { $points ->
-        [one] Encore 1 pas
-       *[other] Encore { $points } pas
-    }
+   *[0] Il vous reste { $points } pas : où allez-vous ?
 }
 prompt-hit-lands = { $n ->
-    [one] { $n } dégât : choisissez la cible
-   *[other] { $n } dégâts : choisissez la cible
+    [one] Qui subit { $n } dégât ?
+   *[other] Qui subit { $n } dégâts ?
 }
 prompt-drain-lands = { $n ->
-    [one] { $n } dégât, et autant de Santé pour vous : choisissez la cible
-   *[other] { $n } dégâts, et autant de Santé pour vous : choisissez la cible
+    [one] Qui subit { $n } dégât ? Vous gagnez autant de Santé.
+   *[other] Qui subit { $n } dégâts ? Vous gagnez autant de Santé.
 }
 prompt-dash-hits = { $n ->
-    [one] { $n } dégât : choisissez la cible
-   *[other] { $n } dégâts : choisissez la cible
+    [one] Qui subit { $n } dégât ?
+   *[other] Qui subit { $n } dégâts ?
 }
-prompt-land = Choisissez où vous transporter
-prompt-weaken-it = Choisissez un Monstre à affaiblir de { $n }
-prompt-pull-it = Choisissez un Monstre à attirer
-prompt-push-it = Choisissez un Monstre à repousser
+prompt-land = Sur quelle case êtes-vous transporté ?
+prompt-weaken-it = Quel Monstre affaiblissez-vous de { $n } ?
+prompt-pull-it = Quel Monstre attirez-vous ?
+prompt-push-it = Quel Monstre repoussez-vous ?
 prompt-put-gold = { $n ->
-    [one] Énergie Or : choisissez sa couleur
-   *[other] { $n } Énergies Or : choisissez la couleur de la première
+    [one] Vous gagnez 1 Énergie Or : quelle couleur prend-elle ?
+   *[other] Vous gagnez { $n } Énergies Or : quelle couleur prend la première ?
 }
 prompt-give-energy = { $n ->
-    [one] Vous perdez 1 Énergie : choisissez la couleur
-   *[other] Vous perdez { $n } Énergies : choisissez la couleur de la première
+    [one] Vous perdez 1 Énergie : de quelle couleur ?
+   *[other] Vous perdez { $n } Énergies : de quelle couleur est la première ?
 }
-prompt-learn = Seuil atteint : choisissez une nouvelle Capacité
-prompt-make-ready = Choisissez une carte à reprendre en main
-prompt-drop-item = Choisissez un Objet à défausser
-prompt-pay-and-roll = { $card } : Défi { $difficulty }. Combien d’Esprit dépensez-vous ?
+prompt-learn = Vous avez atteint un seuil : quelle Capacité apprenez-vous ?
+prompt-make-ready = Quelle carte reprenez-vous en main ?
+prompt-drop-item = { $n ->
+    [one] Quel Objet défaussez-vous ?
+   *[other] Vous devez défausser { $n } Objets : lequel d’abord ?
+}
+prompt-pay-and-roll = « { $card } » est un Défi de difficulté { $difficulty } : combien d’Esprit dépensez-vous ?
 prompt-shift-with = Avec quel Monde adjacent le vôtre échange-t-il sa place ?
-prompt-rest-or-not = Bien reposé : gagner 1 Santé et 1 Esprit ?
-prompt-keep-or-bury = Prochaine carte Bascule : { $shift }. La laisser, ou la glisser sous le paquet ?
+prompt-rest-or-not = La carte Bien reposé vous offre 1 Santé et 1 Esprit : les prenez-vous ?
+prompt-keep-or-bury = La prochaine carte Bascule est « { $shift } » : la laissez-vous, ou la glissez-vous sous le paquet ?
 
 ## Questions au hasard
 

@@ -1,7 +1,7 @@
 goal-artifacts = Artifacts { $now }/{ $of }
 prompt-artifact-world = { $kind ->
-    [doom] A Doom token, face down: choose its World
-   *[scenario] A Scenario token, face down: choose its World
+    [doom] Which World gets the next Doom token, face down?
+   *[scenario] Which World gets the next Scenario token, face down?
 }
 prompt-breeding-card = Which Dusk card is drawn?
 prompt-artifacts-turn-up = In which order do the Artifacts lie?

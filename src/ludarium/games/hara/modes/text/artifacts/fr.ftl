@@ -1,7 +1,7 @@
 goal-artifacts = Artefacts { $now }/{ $of }
 prompt-artifact-world = { $kind ->
-    [doom] Un jeton Fatalité, face cachée : choisissez son Monde
-   *[scenario] Un jeton Scénario, face cachée : choisissez son Monde
+    [doom] Quel Monde reçoit le prochain jeton Fatalité, face cachée ?
+   *[scenario] Quel Monde reçoit le prochain jeton Scénario, face cachée ?
 }
 prompt-breeding-card = Quelle carte Crépuscule est piochée ?
 prompt-artifacts-turn-up = Dans quel ordre sont posés les Artefacts ?

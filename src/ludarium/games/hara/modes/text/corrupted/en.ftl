@@ -1,10 +1,10 @@
 goal-corrupted = Felled { $now }/{ $of }
-prompt-remove-cube = Remove a cube: what does Ophion do?
-prompt-ophion-lands = Ophion may transport: choose the space
-prompt-victim-is-chosen = Choose the Champion who loses 1 Spirit and is activated
-prompt-shatter-will = Tied for the least Spirit: choose the victim
-prompt-walk-asleep = Tied for the least Health: choose who sleepwalks
-prompt-order-is-taken = Equal Health: who takes the next Turn Order card?
+prompt-remove-cube = Which ability does Ophion use? Its cube is removed.
+prompt-ophion-lands = Ophion may transport: to which space?
+prompt-victim-is-chosen = Which Champion loses 1 Spirit and is activated?
+prompt-shatter-will = Several Champions have the least Spirit: who is the victim?
+prompt-walk-asleep = Several Champions have the least Health: who sleepwalks?
+prompt-order-is-taken = Several have the same Health: who takes the next Turn Order card?
 prompt-champion-switches = Which World Shift card is drawn?
 prompt-deal-clockwise = The World die is rolled: which World?
 option-cube = { $ability }, the cube { OF($world) }

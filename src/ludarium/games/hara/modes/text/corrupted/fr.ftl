@@ -1,10 +1,10 @@
 goal-corrupted = Vaincus { $now }/{ $of }
-prompt-remove-cube = Ôtez un cube : que fait Ophion ?
-prompt-ophion-lands = Ophion peut se transporter : choisissez la case
-prompt-victim-is-chosen = Choisissez le Champion qui perd 1 Esprit et s’active
-prompt-shatter-will = Plusieurs Champions ont l’Esprit le plus bas : choisissez la victime
-prompt-walk-asleep = Plusieurs Champions ont la Santé la plus basse : choisissez le somnambule
-prompt-order-is-taken = Même Santé : qui prend la carte d’Ordre du Tour suivante ?
+prompt-remove-cube = Quelle capacité Ophion utilise-t-il ? Son cube est retiré.
+prompt-ophion-lands = Ophion peut se transporter : sur quelle case ?
+prompt-victim-is-chosen = Quel Champion perd 1 Esprit et s’active ?
+prompt-shatter-will = Plusieurs Champions ont l’Esprit le plus bas : qui est la victime ?
+prompt-walk-asleep = Plusieurs Champions ont la Santé la plus basse : qui marche en dormant ?
+prompt-order-is-taken = Plusieurs ont la même Santé : qui prend la carte d’Ordre du Tour suivante ?
 prompt-champion-switches = Quelle carte Bascule est piochée ?
 prompt-deal-clockwise = Le dé Mondes roule : quel Monde ?
 option-cube = { $ability }, cube { OF($world) }

@@ -1,5 +1,5 @@
 goal-nightmare = Worlds { $now }/{ $of }
-prompt-slot-is-chosen = Choose a free slot for the next World
+prompt-slot-is-chosen = Which free slot does the next World take?
 prompt-world-comes-loose = Night falls: which two Worlds trade places? The second one drifts off.
 prompt-world-lies-apart = The World die is rolled: which World?
 option-reconnect = Reconnect { $world } for 1 Spirit

@@ -1,5 +1,5 @@
 goal-nightmare = Mondes { $now }/{ $of }
-prompt-slot-is-chosen = Choisissez un emplacement libre pour le prochain Monde
+prompt-slot-is-chosen = Quel emplacement libre reçoit le prochain Monde ?
 prompt-world-comes-loose = La nuit tombe : quels Mondes échangent leurs places ? Le second part à la dérive.
 prompt-world-lies-apart = Le dé Mondes roule : quel Monde ?
 option-reconnect = Reconnecter { $world } pour 1 Esprit
