@@ -46,7 +46,7 @@ def test_a_golden_match_was_played_with_these_rules_and_these_cards(name: str, t
     save = golden(name)["save"]
     assert save["rules"] == title.game.info.rules_version, AGAIN
     assert save["pack"] == title.game.pack.hash, f"the cards of {save['game']} have changed; {AGAIN}"
-    assert save["options"] == json.loads(json.dumps(dict(title.setup.options))), f"the options have changed; {AGAIN}"
+    assert save["options"] == json.loads(json.dumps(title.setup.own(title.game.info))), f"the options have changed; {AGAIN}"
 
 
 @each_match

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import suppress
 from copy import deepcopy
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from ludarium.core import saves
+from ludarium.core.errors import BadOption, BadSave
 from ludarium.core.kernel import CHANCE
 from ludarium.core.match import Match
+from ludarium.core.options import OneOf
 from tests.core.titles import (
     Title,
     all_along,
@@ -132,7 +136,7 @@ def test_a_save_names_the_rules_the_cards_and_the_options(title: Title):
     assert header["ludarium"] == saves.FORMAT
     assert (header["game"], header["seed"]) == (title.game.info.id, 28)
     assert (header["rules"], header["pack"]) == (title.game.info.rules_version, title.game.pack.hash)
-    assert header["options"] == dict(title.setup.options)
+    assert header["options"] == title.setup.own(title.game.info)
 
 
 @each_title
@@ -156,6 +160,63 @@ def test_a_seed_of_its_own_is_drawn_when_none_is_given():
     from tests.core.titles import LEDUC
 
     assert len({LEDUC.new().seed for _ in range(8)}) == 8
+
+
+# -- options that belong to other modes ------------------------------------------------------------------------------
+
+
+def of_other_modes(title: Title) -> dict[str, object]:
+    """Something else than usual for every option that the mode does not have, as far as the title lets one ask for it."""
+    found: dict[str, object] = {}
+    for spec in title.game.info.options:
+        if isinstance(spec.values, OneOf) and not spec.matters_in(title.setup.mode):
+            for word in spec.values.words:
+                with suppress(BadOption):
+                    if word != spec.default and with_options(title, {spec.id: word}).new(1):
+                        found[spec.id] = word
+    return found
+
+
+def with_options(title: Title, more: dict[str, object]) -> Title:
+    return replace(title, trial=replace(title.trial, options={**title.trial.options, **more}))
+
+
+@each_title
+def test_options_of_other_modes_change_nothing_and_are_not_saved(title: Title):
+    other = with_options(title, of_other_modes(title))
+    for one, same in islice(zip(prompts(title.new(30), 30), prompts(other.new(30), 30), strict=True), 40):
+        assert asked(one) == asked(same)
+        assert one.hash() == same.hash()
+        assert one.save() == same.save()
+
+
+def otherwise(match: Match, options: dict[str, object]) -> dict[str, object]:
+    """The same match with other words for its choices."""
+    written = json.loads(match.save())
+    del written["seal"]
+    return written | {"options": options}
+
+
+@each_title
+def test_a_save_that_names_the_options_of_all_modes_comes_back_without_them(title: Title):
+    """So they were written once; and a mode that was taken out since has left options that nobody knows."""
+    match = midway(title, 31)
+    usual = {spec.id: spec.default for spec in title.game.info.options}
+    gone = {"of_a_mode_that_is_gone": "on"} if len(title.game.info.modes) > 1 else {}
+    every = usual | of_other_modes(title) | match.setup.own(title.game.info) | gone
+    loaded = title.game.load(otherwise(match, every))
+    assert moment(loaded) == moment(match)
+    assert loaded.save() == match.save()
+    assert title.game.at(match.position() | {"options": every}).position() == match.position()
+
+
+@each_title
+def test_a_name_that_may_stand_for_an_option_of_the_mode_is_never_passed_over(title: Title):
+    match = midway(title, 32, 1)
+    own = match.setup.own(title.game.info)
+    for name in own:
+        with pytest.raises(BadSave, match="misspelt"):
+            title.game.load(otherwise(match, {id: each for id, each in own.items() if id != name} | {"misspelt": "on"}))
 
 
 # -- positions -------------------------------------------------------------------------------------------------------

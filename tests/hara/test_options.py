@@ -44,6 +44,7 @@ OF_A_MODE: dict[str, dict[str, Row]] = {
     },
 }
 TABLE = ALL | {name: row for mode in modes() for name, row in OF_A_MODE.get(mode, {}).items()}
+SPECS = {spec.id: spec for spec in GAME.info.options}
 WHO_PLAYS = {spec.id for spec in GAME.info.options if casts(spec)}  # H-25, H-188a
 CHAMPIONS = ["leaf", "thomas", "soff", "kaoru", "oric", "persephone"]
 
@@ -64,8 +65,9 @@ def test_an_option_that_is_not_named_has_its_default() -> None:
 @pytest.mark.rule("H-208")
 @pytest.mark.parametrize("name", TABLE)
 def test_each_value_is_taken_and_stored_with_the_game(name: str) -> None:
+    mode = next(mode for mode in modes() if SPECS[name].matters_in(mode))
     for value in TABLE[name][0]:
-        match = GAME.new(seed=1, options={name: value})
+        match = GAME.new(seed=1, mode=mode, options={name: value})
         assert match.setup.options[name] == value
         again = GAME.load(match.save())
         assert again.setup.options == match.setup.options

@@ -1,7 +1,6 @@
 """Ludarium without one mode of Champions of Hara: `python -m tests.hara.without ghost` runs every other test of rules and kernel.
 
-A mode owns all of itself, so it can be taken away: its file, its words, its tests and its golden matches. The golden matches of
-the others are then rehashed, as `make refresh` does, because a save names every option there is.
+A mode owns all of itself, so it can be taken away: its file, its words, its tests and its golden matches.
 """
 
 from __future__ import annotations
@@ -40,11 +39,9 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def main(mode: str) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = copied_without(mode, Path(name))
-        for arguments in (("tests.core.rehash",), ("pytest", "-q", "-n", "2", "--dist", "loadfile", "tests/hara", "tests/core")):
-            ran = run(folder, "-m", *arguments)
-            print(ran.stdout, ran.stderr)
-            if ran.returncode:
-                sys.exit(ran.returncode)
+        ran = run(folder, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "tests/hara", "tests/core")
+        print(ran.stdout, ran.stderr)
+        sys.exit(ran.returncode)
 
 
 if __name__ == "__main__":

@@ -132,7 +132,7 @@ class Start:
 
     def offered(self, game: Game, mode: Mode, seats: int) -> list[OptionSpec]:
         """The options that matter in this mode, for the seats that are taken. Earned ones nobody chooses."""
-        here = [spec for spec in game.info.options if not spec.earned and (not spec.modes or mode.id in spec.modes)]
+        here = [spec for spec in game.info.options if not spec.earned and spec.matters_in(mode.id)]
         return [spec for spec in here if seat_of(game, spec) <= seats]
 
     def choose_mode(self, game: Game, now: Mode) -> Mode:

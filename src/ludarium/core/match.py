@@ -13,7 +13,7 @@ from ludarium.core.clock import Reading, steady
 from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, LudariumError, OtherVersion, Refused
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, EVERYBODY, NOBODY, NOTES, State
-from ludarium.core.options import Setup, read_setup
+from ludarium.core.options import Setup, read_written
 from ludarium.core.positions import position
 from ludarium.core.prompts import Odds, Option, Prompt, kind_of
 from ludarium.core.reactions import Reaction
@@ -79,7 +79,7 @@ def setup_of(game: Game, mode: str, seats: int, options: Mapping[str, object]) -
     if not isinstance(options, Mapping):
         raise BadSave("the 'options' of a save are names with values", Phrase("wrong-save-setup"))
     try:
-        setup = read_setup(game.info, mode, seats, options)
+        setup = read_written(game.info, mode, seats, options)
         game.first_state(setup)  # choices may be good one by one and not together
         return setup
     except BadOption as problem:
@@ -596,7 +596,7 @@ class Match:
                 game=self.game.info.id,
                 mode=self.setup.mode,
                 seats=self.setup.seats,
-                options=dict(self.setup.options),
+                options=self.setup.own(self.game.info),
                 seed=self.seed,
                 rules=self.game.info.rules_version,
                 pack=self.game.pack.hash,
@@ -617,6 +617,6 @@ class Match:
             "pack": self.game.pack.hash,
             "mode": self.setup.mode,
             "seats": self.setup.seats,
-            "options": dict(self.setup.options),
+            "options": self.setup.own(self.game.info),
             "state": position(self._state),
         }

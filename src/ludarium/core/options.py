@@ -105,6 +105,9 @@ class OptionSpec:
     modes: tuple[str, ...] = ()  # the modes in which it matters; none named: all
     earned: Mapping[str, str] = field(default_factory=dict)  # nobody chooses it: a word is earned by winning a mode
 
+    def matters_in(self, mode: str) -> bool:
+        return not self.modes or mode in self.modes
+
 
 @dataclass(frozen=True)
 class Mode:
@@ -174,7 +177,12 @@ class Setup:
 
     def unofficial(self, info: Info) -> list[str]:
         """The options that make this match another one than the rules mean."""
-        return [spec.id for spec in info.options if spec.official and self.options[spec.id] not in spec.official]
+        own = self.own(info)
+        return [spec.id for spec in info.options if spec.id in own and spec.official and own[spec.id] not in spec.official]
+
+    def own(self, info: Info) -> dict[str, object]:
+        """The options that the mode has: what a save names, so that it needs no other mode."""
+        return {spec.id: self.options[spec.id] for spec in info.options if spec.matters_in(self.mode)}
 
 
 def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[str, object] | None) -> Setup:
@@ -203,3 +211,13 @@ def read_setup(info: Info, mode: str | None, seats: int | None, given: Mapping[s
             why = f"option {spec.id}={value!r} of {info.id}: {problem} ({spec.rule})"
             raise BadOption(why, Phrase("wrong-value", {"option": spec.name, "value": str(value)[:40]})) from None
     return Setup(picked.id, seats or low, chosen)
+
+
+def read_written(info: Info, mode: str, seats: int, written: Mapping[str, object]) -> Setup:
+    """The choices that a save names. Older saves name the options of all modes; those that no mode here has are passed over, for
+    theirs may have been taken out."""
+    own = {spec.id for spec in info.options if spec.matters_in(mode)}
+    if len(info.modes) > 1 and own <= set(written):  # what is not known is then none of this mode's under a wrong name
+        known = {spec.id for spec in info.options}
+        written = {id: value for id, value in written.items() if id in known}
+    return read_setup(info, mode, seats, written)

@@ -144,7 +144,7 @@ class Hall:
             game.info.id,
             setup.mode,
             setup.seats,
-            dict(setup.options),
+            setup.own(game.info),
             seed,
             game.info.rules_version,
             game.pack.hash,
