@@ -26,7 +26,7 @@ from pathlib import Path
 RULE = re.compile(r"^@rule\ndef (\w+)\((\w+): (\w+),", re.MULTILINE)
 FUTURE = "from __future__ import annotations\n"
 HELPERS = "; from typing import Final as _Final; from ludarium.core.kernel import register as _register\n"
-FIRST_NUMBER = 10_000  # of the first title's rules; a title has fewer than this
+FIRST_NUMBER = 10_000  # of the core's own rules, and the step to those of each title; nobody has more
 FOLLOWED = ("--ignore-missing-imports", "--follow-imports=silent")  # imports only serve types here, and packages may be missing
 
 
@@ -52,12 +52,17 @@ def prepare(source: Path, target: Path) -> list[tuple[list[str], str | None]]:
         package.write_text("", "utf-8")  # mypy follows imports: what is not compiled is none of its business
     core = [file for file in sorted((target / "ludarium/core").rglob("*.py")) if compiles(file)]
     write_out_states(core, target)
-    groups: list[tuple[list[str], str | None]] = [([str(file.relative_to(target)) for file in core], "ludarium_core")]
+    shared = number_rules([file for file in core if "\n@rule\n" in file.read_text("utf-8")], target, "language", FIRST_NUMBER)
+    dispatcher = target / "ludarium/core/_native.py"
+    dispatcher.write_text(core_dispatch_source(shared), "utf-8")
+    groups: list[tuple[list[str], str | None]] = [
+        ([str(file.relative_to(target)) for file in [*core, dispatcher]], "ludarium_core")
+    ]
     for place, title in enumerate(titles(source)):
         folder = target / "ludarium/games" / title
         files = [file for file in sorted(folder.rglob("*.py")) if compiles(file)]
         write_out_states(files, target)
-        numbered = number_rules(files, target, title, FIRST_NUMBER * (place + 1))
+        numbered = number_rules(files, target, title, FIRST_NUMBER * (place + 2))
         dispatcher = folder / "_native.py"
         dispatcher.write_text(dispatch_source(title, numbered), "utf-8")
         groups.append(([str(file.relative_to(target)) for file in [*files, dispatcher]], f"ludarium_{title}"))
@@ -95,11 +100,28 @@ def write_out_states(files: list[Path], target: Path) -> None:
         file.write_text("\n".join(lines) + "\n", "utf-8")
 
 
+def core_dispatch_source(numbered: list[tuple[int, str, str, str]]) -> str:
+    """The same for the rules of the core, which every title has whose cards are lines."""
+    imports = "\n".join(f"from {module} import _{name}" for _, module, name, _ in numbered)
+    return f"""{FUTURE}from typing import cast
+from ludarium.core.kernel import State
+from ludarium.core.language.scripted import Scripted
+from ludarium.core.native import i64
+{imports}
+
+
+def run_shared(state: State, rule: i64, a: i64, b: i64, c: i64) -> None:
+    s = cast(Scripted, state)
+{tree(numbered, "    ")}
+"""
+
+
 def dispatch_source(title: str, numbered: list[tuple[int, str, str, str]]) -> str:
     """A module that calls every rule of a title by number, through a binary tree of comparisons."""
     state = numbered[0][3]
     imports = "\n".join(f"from {module} import _{name}" for _, module, name, _ in numbered)
     return f"""{FUTURE}from typing import cast
+from ludarium.core._native import run_shared
 from ludarium.core.kernel import RULES, Dispatcher, State
 from ludarium.core.native import i64
 from ludarium.games.{title}.state import {state}
@@ -110,6 +132,9 @@ class Native(Dispatcher):
     def run(self, state: State, rule: i64, a: i64, b: i64, c: i64) -> None:
         if rule < {FIRST_NUMBER}:  # a rule that was not compiled: a mode that somebody has added
             RULES[rule](state, a, b, c)
+            return
+        if rule < {2 * FIRST_NUMBER}:
+            run_shared(state, rule, a, b, c)
             return
         s = cast({state}, state)
 {tree(numbered, "        ")}

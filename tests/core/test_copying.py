@@ -16,6 +16,7 @@ from ludarium.core.positions import position
 from tests.core.titles import REPOSITORY, Title, each_title, proving, questions, truth
 
 KERNEL = REPOSITORY / "src/ludarium/core/kernel.py"
+SCRIPTED = KERNEL.parent / "language" / "scripted.py"
 
 # every attribute of the kernel's own state, and where it is found in a position
 IN_POSITION = {"actor", "options", "then", "then_a", "then_b", "stack", "depth", "luck", "stream", "weights"}
@@ -93,10 +94,11 @@ def test_a_match_hands_out_copies_only(title: Title):
 
 
 def lines_of(file: Path) -> list[Field]:
-    """The fields that the state of a file declares, parameters that it keeps included."""
+    """The fields that the state of a file declares, parameters that it keeps included, and those of what it is made from."""
     (state,) = declarations(file.read_text("utf-8"))
     (start,) = [node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
-    return [field for field in map(field_of, start.body) if field]
+    beneath = lines_of(SCRIPTED) if [ast.unparse(base) for base in state.bases] == ["Scripted"] else []
+    return [*beneath, *(field for field in map(field_of, start.body) if field)]
 
 
 def test_each_attribute_of_the_kernel_is_accounted_for():

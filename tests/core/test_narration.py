@@ -29,6 +29,7 @@ TOLD_BY_THE_RULES = {
         claim-mission send cancel accept decline choose choose-party""",
     "leduc": "fold check call raise",
     "bazaar": "ware keep",
+    "hamlet": "",
 }
 # ... or nobody wants to know: who declines, passes or has done nothing yet, and what is told later, when it counts.
 NOT_WORTH_TELLING = {
@@ -37,6 +38,7 @@ NOT_WORTH_TELLING = {
     "anima": """end stay trade pass allow leave-it die-less die-more die-keep roll-die roll-own roll-foe enough give take fill""",
     "leduc": "",
     "bazaar": "neither",
+    "hamlet": "done",
 }
 
 

@@ -14,6 +14,7 @@ from ludarium.core.match import SCOPES, Match
 from tests.core.titles import (
     ANIMA,
     BAZAAR,
+    HAMLET,
     LEDUC,
     PROVING,
     TITLES,
@@ -467,7 +468,7 @@ def test_what_is_foreseen_comes_true_where_luck_has_no_say(title: Title):
         if foreseen.state is not None and branch.actor is not None and len(branch.log) == len(match.log) + 1:
             assert foreseen.state.hash() == branch.hash()
             compared += 1
-    assert compared
+    assert compared or title.game is HAMLET  # where a die follows every answer
 
 
 @each_title

@@ -20,10 +20,12 @@ from ludarium.core.options import Setup
 from ludarium.core.positions import position
 from ludarium.core.trials import Trial, Trials, trials_of
 from tests.core.bazaar import BazaarGame
+from tests.core.hamlet import HamletGame
 
 REPOSITORY = Path(__file__).parents[2]
 
 PROVING, ANIMA, LEDUC, BAZAAR = ludarium.game("proving"), ludarium.game("anima"), LeducHoldem(), BazaarGame()
+HAMLET = HamletGame()
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ def proving(name: str, **options: object) -> Title:
     return Title(PROVING, Trial(name, options=options))
 
 
-GAMES = (*(ludarium.game(info.id) for info in ludarium.games()), BAZAAR, LEDUC)
+GAMES = (*(ludarium.game(info.id) for info in ludarium.games()), BAZAAR, HAMLET, LEDUC)
 TITLES = tuple(Title(game, trial) for game in GAMES for trial in trials_of(game).laws)
 ONE_EACH = tuple(Title(game, trials_of(game).laws[0]) for game in GAMES)  # where one set-up of every game is enough
 

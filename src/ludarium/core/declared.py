@@ -117,10 +117,11 @@ def field_of(line: ast.stmt) -> Field | None:
 
 
 def listing(fields: list[Field]) -> ast.FunctionDef:
-    """The names of all numbers and rows that do not follow from others, in the order of their lines."""
+    """The names of all numbers and rows that do not follow from others, in the order of their lines, behind those of what the
+    class is made from."""
     kept = [each for each in fields if "DERIVED" not in each.words]
     names = tuple(each.name for each in kept if each.is_row or ast.unparse(each.type) == "i64")
-    return method(f"def declared_fields(self) -> tuple[str, ...]:\n    return {names!r}")
+    return method(f"def declared_fields(self) -> tuple[str, ...]:\n    return (*super().declared_fields(), *{names!r})")
 
 
 def resets(fields: list[Field], helpers: list[ast.stmt], kept: dict[str, str]) -> list[ast.FunctionDef]:

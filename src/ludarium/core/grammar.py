@@ -1,6 +1,6 @@
 """Names inside a sentence. A card is called “The Salt Market” or « Le Port aux Potences »; a sentence of a Fluent file writes
-`THE($area)`, `TO($area)` or `OF($area)` for “the Salt Market”, « au Port aux Potences », « d’Azur ». The browser has the same
-three in web/src/lib/grammar.ts."""
+`THE($area)`, `TO($area)` or `OF($area)` for “the Salt Market”, « au Port aux Potences », « d’Azur »; `CAPITAL($text)` begins a
+sentence with whatever comes first. The browser has the same four in web/src/lib/grammar.ts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,11 @@ def behind(preposition: str, language: str) -> Function:
     return joined
 
 
+def with_capital(text: object) -> str:
+    return str(text)[:1].upper() + str(text)[1:]
+
+
 FUNCTIONS: dict[str, dict[str, Function]] = {
-    "en": {"THE": with_small_article("en"), "TO": behind("to", "en"), "OF": behind("of", "en")},
-    "fr": {"THE": with_small_article("fr"), "TO": behind("à", "fr"), "OF": behind("de", "fr")},
+    "en": {"THE": with_small_article("en"), "TO": behind("to", "en"), "OF": behind("of", "en"), "CAPITAL": with_capital},
+    "fr": {"THE": with_small_article("fr"), "TO": behind("à", "fr"), "OF": behind("de", "fr"), "CAPITAL": with_capital},
 }

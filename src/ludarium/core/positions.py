@@ -44,7 +44,7 @@ def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
     if set(whole) - {"weights"} != expected:
         odd = sorted(set(whole) - {"weights"} ^ expected)
         raise impossible(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
-    ids = {name: number for number, name in NAMES.items() if name.startswith(f"{title}.")}
+    ids = {name: number for number, name in NAMES.items() if name.startswith((f"{title}.", "language."))}
     state.actor = _number("actor", whole["actor"])
     state.stream = _number("stream", whole["stream"])
     state.options = row(_numbers("options", whole["options"]))

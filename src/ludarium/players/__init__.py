@@ -9,4 +9,17 @@ from ludarium.players.plain import PlainPlayer, plain
 from ludarium.players.player import Player
 from ludarium.players.worlds import Worlds
 
-__all__ = ["USUAL", "Budget", "Company", "PlainPlayer", "Player", "Worlds", "find", "names", "opponents", "plain", "several", "usual"]
+__all__ = [
+    "USUAL",
+    "Budget",
+    "Company",
+    "PlainPlayer",
+    "Player",
+    "Worlds",
+    "find",
+    "names",
+    "opponents",
+    "plain",
+    "several",
+    "usual",
+]

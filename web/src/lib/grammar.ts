@@ -1,4 +1,4 @@
-/** Names inside a sentence: the Fluent functions THE, TO and OF, as src/ludarium/core/grammar.py explains them. */
+/** Names inside a sentence: the Fluent functions THE, TO, OF and CAPITAL, as src/ludarium/core/grammar.py explains them. */
 import type { FluentFunction } from "@fluent/bundle";
 
 type Lang = "en" | "fr";
@@ -24,6 +24,7 @@ function functionsOf(lang: Lang, to: string, of: string): Record<string, FluentF
     THE: ([name]) => withSmallArticle(lang, String(name)),
     TO: ([name]) => behind(lang, to, String(name)),
     OF: ([name]) => behind(lang, of, String(name)),
+    CAPITAL: ([text]) => String(text).charAt(0).toUpperCase() + String(text).slice(1),
   };
 }
 

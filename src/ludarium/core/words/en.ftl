@@ -74,3 +74,90 @@ value-in = { $unit ->
     [ms] { $value } ms
    *[none] { $value }
 }
+## Scripts with lines: what joins the sentences of a card. Verbs are orders in small letters, without a full stop.
+
+lines-sentence = { CAPITAL($text) }.
+lines-as-is = { $then }
+lines-nothing = nothing happens
+lines-then = { $first }; { $second }
+lines-if = if { $condition }: { $then }
+lines-else = otherwise: { $then }
+lines-each = for { $things }: { $then }
+lines-may = if you like, { $then }
+lines-choose = { $may ->
+    [yes] choose one, or none: { $items }
+   *[no] choose one: { $items }
+}
+lines-or = { $first }, or { $second }
+lines-pay = { $cost }: { $then }
+lines-and-cost = { $first } and { $second }
+lines-up-to = { $cost } (or fewer)
+lines-item = { $face }: { $then }
+lines-when = { $moment }: { $then }
+lines-when-if = { $moment }, if { $condition }: { $then }
+lines-limit = { $limit ->
+    [turn] once a turn, { $then }
+   *[ever] once a match, { $then }
+}
+lines-use = { $step }: { $then }
+lines-while = while { $condition }: { $trait }
+lines-lasting = { $lifetime ->
+    [step] until the end of the step, { $trait }
+   *[turn] until the end of the turn, { $trait }
+}
+lines-for = for { $who }, { $trait }
+lines-per = { $max ->
+    [no] { $then } for each { $counted }
+   *[other] { $then } for each { $counted }, at most { $max } times
+}
+lines-plus = { $left } plus { $right }
+lines-minus = { $left } minus { $right }
+lines-times = { $left } times { $right }
+lines-number-of = the number of { $things }
+lines-happened = { $moment } { $window }
+lines-of = { $over ->
+    [sum] the sum of { $count } over { $who ->
+        [no] all players
+       *[other] { $who }
+    }
+    [most] the highest of { $count } among { $who ->
+        [no] all players
+       *[other] { $who }
+    }
+    [least] the lowest of { $count } among { $who ->
+        [no] all players
+       *[other] { $who }
+    }
+   *[one] { $count } ({ $who })
+}
+lines-compared = { $sign ->
+    [is] { $left } is { $right }
+    [other] { $left } is not { $right }
+    [below] { $left } is below { $right }
+    [most] { $left } is at most { $right }
+    [above] { $left } is above { $right }
+   *[least] { $left } is at least { $right }
+}
+lines-exists = there is { $things }
+lines-for-all = for { $things }, { $condition }
+lines-same = { $one } is { $other }
+lines-not = not ({ $condition })
+lines-and = { $first } and { $second }
+lines-or-else = { $first } or { $second }
+lines-holding = { $things } where { $condition }
+
+ask-agreed-to = Do you want to? { CAPITAL($what) }.
+ask-chosen = Choose one.
+ask-paid-for = { CAPITAL($what) }. Do you pay?
+ask-act-on = { CAPITAL($what) }: on which?
+ask-answered = { CAPITAL($moment) }: do you use a card?
+ask-taken-instead = { CAPITAL($what) }. Do you want that?
+answer-yes = Yes
+answer-no = No
+answer-none = Nothing
+answer-item = { $label }
+answer-pay = { CAPITAL($cost) }
+answer-pay-so-much = { $n }
+answer-thing = { CAPITAL($thing) }
+answer-line = { $card }: { $what }
+answer-pass = Pass

@@ -74,3 +74,90 @@ value-in = { $unit ->
     [ms] { $value } ms
    *[none] { $value }
 }
+## Scripts à plusieurs lignes : ce qui relie les phrases d’une carte. Les verbes sont des ordres, sans majuscule ni point.
+
+lines-sentence = { CAPITAL($text) }.
+lines-as-is = { $then }
+lines-nothing = il ne se passe rien
+lines-then = { $first } ; { $second }
+lines-if = si { $condition } : { $then }
+lines-else = sinon : { $then }
+lines-each = pour { $things } : { $then }
+lines-may = si vous voulez, { $then }
+lines-choose = { $may ->
+    [yes] au choix, ou rien : { $items }
+   *[no] au choix : { $items }
+}
+lines-or = { $first }, ou { $second }
+lines-pay = { $cost } : { $then }
+lines-and-cost = { $first } et { $second }
+lines-up-to = { $cost } (ou moins)
+lines-item = { $face } : { $then }
+lines-when = { $moment } : { $then }
+lines-when-if = { $moment }, si { $condition } : { $then }
+lines-limit = { $limit ->
+    [turn] une fois par tour, { $then }
+   *[ever] une fois par partie, { $then }
+}
+lines-use = { $step } : { $then }
+lines-while = tant que { $condition } : { $trait }
+lines-lasting = { $lifetime ->
+    [step] jusqu’à la fin de l’étape, { $trait }
+   *[turn] jusqu’à la fin du tour, { $trait }
+}
+lines-for = pour { $who }, { $trait }
+lines-per = { $max ->
+    [no] { $then } pour chaque { $counted }
+   *[other] { $then } pour chaque { $counted }, { $max } fois au plus
+}
+lines-plus = { $left } plus { $right }
+lines-minus = { $left } moins { $right }
+lines-times = { $left } fois { $right }
+lines-number-of = le nombre de { $things }
+lines-happened = { $moment } { $window }
+lines-of = { $over ->
+    [sum] la somme de { $count } pour { $who ->
+        [no] tous les joueurs
+       *[other] { $who }
+    }
+    [most] le maximum de { $count } parmi { $who ->
+        [no] tous les joueurs
+       *[other] { $who }
+    }
+    [least] le minimum de { $count } parmi { $who ->
+        [no] tous les joueurs
+       *[other] { $who }
+    }
+   *[one] { $count } ({ $who })
+}
+lines-compared = { $sign ->
+    [is] { $left } est de { $right }
+    [other] { $left } n’est pas de { $right }
+    [below] { $left } est inférieur à { $right }
+    [most] { $left } est de { $right } au plus
+    [above] { $left } est supérieur à { $right }
+   *[least] { $left } est de { $right } au moins
+}
+lines-exists = il y a { $things }
+lines-for-all = pour { $things }, { $condition }
+lines-same = { $one } est { $other }
+lines-not = non ({ $condition })
+lines-and = { $first } et { $second }
+lines-or-else = { $first } ou { $second }
+lines-holding = { $things } où { $condition }
+
+ask-agreed-to = Le voulez-vous ? { CAPITAL($what) }.
+ask-chosen = Choisissez.
+ask-paid-for = { CAPITAL($what) }. Payez-vous ?
+ask-act-on = { CAPITAL($what) } : sur quoi ?
+ask-answered = { CAPITAL($moment) } : jouez-vous une carte ?
+ask-taken-instead = { CAPITAL($what) }. Le voulez-vous ?
+answer-yes = Oui
+answer-no = Non
+answer-none = Rien
+answer-item = { $label }
+answer-pay = { CAPITAL($cost) }
+answer-pay-so-much = { $n }
+answer-thing = { CAPITAL($thing) }
+answer-line = { $card } : { $what }
+answer-pass = Passer

@@ -36,7 +36,9 @@ INFO = Info(
         OptionSpec("place_seconds", Decimal(0.0, 5.0, "s"), 1.0, "P-30", both("Cost of a placement", "Coût d’une pose")),
         OptionSpec("grace_ms", Whole(0, 1000, "ms"), 250, "P-140", both("Grace after time is up", "Délai de grâce après la fin")),
         OptionSpec("live_lock_ms", Whole(0, 5000, "ms"), 3000, "P-143", both("Wait after a reroll", "Attente après une relance")),
-        OptionSpec("live_place_lock_ms", Whole(0, 5000, "ms"), 500, "P-143", both("Wait after a placement", "Attente après une pose")),
+        OptionSpec(
+            "live_place_lock_ms", Whole(0, 5000, "ms"), 500, "P-143", both("Wait after a placement", "Attente après une pose")
+        ),
         OptionSpec("parity", Flag(), False, "P-144", both("Waits as long as the costs", "Attentes égales aux coûts")),
         OptionSpec("ring_index", Whole(1, 2), 2, "P-8", both("Health space with the ring", "Case de Santé tricolore")),
         OptionSpec("sixth_face", OneOf(("wing", "blank")), "wing", "P-4", both("Sixth Dragon face", "Sixième face du dé Dragon")),

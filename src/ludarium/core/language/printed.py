@@ -1,0 +1,214 @@
+"""The text of a card, made from its tree: one phrase for every line, in every language.
+
+Verbs, counts, conditions, selectors, filters, moments and traits are messages of the title (`verb-gain`, `count-trace`,
+`moment-defeated`); what joins them are messages of the core (`lines-if`). A selector is told `how` it is meant: `each`, `all`,
+`one` or `some`, and how many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludarium.core.language import tree
+from ludarium.core.text import Phrase
+
+Text = object  # a phrase, a word or a number
+
+
+def lines(script: tree.Script, who: str = "me", limit: str = "") -> list[Phrase]:
+    """All that stands in a script, line by line; `who` and `limit` are what is usual for such a card."""
+    found = [whole(trait(each)) for each in script.traits]
+    found += [whole(when(each, who)) for each in script.whens]
+    found += [whole(use(each, limit)) for each in script.uses]
+    return found + [whole(block(script.block))] * bool(script.block)
+
+
+def whole(text: Text) -> Phrase:
+    """A clause as a sentence of its own."""
+    return Phrase("lines-sentence", {"text": text})
+
+
+# -- lines ---------------------------------------------------------------------------------------------------------------
+
+
+def when(line: tree.When, who: str = "me") -> Phrase:
+    moment = event(line.event, line.who or who, "instead" if line.instead else "when")
+    text = Phrase("lines-when", {"moment": moment, "then": block(line.block)})
+    if line.holds is not None:
+        text = Phrase("lines-when-if", {"moment": moment, "condition": condition(line.holds), "then": block(line.block)})
+    return limited(text, line.limit)
+
+
+def use(line: tree.Use, limit: str = "") -> Phrase:
+    step = Phrase(f"step-{line.step}") if line.step else ""
+    text = Phrase("lines-use", {"step": step, "then": block(line.block)}) if step else block(line.block)
+    return limited(text, "" if line.limit == "any" else line.limit or limit)
+
+
+def limited(text: Text, limit: str) -> Phrase:
+    return Phrase("lines-limit", {"limit": limit, "then": text}) if limit else Phrase("lines-as-is", {"then": text})
+
+
+def trait(line: tree.Trait) -> Phrase:
+    text = said("trait", line.said)
+    if line.lifetime:
+        text = Phrase("lines-lasting", {"trait": text, "lifetime": line.lifetime})
+        if line.who is not None:
+            text = Phrase("lines-for", {"who": selector(line.who, "one"), "trait": text})
+    return text if line.holds is None else Phrase("lines-while", {"condition": condition(line.holds), "trait": text})
+
+
+def block(steps: Iterable[tree.Step]) -> Phrase:
+    """The clauses of a block, one behind the other."""
+    texts = [step(each) for each in steps]
+    joined = texts[0] if texts else Phrase("lines-nothing")
+    for each in texts[1:]:
+        joined = Phrase("lines-then", {"first": joined, "second": each})
+    return joined
+
+
+def step(line: tree.Step) -> Phrase:
+    if isinstance(line, tree.Said):
+        return said("verb", line)
+    if isinstance(line, tree.If):
+        return Phrase("lines-if", {"condition": condition(line.holds), "then": block(line.block)})
+    if isinstance(line, tree.Else):
+        return Phrase("lines-else", {"then": block(line.block)})
+    if isinstance(line, tree.Each):
+        return Phrase("lines-each", {"things": selector(line.things, "each"), "then": block(line.block)})
+    if isinstance(line, tree.May):
+        return Phrase("lines-may", {"then": block(line.block)})
+    if isinstance(line, tree.Choose):
+        return Phrase("lines-choose", {"may": "yes" if line.may else "no", "items": either(line.items)})
+    if isinstance(line, tree.Pay):
+        return Phrase("lines-pay", {"cost": costs(line), "then": block(line.block)})
+    if isinstance(line, tree.Trait):
+        return trait(line)
+    return done(line)
+
+
+def either(items: Iterable[tree.Item]) -> Phrase:
+    first, *others = (block(item.block) for item in items)
+    for each in others:
+        first = Phrase("lines-or", {"first": first, "second": each})
+    return first
+
+
+def costs(line: tree.Pay) -> Phrase:
+    first, *others = (said("verb", cost) for cost in line.costs)
+    for each in others:
+        first = Phrase("lines-and-cost", {"first": first, "second": each})
+    return Phrase("lines-up-to", {"cost": first}) if line.up_to else first
+
+
+def done(line: tree.Done) -> Phrase:
+    """A line of the title's own: its blocks come as `then`, and under their words (`fail`), or as `items`."""
+    word = line.said.word
+    arguments: dict[str, Text] = {"then": block(line.blocks[0]) if line.blocks else ""}
+    further = getattr(word, "further", ())
+    for name, each in zip(further, line.blocks[1:], strict=False):
+        arguments[name] = block(each) if each else "no"
+    faces = getattr(word, "items", None)
+    if faces is not None:
+        items = [
+            Phrase("lines-item", {"face": Phrase(f"face-{face}"), "then": block(each)})
+            for face, each in zip(faces.words, line.blocks, strict=True)
+            if each
+        ]
+        first, *others = items
+        for each_item in others:
+            first = Phrase("lines-then", {"first": first, "second": each_item})
+        arguments["items"] = first
+    return said("line", line.said, arguments)
+
+
+# -- words ---------------------------------------------------------------------------------------------------------------
+
+
+def said(family: str, what: tree.Said, more: dict[str, Text] | None = None) -> Phrase:
+    """A word with its arguments. `3 per enemy` is told as a sentence about each."""
+    arguments: dict[str, Text] = {}
+    per: tree.Per | None = None
+    for name, value in zip(what.word.arguments, what.values, strict=True):
+        if isinstance(value, tree.Per):
+            per, value = value, value.each
+        arguments[name] = argument(value)
+    found = Phrase(f"{family}-{what.word.id}", {**arguments, **(more or {})})
+    if per is None:
+        return found
+    limit = per.limit if per.limit is not None else "no"
+    return Phrase("lines-per", {"then": found, "counted": number(per.counted, "each"), "max": limit})
+
+
+def argument(value: tree.Value | None) -> Text:
+    if value is None:
+        return "no"
+    if isinstance(value, tree.Selector):
+        return selector(value, "one")
+    if isinstance(value, tree.Compared | tree.Exists | tree.ForAll | tree.Same | tree.Fact | tree.Joined | tree.Denied):
+        return condition(value)
+    return number(value)
+
+
+def event(what: tree.Said, who: str, form: str) -> Phrase:
+    """A moment: `when` it comes, or `instead` of it."""
+    return said("moment", what, {"who": who, "form": form})
+
+
+def number(value: tree.Number, form: str = "number") -> Text:
+    """What is counted: as a `number`, or `each` of it."""
+    if isinstance(value, tree.Plain):
+        return value.shown if value.shown != "" else value.number
+    if isinstance(value, tree.Coded):
+        return value.code
+    if isinstance(value, tree.NumberOf):
+        return Phrase("lines-number-of", {"things": selector(value.things, "all")})
+    if isinstance(value, tree.Sum):
+        name = {"+": "plus", "-": "minus", "*": "times"}[value.sign]
+        return Phrase(f"lines-{name}", {"left": number(value.left), "right": number(value.right)})
+    if isinstance(value, tree.Per):
+        return Phrase("lines-times", {"left": number(value.each), "right": number(value.counted)})
+    if isinstance(value, tree.Happened):
+        what = Phrase(
+            "lines-happened", {"moment": event(value.event, "anybody", "times"), "window": Phrase(f"window-{value.window}")}
+        )
+    else:
+        what = said("count", value.said, {"form": form})
+    if value.who is None and not value.over:
+        return what
+    who = selector(value.who, "all" if value.over else "one") if value.who is not None else "no"
+    return Phrase("lines-of", {"count": what, "over": value.over or "one", "who": who})
+
+
+def condition(value: tree.Condition) -> Phrase:
+    if isinstance(value, tree.Compared):
+        sign = {"=": "is", "<>": "other", "<": "below", "<=": "most", ">": "above", ">=": "least"}[value.sign]
+        return Phrase("lines-compared", {"sign": sign, "left": number(value.left), "right": number(value.right)})
+    if isinstance(value, tree.Exists):
+        return Phrase("lines-exists", {"things": selector(value.things, "one")})
+    if isinstance(value, tree.ForAll):
+        return Phrase("lines-for-all", {"things": selector(value.things, "each"), "condition": condition(value.holds)})
+    if isinstance(value, tree.Same):
+        return Phrase("lines-same", {"one": selector(value.one, "one"), "other": selector(value.other, "one")})
+    if isinstance(value, tree.Fact):
+        return said("fact", value.said)
+    if isinstance(value, tree.Denied):
+        return Phrase("lines-not", {"condition": condition(value.what)})
+    joined = condition(value.parts[0])
+    for each in value.parts[1:]:
+        joined = Phrase("lines-and" if value.sign == "and" else "lines-or-else", {"first": joined, "second": condition(each)})
+    return joined
+
+
+def selector(value: tree.Selector, how: str) -> Phrase:
+    """The things a selector gives; a number of its own says that so many are chosen."""
+    if value.chosen:
+        how = "one" if value.chosen == 1 else "some"
+    told: dict[str, Text] = {"how": how, "n": value.chosen, "random": "yes" if value.random else "no"}
+    found = said("selector", value.base, told)
+    for each in value.filters:
+        if isinstance(each, tree.Holding):
+            found = Phrase("lines-holding", {"things": found, "condition": condition(each.holds)})
+        else:
+            found = said("filter", each, {"things": found, **told})
+    return found
