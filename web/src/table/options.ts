@@ -128,14 +128,19 @@ export class Digits {
 
 const same = (one: Say, other: Say): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The chances of an option, those first that set it apart from what the other options promise. */
-export function oddsApart(option: OptionOffered, options: Options): OddsSeen[] {
+/** How far a chance of this option lies from what the other options promise. */
+export function apartFrom(option: OptionOffered, options: Options): (odds: OddsSeen) => number {
   const others = options.filter((other) => other !== option && other.odds.length > 0);
-  const apart = (odds: OddsSeen): number => {
+  return (odds) => {
     const elsewhere = others.map((other) => other.odds.find((one) => same(one.text, odds.text))?.chance ?? 0);
     const usual = elsewhere.length > 0 ? elsewhere.reduce((sum, chance) => sum + chance, 0) / elsewhere.length : 0;
     return Math.abs(odds.chance - usual);
   };
+}
+
+/** The chances of an option, those first that set it apart from what the other options promise. */
+export function oddsApart(option: OptionOffered, options: Options): OddsSeen[] {
+  const apart = apartFrom(option, options);
   const measured = option.odds.map((odds) => ({ odds, apart: apart(odds) }));
   return measured.sort((one, other) => other.apart - one.apart).map(({ odds }) => odds);
 }

@@ -84,7 +84,7 @@ export interface TitleModule {
   alike?: (option: OptionOffered, view: View) => string;
   dice?: (option: OptionOffered, view: View) => DieSeen[];
   /** The chance worth a badge; without it, the one that sets this option apart from the others. */
-  telling?: (option: OptionOffered, view: View) => OddsSeen | null;
+  telling?: (option: OptionOffered, options: OptionOffered[]) => OddsSeen | null;
   /** What somebody would look for in the list of options and not find. */
   missing?: (view: View, prompt: PromptSeen, cards: Map<string, CardSeen>) => { say: string; text: Say }[];
   tone?: (note: Say) => Tone | null;

@@ -14,9 +14,9 @@ from ludarium.games.proving.heuristic_values import foreseen
 from ludarium.games.proving.rules import effects
 from ludarium.games.proving.rules.attacks import lay_plan, move_markers, resolve
 from ludarium.games.proving.rules.markers import fall_one, leader, move_down
-from ludarium.games.proving.rules.rolling import STOP, reroll_place_or_stop
+from ludarium.games.proving.rules.rolling import STOP, end_phase_one, reroll_place_or_stop
 from ludarium.games.proving.rules.sun_moon import moon_rises, opposite
-from ludarium.games.proving.state import NO_CARD, SUN_MOON, Proving
+from ludarium.games.proving.state import NO_CARD, STOPPED, SUN_MOON, Proving
 
 Effect = Literal["up", "down", "stay", "wound", "defeat", "raise", "break"]
 BEFORE_THE_BLOWS = (3, 4, 5)  # steps in which the dice lie as they will attack
@@ -58,6 +58,8 @@ class Forecast:
         self.wounded: set[int] = set()
         s.self_driving = True
         s.cut_back(0)
+        if s.rolling:
+            s.interject(end_phase_one, STOPPED)
         self.chariots_charge()
         if not planning:
             lay_plan(s)

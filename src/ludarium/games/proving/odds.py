@@ -1,4 +1,5 @@
-"""Exact odds of a reroll: for every slot, how likely a hit and how likely a fall if the player stopped right after it."""
+"""Exact odds of a reroll: for every slot, how likely each end of its attack if the player stopped right after it. What dice
+would do the forecast says, as it says it of the dice that lie there: a card and a chance never disagree."""
 
 from __future__ import annotations
 
@@ -8,29 +9,55 @@ from ludarium.core.bits import BIT
 from ludarium.core.prompts import Odds, kind_of
 from ludarium.core.text import Phrase
 from ludarium.games.proving import dice
-from ludarium.games.proving.heuristic_values import foreseen
-from ludarium.games.proving.rules.attacks import NONE, SET, SINGLE, attack_kind, reach, single_is_wanted
+from ludarium.games.proving.forecast import Effect, Forecast
 from ludarium.games.proving.rules.rolling import REROLL
 from ludarium.games.proving.state import Proving
 
-GOES_UP, GOES_DOWN, STAYS = 1, -1, 0
+ORDER: tuple[Effect, ...] = ("defeat", "up", "break", "wound", "down", "raise", "stay")
+SURE = 1 - 1e-9
 
 
 def odds(s: Proving, option: int) -> list[Odds]:
+    """Of what the reroll leaves as it is nothing is said."""
     if kind_of(s) != "reroll_place_or_stop" or option & 7 != REROLL:
         return []
+    lying = effects_of(s)
+    found = []
+    for slot, chances in thrown_again(s, thrown_by(s, option)).items():
+        now = lying.get(slot, "stay")
+        told = [effect for effect in ORDER if effect in chances and is_news(effect, chances[effect], now)]
+        found += [Odds(Phrase("odds-slot", {"slot": slot, "what": effect}), min(1.0, chances[effect])) for effect in told]
+    return found
+
+
+def is_news(effect: Effect, chance: float, now: Effect) -> bool:
+    """Whether this differs from what the dice that lie there will do anyway."""
+    return effect != now or (now != "stay" and chance < SURE)
+
+
+def thrown_by(s: Proving, option: int) -> int:
+    """The attack dice that are thrown again."""
     value, held = (option >> 3) & 7, (option >> 7) - 1
-    thrown = s.showing[value] & ~(BIT[held] if held >= 0 else 0)
-    trial = foreseen(s).clone()
-    coming = arrivals(thrown)
-    listed = []
-    for slot in range(1, 7):
-        up, down = slot_odds(trial, slot, s.showing[slot] & ~thrown, coming)
-        if up:
-            listed.append(Odds(Phrase("odds-up", {"slot": slot}), up))
-        if down:
-            listed.append(Odds(Phrase("odds-down", {"slot": slot}), down))
-    return listed
+    return int(s.showing[value] & ~(BIT[held] if held >= 0 else 0))
+
+
+def thrown_again(s: Proving, thrown: int) -> dict[int, dict[Effect, float]]:
+    """For each slot the chances of what its attack comes to. Slots do not depend on each other, so that all six are tried at
+    once: in every trial the same dice have come to each of them."""
+    found: dict[int, dict[Effect, float]] = {slot: {} for slot in range(1, 7)}
+    trial = s.clone()
+    for chance, mask in arrivals(thrown):
+        for slot in range(1, 7):
+            trial.showing[slot] = (s.showing[slot] & ~thrown) | mask
+        effects = effects_of(trial)
+        for slot, chances in found.items():
+            effect = effects.get(slot, "stay")
+            chances[effect] = chances.get(effect, 0) + chance
+    return found
+
+
+def effects_of(s: Proving) -> dict[int, Effect]:
+    return {slot: effect for slot, (effect, _moved) in Forecast(s, False).told().items()}
 
 
 def arrivals(thrown: int) -> list[tuple[float, int]]:
@@ -45,27 +72,3 @@ def arrivals(thrown: int) -> list[tuple[float, int]]:
             for count in range(len(alike) + 1)
         ]
     return found
-
-
-def slot_odds(trial: Proving, slot: int, staying: int, coming: list[tuple[float, int]]) -> tuple[float, float]:
-    up = down = 0.0
-    lying = trial.showing[slot]
-    for chance, mask in coming:
-        trial.showing[slot] = staying | mask
-        effect = would_move(trial, slot)
-        up += chance * (effect == GOES_UP)
-        down += chance * (effect == GOES_DOWN)
-    trial.showing[slot] = lying
-    return up, down
-
-
-def would_move(s: Proving, slot: int) -> int:
-    """Which way this attack would move the marker, leaving aside what is decided later (Dragon die, powers)."""
-    kind = attack_kind(s, slot)
-    if kind == NONE:
-        return STAYS
-    if s.has_shield(slot):
-        return GOES_DOWN if kind == SET else STAYS
-    if kind == SINGLE:
-        return GOES_UP if single_is_wanted(s, slot) else GOES_DOWN
-    return GOES_UP if reach(s, slot) > 0 else STAYS

@@ -1,12 +1,13 @@
 /** What the frame around the board asks of this title. */
 import type { Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
-import { verb } from "../../table/options";
+import { apartFrom, oddsApart, verb } from "../../table/options";
 import { argsOf, noteId, phrase } from "../../lib/phrase";
 import type { IconName } from "../../parts/icons";
 import { tallyOf, tonesOf } from "../../table/notes";
 import type { BoardPart, DieSeen, Phase, View } from "..";
-import { landing, noteOf } from "./log";
+import { landing } from "./log";
 import { diceOf } from "./options";
+import { WORTH_SAYING } from "./pins";
 import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -105,14 +106,14 @@ function withValue(view: Proving, name: string): DieSeen {
   return { colour, value: value ?? 0 };
 }
 
-/** The best news of a reroll: the slot most likely to go up that would not go up as the dice lie. */
-export function telling(option: OptionOffered, seen: View): OddsSeen | null {
-  const rising = (seen as Proving).slots.filter((slot) => slot.forecast && slot.forecast.moves > 0).map((slot) => slot.slot);
-  const hopes = option.odds.filter(({ text }) => {
-    const note = noteOf(text);
-    return note?.id === "odds-up" && !rising.includes(Number(note.args["slot"]));
-  });
-  return hopes.toSorted((one, other) => other.chance - one.chance)[0] ?? null;
+const HOPES = ["defeat", "up", "break"];
+const APART = 0.05;
+
+/** The best news of a reroll, if it promises more of it, or less, than the others do; else what sets it apart most. */
+export function telling(option: OptionOffered, options: OptionOffered[]): OddsSeen | null {
+  const apart = apartFrom(option, options);
+  const odds = oddsApart(option, options).filter(({ chance }) => chance >= WORTH_SAYING);
+  return odds.find((one) => HOPES.includes(String(argsOf(one.text)["what"])) && apart(one) >= APART) ?? odds[0] ?? null;
 }
 
 export function missing(seen: View, prompt: PromptSeen): { say: string; text: Say }[] {

@@ -1,10 +1,11 @@
 /** Brass tags: what the option pointed at would do to an enemy. */
 import type { IconName } from "../../parts/icons";
 import type { Previewed, Say } from "../../lib/wire";
-import { argsOf, idOf, phrase } from "../../lib/phrase";
+import { argsOf, phrase } from "../../lib/phrase";
+import { percent } from "../../table/options";
 import { noteOf } from "./log";
 import { LOOKS } from "./stage";
-import { opposite, type Foreseen, type Proving, type Slot } from "./view";
+import { opposite, type Effect, type Foreseen, type Proving, type Slot } from "./view";
 import { effectWords } from "./words";
 
 export interface Pinned {
@@ -19,21 +20,18 @@ export function pinned(view: Proving, at: number, preview: Previewed | null): Pi
   return likely(view, at, preview);
 }
 
-const WORTH_SAYING = 0.12;
+export const WORTH_SAYING = 0.12; // smaller chances are no reason to choose
 
-/** Of what luck may bring, the one thing that differs most from what the dice lying there would do. */
+/** Of what luck may bring, the likeliest that the dice lying there would not do anyway. */
 function likely(view: Proving, at: number, preview: Previewed): Pinned[] {
-  const moves = view.slots.find((one) => one.slot === at)?.forecast?.moves ?? 0;
-  const chanceOf = (id: string): number =>
-    preview.odds.find(({ text }) => idOf(text) === id && argsOf(text)["slot"] === at)?.chance ?? 0;
-  const up = chanceOf("odds-up");
-  const down = chanceOf("odds-down");
-  const rises = Math.abs(up - (moves > 0 ? 1 : 0));
-  const falls = Math.abs(down - (moves < 0 ? 1 : 0));
-  if (Math.max(rises, falls) < WORTH_SAYING) return [];
-  const better = rises >= falls;
-  const percent = Math.round((better ? up : down) * 100);
-  return [{ icon: better ? "up" : "down", text: phrase(better ? "board-odds-up" : "board-odds-down", { percent }), sure: false }];
+  const lying = view.slots.find((one) => one.slot === at)?.forecast?.effect ?? "stay";
+  const chances = preview.odds.flatMap(({ text, chance }) => {
+    const { slot, what } = argsOf(text);
+    return slot === at && what !== lying && chance >= WORTH_SAYING ? [{ what: what as Effect, chance }] : [];
+  });
+  const told = chances.toSorted((one, other) => other.chance - one.chance)[0];
+  if (!told) return [];
+  return [{ icon: LOOKS[told.what][1], text: phrase("board-odds", { what: told.what, percent: percent(told.chance) }), sure: false }];
 }
 
 function certain(view: Proving, at: number, preview: Previewed, after: Proving): Pinned[] {

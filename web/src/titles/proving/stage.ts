@@ -49,8 +49,14 @@ export function stage(view: Proving, at: number, playback: Playback, cards: Map<
   if (step && playback.story!.round === view.round && step.enemy === slot.enemy) {
     return { slot, card, cast: outcome(step), ghost: step.from !== slot.marker ? step.from : null, felled: false, lit: false };
   }
-  const ghost = slot.forecast && slot.forecast.moves !== 0 ? slot.marker! + slot.forecast.moves : null;
+  const ghost = slot.forecast ? ghostOf(slot.marker!, slot.forecast) : null;
   return { slot, card, cast: foreseen(view, slot, card), ghost, felled: false, lit: false };
+}
+
+/** Where the marker goes: to Bottom for a wound, whatever falls are left over (P-56), and from there back to Start. */
+function ghostOf(marker: number, { effect, moves }: Foreseen): number | null {
+  if (effect === "wound") return 0;
+  return moves === 0 ? null : marker + moves;
 }
 
 function dressed(card: CardSeen | undefined, slot: number, marker: number, shield: boolean): Slot {

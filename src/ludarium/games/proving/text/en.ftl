@@ -326,8 +326,15 @@ why-symbol = { $face ->
 
 ## Odds of a reroll, next to a percentage
 
-odds-up = for #{ $slot } to go up
-odds-down = for #{ $slot } to go down
+odds-slot = { $what ->
+    [up] for #{ $slot } to go up
+    [down] for #{ $slot } to go down
+    [wound] for a wound from #{ $slot }
+    [defeat] to defeat #{ $slot }
+    [raise] for the Shield of #{ $slot } to go up
+    [break] to break the Shield of #{ $slot }
+   *[stay] for nothing to happen to #{ $slot }
+}
 
 ## What it means to end the combat now
 
@@ -545,8 +552,15 @@ board-effect-wound = wound
 board-effect-defeat = defeated
 board-effect-raise = Shield goes up
 board-effect-break = Shield breaks
-board-odds-up = up { $percent }%
-board-odds-down = down { $percent }%
+board-odds = { $what ->
+    [up] up { $percent }%
+    [down] down { $percent }%
+    [wound] wound { $percent }%
+    [defeat] defeated { $percent }%
+    [raise] Shield up { $percent }%
+    [break] Shield breaks { $percent }%
+   *[stay] nothing { $percent }%
+}
 
 # Why the attack on a slot came out as it did
 board-why-up = { $spaces ->

@@ -360,8 +360,15 @@ why-symbol = { $face ->
 
 ## Chances d’une relance, à côté d’un pourcentage
 
-odds-up = de chances que le n° { $slot } monte
-odds-down = de chances que le n° { $slot } descende
+odds-slot = { $what ->
+    [up] de chances que le n° { $slot } monte
+    [down] de risque que le n° { $slot } descende
+    [wound] de risque que le n° { $slot } vous blesse
+    [defeat] de chances de vaincre le n° { $slot }
+    [raise] de risque que le n° { $slot } brandisse son Bouclier
+    [break] de chances de briser le Bouclier du n° { $slot }
+   *[stay] de chances qu’il n’arrive rien au n° { $slot }
+}
 
 ## Ce que donnerait la fin du Combat
 
@@ -600,8 +607,15 @@ board-effect-wound = blessure
 board-effect-defeat = vaincu
 board-effect-raise = Bouclier brandi
 board-effect-break = Bouclier brisé
-board-odds-up = monte { $percent } %
-board-odds-down = descend { $percent } %
+board-odds = { $what ->
+    [up] monte { $percent } %
+    [down] descend { $percent } %
+    [wound] blessure { $percent } %
+    [defeat] vaincu { $percent } %
+    [raise] Bouclier { $percent } %
+    [break] Bouclier brisé { $percent } %
+   *[stay] rien { $percent } %
+}
 
 # Pourquoi l’attaque d’un emplacement a donné ce résultat
 board-why-up = { $spaces ->
