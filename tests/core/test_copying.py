@@ -20,6 +20,7 @@ SCRIPTED = KERNEL.parent / "language" / "scripted.py"
 
 # every attribute of the kernel's own state, and where it is found in a position
 IN_POSITION = {"actor", "options", "then", "then_a", "then_b", "stack", "depth", "luck", "stream", "weights"}
+IN_POSITION |= {"lanes", "lane", "lane_seat", "lane_base", "parked"}  # where several seats are asked
 NOT_IN_POSITION = {
     "due", "due_a", "due_b", "due_c",  # empty whenever a question waits
     "over",  # follows from how the match stands, if a title asks it: State.settle

@@ -214,10 +214,25 @@ class Match:
         return "chance" if self._state.actor == CHANCE else int(self._state.actor)
 
     @property
+    def actors(self) -> list[int]:
+        """Every seat that may answer now: several where they are asked side by side, each its own question."""
+        return [int(seat) for seat in self._state.actors()]
+
+    @property
     def prompt(self) -> Prompt | None:
         if self._prompt is None and self._state.actor != NOBODY:
             self._prompt = self.prompt_of(self._state.clone())  # a copy: the prompt keeps its odds when the match goes on
         return self._prompt
+
+    def prompt_for(self, seat: int) -> Prompt | None:
+        """The question that this seat is asked, if it is."""
+        if seat == self._state.actor:
+            return self.prompt
+        if seat not in self.actors:
+            return None
+        state = self._state.clone()
+        state.focus(seat)
+        return self.prompt_of(state)
 
     @sound
     def prompt_of(self, state: State) -> Prompt:
@@ -280,19 +295,27 @@ class Match:
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
-    def answer(self, what: str | int) -> None:
-        """Answer the prompt by notation or index. An illegal answer raises IllegalAnswer and changes nothing."""
+    def answer(self, what: str | int, seat: int | None = None) -> None:
+        """Answer the prompt by notation or index. An illegal answer raises IllegalAnswer and changes nothing. Where several seats
+        are asked side by side, `seat` says whose answer it is; without it, it is that of `actor`."""
         if self.tick() and str(what).strip() not in self.game.interjections:
             raise Refused("time ran out before this answer came", Phrase("refused-too-late"))
-        prompt = self.prompt
-        if prompt is None or self.actor is None:
+        by = self.actor if seat is None else seat
+        if by is None or self.actor is None:
             raise IllegalAnswer("the match is over", Phrase("refused-over"))
         if isinstance(what, str) and what.strip() in self.game.interjections:
-            self.interject(what.strip(), self.actor)
+            self.interject(what.strip(), by)
             return
-        option = prompt.options[self.index_in(prompt, what)]
-        at = self.gate.admit(self._state, option.notation) if self.actor != "chance" else None
-        self._enter(Entry(self.actor, option.notation, at), (option.index, option.phrase))
+        prompt = self.prompt if seat is None else self.prompt_for(seat)
+        if prompt is None:
+            raise IllegalAnswer(f"it is for {self.actor} to answer, not for {seat}", Phrase("refused-not-asked"))
+        asked = self._state
+        if by != self.actor:
+            asked = asked.clone()
+            asked.focus(prompt.seat)
+        option = prompt.options[self.index_in(prompt, what, asked)]
+        at = self.gate.admit(self._state, option.notation) if by != "chance" else None
+        self._enter(Entry(by, option.notation, at), (option.index, option.phrase))
         self._undone.clear()
         self._go_on()
 
@@ -355,6 +378,7 @@ class Match:
         try:
             self._carry_out(entry, taken)
         except LudariumError:
+            self._state = before
             raise
         except Exception as stumble:
             self._state = before
@@ -362,6 +386,8 @@ class Match:
 
     def _carry_out(self, entry: Entry, taken: tuple[int, Phrase] | None) -> None:
         state, game = self._state, self.game
+        if isinstance(entry.by, int) and entry.by != state.actor and entry.by in self.actors:
+            state.focus(entry.by)
         scope = game.scope(state)
         decided, silent = isinstance(entry.by, int), False
         if entry.say in game.interjections and entry.by == ("clock" if entry.say in game.clock_says else self.actor):

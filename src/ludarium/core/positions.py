@@ -13,6 +13,7 @@ from ludarium.core.kernel import CHANCE, LUCK_P, NAMES, NOBODY, State
 from ludarium.core.text import Phrase
 
 MOST_FRAMES = 1000  # far more than ever wait
+SOMETIMES = {"weights", "lanes"}  # fields that stand in a position only where they say something
 UNSEEN = ("luck", "stream")  # the future is not part of what a state *is*: hashes leave it out
 
 
@@ -30,10 +31,32 @@ def position(state: State) -> dict[str, Any]:
     }
     if len(state.weights) > 0:
         whole["weights"] = list(state.weights)
+    if state.lanes > 0:
+        whole["lanes"] = lanes_of(state)
     for name in state.fields():
         value = getattr(state, name)
         whole[name] = value if isinstance(value, int) else list(value)
     return whole
+
+
+def lanes_of(state: State) -> dict[str, Any]:
+    """The seats that are asked side by side: whose lane is on the stack, from what depth on, and all the others."""
+    parked, at = [], 0
+    row = [int(each) for each in state.parked]
+    while at < len(row):
+        place, seat, length, actor, then, a, b, options = row[at : at + 8]
+        frames = row[at + 8 + options : at + length]
+        parked.append(
+            {
+                "lane": [place, seat],
+                "actor": actor,
+                "options": row[at + 8 : at + 8 + options],
+                "then": [NAMES[then], a, b],
+                "stack": [[NAMES[frames[each]], *frames[each + 1 : each + 4]] for each in range(0, len(frames), 4)],
+            }
+        )
+        at += length
+    return {"lane": [int(state.lane), int(state.lane_seat)], "base": int(state.lane_base) // 4, "parked": parked}
 
 
 def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
@@ -41,8 +64,8 @@ def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
     if not isinstance(whole, Mapping):
         raise impossible("the position's 'state' is no mapping of fields")
     expected = {"actor", "options", "then", "stack", "luck", "stream", *state.fields()}
-    if set(whole) - {"weights"} != expected:
-        odd = sorted(set(whole) - {"weights"} ^ expected)
+    if set(whole) - SOMETIMES != expected:
+        odd = sorted(set(whole) - SOMETIMES ^ expected)
         raise impossible(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
     ids = {name: number for number, name in NAMES.items() if name.startswith((f"{title}.", "language."))}
     state.actor = _number("actor", whole["actor"])
@@ -63,6 +86,8 @@ def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
     state.depth = 0
     for frame in whole["stack"]:
         state.later(*_frame(ids, "stack", frame, 4))
+    if "lanes" in whole:
+        _lanes(state, ids, whole["lanes"])
     for name in state.fields():
         if isinstance(getattr(state, name), int):
             setattr(state, name, _number(name, whole[name]))
@@ -100,6 +125,33 @@ def _weights(value: object, state: State) -> list[int]:
     ):
         raise impossible("the position's 'weights' do not weigh the 'options' of chance")
     return weights
+
+
+def _lanes(state: State, ids: Mapping[str, int], value: object) -> None:
+    """The lanes of a position: on the stack lies the first that is open, and no seat has two."""
+    fields = {"lane", "base", "parked"}
+    if not isinstance(value, dict) or set(value) != fields or not isinstance(value["parked"], list):
+        raise impossible(f"the position's 'lanes' are no mapping of {', '.join(sorted(fields))}")
+    state.lane, state.lane_seat = _numbers("lanes", value["lane"], length=2)
+    base = _number("lanes", value["base"])
+    if not 0 <= base * 4 <= state.depth or state.actor < CHANCE:
+        raise impossible("the position's 'lanes' begin where there is no stack")
+    state.lanes, state.lane_base, state.parked = 1, base * 4, row([])
+    seats = {state.lane_seat}
+    for each in value["parked"]:
+        if not isinstance(each, dict) or set(each) != {"lane", "actor", "options", "then", "stack"}:
+            raise impossible("one of the position's 'lanes' has missing or unknown fields")
+        place, seat = _numbers("lanes", each["lane"], length=2)
+        options, actor = _numbers("lanes", each["options"]), _number("lanes", each["actor"])
+        if seat in seats or place == state.lane or actor < 0 or not options or not isinstance(each["stack"], list):
+            raise impossible("one of the position's 'lanes' asks nobody, or its seat has two")
+        seats.add(seat)
+        own = state.then, state.then_a, state.then_b
+        state.then, state.then_a, state.then_b = _frame(ids, "lanes", each["then"], 3)
+        frames = [number for frame in each["stack"] for number in _frame(ids, "lanes", frame, 4)]
+        state.insert(place, seat, actor, row(options), row(frames))
+        state.then, state.then_a, state.then_b = own
+        state.lanes += 1
 
 
 def _frame(ids: Mapping[str, int], name: str, value: object, length: int) -> list[int]:

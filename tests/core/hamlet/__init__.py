@@ -3,6 +3,8 @@
 HM-1  Two or three villagers live through six nights. Whoever has most coins and hearts then has won.
 HM-2  In turn one walks to a house by chance, draws a card, and may use what one has.
 HM-3  Some cards stay in force, the others happen at once and can come again.
+HM-4  Before each night everybody makes up to two plans, side by side: to sleep (a dream may bring a coin), to have tea (a coin
+      for a heart), to give the next villager a coin, if that one takes it.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from ludarium.core.language.program import Program
 from ludarium.core.language.reader import read
 from ludarium.core.language.writer import Writer
 from ludarium.core.options import Facts, Info, Mode, Setup
-from ludarium.core.prompts import DECLINE, Choice, kind_of
+from ludarium.core.prompts import AFFIRM, DECLINE, PLAIN, Choice, kind_of
 from ludarium.core.text import Localized, Phrase
 from tests.core.hamlet.flow import DONE, play, resign
 from tests.core.hamlet.state import DAWN, HEARTS, HOUSES, LAST_NIGHT, RESIGNED, STREAMS, Hamlet
@@ -93,6 +95,14 @@ class HamletGame(Game):
             return Choice(f"card={village().ids[option]}", Phrase("a-card", {"card": village().ids[option]}))
         if kind == "face":
             return Choice(f"face={option}", Phrase("a-face", {"n": option}))
+        if kind == "planned":
+            word = ("none", "sleep", "tea", "gift")[option]
+            return Choice(word, Phrase("a-plan", {"plan": word}), role=DECLINE if option == 0 else PLAIN)
+        if kind == "dreamt":
+            return Choice(f"dream={option}", Phrase("a-face", {"n": option}))
+        if kind == "taken":
+            word = ("refuse", "take")[option]
+            return Choice(word, Phrase("a-plan", {"plan": word}), role=DECLINE if option == 0 else AFFIRM)
         if option == DONE:
             return Choice("done", Phrase("option-done"), role=DECLINE)
         return Choice(f"use {option}", Phrase("a-card", {"card": str(option)}))
@@ -132,6 +142,7 @@ class HamletGame(Game):
             "turn": one_of(players),
             "card": Bounds(-1, len(CARDS) - 1),
             "outcome": upto(RESIGNED),
+            "plans": upto(2),
         }
 
     def broken_law(self, s: Hamlet) -> str | None:

@@ -14,7 +14,9 @@ from ludarium.core.native import append, i64, vec
 from tests.core.hamlet.state import (
     CARD,
     DAWN,
+    DREAM,
     GAINED,
+    HEARTS,
     HOUSE,
     HOUSES,
     LAST_NIGHT,
@@ -30,6 +32,10 @@ from tests.core.hamlet.state import (
 TURN: Final = 0  # lifetimes and windows
 STEP: Final = 1
 DONE: Final = -1
+NO_PLAN: Final = 0
+SLEEP: Final = 1
+TEA: Final = 2
+GIFT: Final = 3
 EVERY_HOUSE: Final[vec[i64]] = row(list(range(HOUSES)))
 
 GAINS: Final = note("gains", "seat", "n")
@@ -48,6 +54,64 @@ def play(s: Hamlet, _a: i64, _b: i64, _c: i64) -> None:
     s.later(play)
     for seat in range(s.players - 1, -1, -1):
         s.later(take_turn, seat)
+    s.later(morning)
+
+
+# -- the morning: everybody at once ----------------------------------------------------------------------------------------
+
+
+@rule
+def morning(s: Hamlet, _a: i64, _b: i64, _c: i64) -> None:
+    """HM-4: before the first night, and before each other one, everybody makes up to two plans, side by side."""
+    seats: vec[i64] = vec[i64]([])
+    for after in range(s.players):
+        seat = (s.night + after) % s.players
+        s.plans[seat] = 0
+        seats = append(seats, seat)
+    s.open_lanes(plan, seats)
+
+
+@rule
+def plan(s: Hamlet, seat: i64, _b: i64, _c: i64) -> None:
+    if s.plans[seat] < 2:
+        s.show(seat, plans_of(s, seat), planned, seat)
+
+
+def plans_of(s: Hamlet, seat: i64) -> vec[i64]:
+    found: vec[i64] = vec[i64]([NO_PLAN, SLEEP])
+    if s.coins[seat] > 0:
+        found = append(append(found, TEA), GIFT)
+    return found
+
+
+@rule
+def planned(s: Hamlet, seat: i64, _b: i64, what: i64) -> None:
+    if what == NO_PLAN:
+        return
+    s.plans[seat] += 1
+    s.later(plan, seat)
+    if what == TEA:
+        s.coins[seat] -= 1
+        s.hearts[seat] = min(HEARTS, s.hearts[seat] + 1)
+    elif what == SLEEP:
+        s.chance(DREAM + seat, row([0, 1]), dreamt, seat)
+    else:
+        s.ask((seat + 1) % s.players, row([0, 1]), taken, seat)
+
+
+@rule
+def dreamt(s: Hamlet, seat: i64, _b: i64, well: i64) -> None:
+    s.coins[seat] = min(9, s.coins[seat] + well)
+
+
+@rule
+def taken(s: Hamlet, seat: i64, _b: i64, yes: i64) -> None:
+    """Whoever is given something is asked anew what to do with it."""
+    other = (seat + 1) % s.players
+    if yes:
+        s.coins[seat] -= 1
+        s.coins[other] = min(9, s.coins[other] + 1)
+        s.renew_lane(other, plan, other)
 
 
 @rule

@@ -15,9 +15,10 @@ HEARTS: Final = 5
 LAST_NIGHT: Final = 6
 DAWN: Final = 1
 RESIGNED: Final = 2
-STREAMS: Final = ("choice", "card", "house")
+STREAMS: Final = ("choice", "card", "house", "dream-0", "dream-1", "dream-2")
 CARD: Final = 1
 HOUSE: Final = 2
+DREAM: Final = 3  # of the first villager
 
 # counts
 COINS: Final = 0
@@ -65,6 +66,7 @@ class Hamlet(Scripted):
         self.turn: i64 = 0
         self.card: i64 = -1
         self.outcome: i64 = 0
+        self.plans: vec[i64] = row([0] * players)  # made this morning
 
     def clone(self) -> Hamlet:
         return Hamlet(self.program, self.cards, self.players, self)

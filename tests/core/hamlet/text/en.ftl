@@ -126,3 +126,15 @@ prompt-walked = Which house does the villager walk to?
 prompt-drawn = Which card is drawn?
 prompt-face = Which face does the die show?
 prompt-act_on = Which house is it?
+
+prompt-planned = What do you plan for today?
+prompt-dreamt = Is it a good dream?
+prompt-taken = Do you take the coin?
+a-plan = { $plan ->
+    [none] Nothing more
+    [sleep] Sleep
+    [tea] Tea
+    [gift] A coin for the next villager
+    [take] Take it
+   *[refuse] No, thank you
+}

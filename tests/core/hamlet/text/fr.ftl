@@ -126,3 +126,15 @@ prompt-walked = Dans quelle maison le villageois va-t-il ?
 prompt-drawn = Quelle carte est piochée ?
 prompt-face = Quelle face le dé montre-t-il ?
 prompt-act_on = Quelle maison est-ce ?
+
+prompt-planned = Que faites-vous aujourd’hui ?
+prompt-dreamt = Est-ce un beau rêve ?
+prompt-taken = Prenez-vous la pièce ?
+a-plan = { $plan ->
+    [none] Plus rien
+    [sleep] Dormir
+    [tea] Prendre le thé
+    [gift] Une pièce pour le villageois suivant
+    [take] La prendre
+   *[refuse] Non merci
+}
