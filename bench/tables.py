@@ -43,7 +43,7 @@ class Server:
         code = (
             "from pathlib import Path; from ludarium.server.run import listening; import uvicorn;"
             "from ludarium.server.app import make_app; from ludarium.server.limits import Buckets;"
-            f"app = make_app('sqlite+aiosqlite:///{folder}/bench.sqlite', requests=Buckets(1e9, 1e9));"
+            f"app = make_app('sqlite:///{folder}/bench.sqlite', requests=Buckets(1e9, 1e9));"
             "listener = listening('127.0.0.1', 0, True); print(listener.getsockname()[1], flush=True);"
             "uvicorn.Server(uvicorn.Config(app, log_level='error', access_log=False)).run(sockets=[listener])"
         )

@@ -45,7 +45,7 @@ def kept_ids(made: Made) -> list[str]:
 
 def unsound(database: Path) -> list[str]:
     async def look() -> list[str]:
-        store = Store(f"sqlite+aiosqlite:///{database}")
+        store = Store(f"sqlite:///{database}")
         try:
             return [found.problem async for found in every_table(store, await ids_of_tables(store)) if found is not None]
         finally:
@@ -149,7 +149,7 @@ def full(servers: Servers, room: int) -> str:
 
 
 async def ids_in(database: Path) -> list[str]:
-    store = Store(f"sqlite+aiosqlite:///{database}")
+    store = Store(f"sqlite:///{database}")
     try:
         return await ids_of_tables(store)
     finally:

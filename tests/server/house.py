@@ -121,7 +121,7 @@ class House(Doors):
         self.start()
 
     def start(self) -> None:
-        self.app = make_app(f"sqlite+aiosqlite:///{self.database}", **self.limits)
+        self.app = make_app(f"sqlite:///{self.database}", **self.limits)
         listener = listening("127.0.0.1", 0, exactly=True)
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(

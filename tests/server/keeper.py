@@ -37,10 +37,10 @@ def main() -> None:
 
 async def warm_up() -> None:
     """Everything that a server would otherwise import only when it needs it."""
-    empty = Store("sqlite+aiosqlite://")
+    empty = Store("sqlite://")
     await empty.open()
     await empty.close()
-    uvicorn.Config(make_app("sqlite+aiosqlite://"), log_config=None).load()
+    uvicorn.Config(make_app("sqlite://"), log_config=None).load()
     titles.games()
     titles.cards("proving")
 

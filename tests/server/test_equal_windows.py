@@ -235,7 +235,7 @@ async def heard(folder: Path, before: Before, world: State, tempo: tuple[float, 
     shown: answer, window, its end."""
     match, seat, thinker = before.match, before.seat, before.thinker
     folder.mkdir()
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
     await store.open()
     clock = GivenClock()
     for module in (hall, tables):

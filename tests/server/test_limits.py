@@ -231,7 +231,7 @@ def test_many_tables_are_listed_with_as_many_questions_as_one(house: House):
     made = [house.table("proving") for _ in range(30)]
     tokens = [each.tokens[0] for each in made]
     asked: list[str] = []
-    engine = house.app.state.hall.store.engine.sync_engine
+    engine = house.app.state.hall.store.engine
     event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
     assert len(house.mine(tokens[0])) == 1
     one = len(asked)

@@ -20,7 +20,7 @@ CHECKS = [
     schemathesis.checks.content_type_conformance,
     schemathesis.checks.response_schema_conformance,
 ]
-DESCRIPTION = app.described(app.make_app("sqlite+aiosqlite://"))
+DESCRIPTION = app.described(app.make_app("sqlite://"))
 CONFIG = schemathesis.Config.from_dict({"phases": {"coverage": {"enabled": False}}})
 described = schemathesis.openapi.from_dict(DESCRIPTION, config=CONFIG)
 

@@ -68,7 +68,7 @@ def test_one_place_in_the_log_is_never_written_twice(own_house: House):
     stored = own_house.everything()
 
     async def write() -> None:
-        other = Store(f"sqlite+aiosqlite:///{own_house.database}")
+        other = Store(f"sqlite:///{own_house.database}")
         await other.open()
         try:
             await other.write(made.id, [LogRow(1, "entry", "0", "raise", None, 2, "x", 0)], 0, None, None, None, {})

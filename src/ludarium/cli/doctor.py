@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ludarium.cli.listing import out
 from ludarium.cli.words import tell
 from ludarium.core.errors import BadOption
-from ludarium.server.run import async_url
+from ludarium.server.run import with_driver
 from ludarium.server.soundness import Unusable, Unwell, every_table, file_of, ids_of_tables, make_ready
 from ludarium.server.store import Store
 
@@ -38,7 +38,7 @@ def complain_in(language: str) -> Callable[[list[Unwell]], None]:
 
 def examine(database: str, language: str) -> bool:
     """Look at everything; True if all of it is well."""
-    url = async_url(database)
+    url = with_driver(database)
     file = file_of(url)
     if file is not None and not file.exists():
         raise Unusable("store-none", str(file))

@@ -28,19 +28,13 @@ def default_database(folder: Path) -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise Unusable("store-no-folder", str(folder), problem.strerror or "") from None
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def async_url(url: str) -> str:
+def with_driver(url: str) -> str:
     """The URL as people write it, with the driver that is used here."""
-    for plain, driver in (
-        ("sqlite:", "sqlite+aiosqlite:"),
-        ("postgresql:", "postgresql+psycopg:"),
-        ("postgres:", "postgresql+psycopg:"),
-    ):
-        if url.startswith(plain):
-            return driver + url[len(plain) :]
-    return url
+    name, colon, rest = url.partition(":")
+    return f"postgresql+psycopg:{rest}" if colon and name in ("postgres", "postgresql") else url
 
 
 def listening(host: str, port: int, exactly: bool) -> socket.socket:
@@ -104,13 +98,13 @@ def serve(
     shown = "127.0.0.1" if everywhere else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
     begin_log()
-    unwell = asyncio.run(make_ready(async_url(database)))
+    unwell = asyncio.run(make_ready(with_driver(database)))
     if unwell:
         complain(unwell)
     if not (PAGES / "index.html").is_file():
         raise BadOption("the pages of the browser client are not built: run `make web`, or install Ludarium with pip")
     hosts = (*settings.names, socket.gethostname() if everywhere else host)
-    app = make_app(async_url(database), tables=an_hour(settings.tables), hosts=hosts)
+    app = make_app(with_driver(database), tables=an_hour(settings.tables), hosts=hosts)
 
     def opened() -> None:
         say(address)

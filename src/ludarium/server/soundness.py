@@ -89,8 +89,7 @@ async def short_tables(store: Store) -> list[tuple[str, str, int, int]]:
         .outerjoin(schema.log, schema.log.c.table_id == tables.id)
         .group_by(tables.id)
     )
-    async with store.engine.connect() as connection:
-        found = [(row[0], row[1], rows_in(row[2]), row[3]) for row in await connection.execute(wanted)]
+    found = await store.read(lambda sql: [(row[0], row[1], rows_in(row[2]), row[3]) for row in sql.execute(wanted)])
     return [each for each in found if each[3] < each[2]]
 
 
@@ -121,8 +120,8 @@ def unusable(file: Path | None, url: str, reason: str) -> Unusable:
 
 
 async def ids_of_tables(store: Store) -> list[str]:
-    async with store.engine.connect() as connection:
-        return list((await connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.made))).scalars())
+    wanted = select(schema.tables.c.id).order_by(schema.tables.c.made)
+    return await store.read(lambda sql: list(sql.execute(wanted).scalars()))
 
 
 async def every_table(store: Store, ids: list[str]) -> AsyncIterator[Unwell | None]:
