@@ -99,6 +99,7 @@ class Match:
         self.gate = game.gate(setup, self._now)
         self.moments: list[Moment] = []
         self._answers: list[int] = []  # where in the log a seat decided something
+        self._answers_of: list[list[int]] = [[] for _ in range(setup.seats)]  # and where each of them did
         self._last_learned: list[int] = [-1] * setup.seats  # where in the log each seat last learned something
         self.checks: dict[int, str] = {}  # number of log entries -> hash of the state there, at the start of each round
         self._state = state
@@ -419,6 +420,7 @@ class Match:
         self._prompt = None
         if decided:
             self._answers.append(len(self.moments))
+            self._answers_of[int(entry.by)].append(len(self.moments))
         self.moments.append(Moment(entry, scope, phrase, notes, game.in_sentences(notes), learned, silent, told))
         self._note_who_learned(len(self.moments) - 1)
         if check is not None:
@@ -522,7 +524,7 @@ class Match:
         """What an undo would take back, without doing it."""
         if scope not in SCOPES:
             raise ValueError(f"undo takes one of {', '.join(SCOPES)}, not {scope!r}")
-        answers = self._answers if by is None else [at for at in self._answers if self.moments[at].entry.by == by]
+        answers = self._answers if by is None else self._answers_of[by]
         at = bisect_left(answers, to) if to is not None else self._first_of(scope, answers)
         if at == len(answers):
             raise IllegalAnswer("there is nothing to take back", Phrase("refused-undo-nothing"))
@@ -583,7 +585,8 @@ class Match:
         log = self.log
         self._snapshots = {at: state for at, state in self._snapshots.items() if at <= nearest}
         self.moments = self.moments[:nearest]
-        del self._answers[bisect_left(self._answers, nearest) :]
+        for answers in (self._answers, *self._answers_of):
+            del answers[bisect_left(answers, nearest) :]
         self._last_learned = [-1] * self.setup.seats
         for at in range(nearest):
             self._note_who_learned(at)

@@ -32,6 +32,7 @@ class Log:
         self.clock = clock
         self.lengths: list[int] = []  # of the match's log, after each row of ours
         self.written: list[int] = []  # the row of ours in which each entry of the match's log stands
+        self.said: list[int] = []  # how many entries up to each of them are answers of seats
         self.undos = self.reveals_undone = 0
         self.rewound_at = -1
         self.add(rows)
@@ -48,8 +49,9 @@ class Log:
             self.lengths.append(row.length)
             if row.kind == "entry":
                 self.written.append(row.number)
+                self.said.append((self.said[-1] if self.said else 0) + row.by.isdecimal())
             elif row.kind == "rewind":
-                del self.written[row.length :]
+                del self.written[row.length :], self.said[row.length :]
                 self.undos += 1
                 self.reveals_undone += row.say == "reveals"
                 self.rewound_at = row.number

@@ -96,10 +96,10 @@ def value_of(game: Game, spec: OptionSpec, value: object) -> object:
     return Listing(tuple(game.word_of(spec, each) for each in value)) if value else Phrase("start-none")
 
 
-def result(match: Match, undone_reveals: int, chosen_seed: bool, bot_played: bool) -> wire.ResultSeen | None:
+def result(match: Match, marked: list[wire.Say]) -> wire.ResultSeen | None:
     """How it ended. Only now the seed is told: nobody can use it any more."""
     ended = match.result
     if ended is None:
         return None
-    reason, found = said(ended.text or ended.reason), marks(match, undone_reveals, chosen_seed, bot_played)
-    return wire.ResultSeen(list(ended.winners), list(ended.scores), reason, found, str(match.seed))
+    reason = said(ended.text or ended.reason)
+    return wire.ResultSeen(list(ended.winners), list(ended.scores), reason, marked, str(match.seed))

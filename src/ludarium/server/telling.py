@@ -40,6 +40,7 @@ class Telling:
     ) -> None:
         self.row, self.match, self.log = row, match, log
         self.people, self.reactions, self.taking_back = people, reactions, taking_back
+        self._marked: tuple[tuple[int, bool, bool], list[wire.Say]] | None = None  # the marks, and what they follow from
         self.told = reactions.shown_length  # how much of the log everybody here has seen
 
     # -- to whom ---------------------------------------------------------------------------------------------------
@@ -100,23 +101,31 @@ class Telling:
 
     def status(self) -> Status:
         match, window = self.match, self.reactions.window
-        actor, asked = match.actor, match.prompt
+        actor = match.actor
+        asked = match.prompt if len(self.people.seats) == 1 else None
         return Status(
             actor=actor if isinstance(actor, int) and window is None else None,
-            asks=said(asked.phrase) if asked is not None and len(self.people.seats) == 1 else None,
+            asks=said(asked.phrase) if asked is not None else None,
             round=match.game.rounds(match.state),
-            answers=sum(isinstance(moment.entry.by, int) for moment in match.moments),
+            answers=self.log.said[-1] if self.log.said else 0,
             undos=self.log.undos,
-            marks=seeing.marks(match, *self._set_apart()),
-            result=seeing.result(match, *self._set_apart()),
+            marks=self._marks(),
+            result=self._result(),
             window=None if window is None else (window.number, window.length),
             rows=len(self.log.lengths),
             check=next(reversed(match.checks.items()), None),
         )
 
-    def _set_apart(self) -> tuple[int, bool, bool]:
+    def _marks(self) -> list[wire.Say]:
         """What makes this match another one than the rules mean: reveals undone, a chosen seed, a bot in somebody's seat."""
-        return self.log.reveals_undone, self.row.chosen, any(each.token and each.bot for each in self.people.seats)
+        bot_played = any(each.token and each.bot for each in self.people.seats)
+        apart = self.log.reveals_undone, self.row.chosen, bot_played
+        if self._marked is None or self._marked[0] != apart:
+            self._marked = apart, seeing.marks(self.match, *apart)
+        return self._marked[1]
+
+    def _result(self) -> wire.ResultSeen | None:
+        return seeing.result(self.match, self._marks())
 
     def _lines(self, seat: int | None, first: int) -> list[wire.Line]:
         return seeing.lines(self.match, seat, first, self.reactions.shown_length, self.log.written)
@@ -132,13 +141,13 @@ class Telling:
             view=match.view(seat) if window is None else match.game.view(window.before, seat),
             prompt=self._prompt(seat),
             clock=seeing.clock(match),
-            result=seeing.result(match, *self._set_apart()),
+            result=self._result(),
             undo=ways,
             undo_refused=said(refused) if refused else None,
             redo=seat is not None and self.taking_back.may_do_again(seat),
             hints=0 if seat is None else self.people.seats[seat].hints,
             undos=self.log.undos,
-            marks=seeing.marks(match, *self._set_apart()),
+            marks=self._marks(),
         )
 
     def _prompt(self, seat: int | None) -> wire.PromptSeen | None:
