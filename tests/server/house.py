@@ -25,6 +25,7 @@ from ludarium.core.text import LANGUAGES
 from ludarium.server import titles, wire
 from ludarium.server.app import make_app
 from ludarium.server.connections import door
+from ludarium.server.frames import Sockets
 from ludarium.server.limits import LONGEST_MESSAGE, Buckets
 from ludarium.server.run import listening
 
@@ -125,7 +126,7 @@ class House(Doors):
         listener = listening("127.0.0.1", 0, exactly=True)
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_config=None, access_log=False, ws_max_size=2 * LONGEST_MESSAGE, server_header=False,
+            self.app, log_config=None, access_log=False, ws_max_size=2 * LONGEST_MESSAGE, server_header=False, ws=Sockets,
             timeout_graceful_shutdown=1, http=door(100_000, ()),
         )  # fmt: skip
         self.server = uvicorn.Server(config)

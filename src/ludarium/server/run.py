@@ -17,6 +17,7 @@ from msgspec import Struct
 from ludarium.core.errors import BadOption
 from ludarium.server.app import PAGES, make_app
 from ludarium.server.connections import door
+from ludarium.server.frames import Sockets
 from ludarium.server.limits import CONNECTIONS, LONGEST_MESSAGE, TABLES_AN_HOUR, an_hour
 from ludarium.server.soundness import Unusable, Unwell, make_ready
 
@@ -113,7 +114,7 @@ def serve(
 
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, ws_max_size=2 * LONGEST_MESSAGE, ws_ping_interval=20, ws_ping_timeout=20,
-        server_header=False, timeout_graceful_shutdown=3, http=door(settings.connections, settings.proxies),
+        ws=Sockets, server_header=False, timeout_graceful_shutdown=3, http=door(settings.connections, settings.proxies),
         proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
     TellingServer(config, opened).run(sockets=[listener])
