@@ -54,6 +54,9 @@ class Game(ABC):
     streams: tuple[str, ...]  # the random generator's streams, one a purpose
     interjections: Mapping[str, int] = {}  # rules that may break into a question: resign, timeout
     clock_says: tuple[str, ...] = ()  # those of them that are the clock's, and nobody else's
+    no_news: frozenset[str] = (
+        frozenset()
+    )  # sentences that only repeat an answer, or say what comes next anyway: no reason to choose
     lessons: tuple[Lesson, ...] = ()  # the tutorial, if there is one
 
     def __init__(self, pack_folder: Path | None = None) -> None:
@@ -241,6 +244,10 @@ class Game(ABC):
     def sums_up(self, state: Any, option: int) -> Phrase | None:
         """All that an option leads to, in one sentence, where no single note of the rules says enough."""
         return None
+
+    def news(self, sentences: tuple[Phrase, ...]) -> list[Phrase]:
+        """Of what an answer leads to, what is a reason to give it or not."""
+        return [each for each in sentences if each.id not in self.no_news]
 
     def why_not(self, state: Any, notation: str) -> Phrase | None:
         """Why this answer is not legal here, with the rule, if the title can tell."""

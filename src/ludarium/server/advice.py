@@ -8,7 +8,7 @@ from ludarium.core.errors import LudariumError
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.prompts import Option
-from ludarium.core.text import open_to
+from ludarium.core.text import Phrase, open_to
 from ludarium.lab.statistics import wilson
 from ludarium.players import Budget, PlainPlayer, Worlds
 from ludarium.server.wire import Advice, Say, said
@@ -73,10 +73,15 @@ def reason(match: Match, option: Option, seat: int, state: State) -> Say | None:
     if whole is not None:
         return said(open_to(seat, whole))
     try:
-        notes = match.foresee(option.notation, seat, state).sentences
+        notes = match.game.news(match.foresee(option.notation, seat, state).sentences)
     except LudariumError:
         return None
     if notes:
         return said(open_to(seat, notes[0]))
     likely = max(option.odds, key=lambda each: each.probability, default=None)
-    return said(likely.phrase) if likely else None
+    return said(Phrase("table-odds", {"percent": percent(likely.probability), "what": likely.phrase})) if likely else None
+
+
+def percent(chance: float) -> int:
+    """In whole percent, never rounded to a certainty it is not."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))

@@ -200,7 +200,7 @@ class Connection:
         foreseen = table.match.foresee(say, seat, asked)
         view = None if foreseen.state is None else table.game.view(foreseen.state, seat)
         option = next(each for each in table.match.prompt_of(asked).options if each.notation == say)
-        notes = [said(open_to(seat, note)) for note in foreseen.sentences]
+        notes = [said(open_to(seat, note)) for note in table.game.news(foreseen.sentences)]
         return wire.Previewed(say, table.shown_number, notes, view, seeing.odds(option.odds))
 
     def why(self, say: str) -> wire.Because:

@@ -43,6 +43,7 @@ class ShadowOfOmega(Game):
     folder = Path(__file__).parent
     streams = STREAMS
     interjections = {"resign": resign}
+    no_news = notes.NO_NEWS
     lessons = tutorial
 
     def load_pack(self, folder: Path) -> Pack:

@@ -15,6 +15,15 @@ VALUES = ("combat", "speed")
 FORBIDDEN = ("fight", "trade", "explore")
 SECRETS = {"draws": ("seat",), "takes_card": ("seat", "from")}  # who may read the card
 
+# Sentences that only repeat what was answered, or say what comes next anyway.
+NO_NEWS = frozenset((
+    "note-sets-out", "note-stays", "note-goes", "note-seeks", "note-rests", "note-uses", "note-discards", "note-dismisses",
+    "note-drops", "note-departs", "note-leaves-guild", "note-picks-up", "note-area-discarded", "note-attacks",
+    "note-explores", "note-claims", "note-claims-nothing", "note-offers",
+    "note-cancels-offer", "note-accepts-offer", "note-declines-offer", "note-takes-back", "note-gives-up",
+    "note-turn-begins", "note-phase-begins",
+))  # fmt: skip
+
 
 def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     names = lexicon(pack)

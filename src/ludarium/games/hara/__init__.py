@@ -43,6 +43,7 @@ class ChampionsOfHara(Game):
     folder = Path(__file__).parent
     streams = STREAMS
     interjections = {"resign": resign}
+    no_news = notes.NO_NEWS
     lessons = tutorial
 
     more_words = staticmethod(catalogue.words)

@@ -16,6 +16,12 @@ REASONS = ("elusive", "armored", "protected")  # as in rules/combat.py
 OF_ANY_CARD = ("appears", "gives_way", "ghost_takes")  # notes whose card may be a Monster, which has a name, or one of these
 TITLED = ("event", "rift")
 
+# Sentences that only repeat what was answered, or say what comes next anyway.
+NO_NEWS = frozenset((
+    "note-plays", "note-uses", "note-walks", "note-is-carried", "note-learns", "note-leaves-on-top", "note-puts-under",
+    "note-turn-begins", "note-dusk-falls", "note-day-breaks",
+))  # fmt: skip
+
 
 def told(s: Hara, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     names = lexicon(pack)

@@ -44,6 +44,7 @@ class ProvingGrounds(Game):
     streams = STREAMS
     interjections = {"resign": resign, "timeout": timeout}
     clock_says = ("timeout",)
+    no_news = notes.NO_NEWS
     lessons = tutorial
 
     def load_pack(self, folder: Path) -> Pack:

@@ -7,6 +7,11 @@ from ludarium.core.text import Phrase
 from ludarium.games.proving.prompts import SPACES, colour_of
 from ludarium.games.proving.state import CAUSES
 
+# Sentences that only repeat what was answered, or say what comes next anyway.
+NO_NEWS = frozenset((
+    "note-phase-ended", "note-faces-sun", "note-tired", "note-swapped", "note-bonus-taken",
+))  # fmt: skip
+
 
 def told(name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     arguments: dict[str, object] = {}

@@ -114,17 +114,20 @@ table-why-unknown = The rules do not offer it here.
 table-hint = Hint
 table-hint-step = { $step ->
     [1] what you can do
-   *[2] the best three
+   *[2] { $count ->
+        [one] the best move
+       *[other] the best { $count }
+    }
 }
 table-hint-free = Free so far.
 table-hint-best = What is best?
 table-hint-thinking = Thinking it over…
 table-hint-none = No suggestion here.
-table-hint-wins = to win
-table-hint-level = About equal: each wins roughly { $percent }% of the time.
+table-hint-wins = to win the match
+table-hint-level = None wins the match clearly more often than the others: about { $percent }% each.
 table-hint-matches = { $count ->
-    [one] Based on one simulated game.
-   *[other] Based on { $count } simulated games.
+    [one] One match was played on to its end.
+   *[other] { $count } matches were played on to their end.
 }
 table-hint-counted = { $count ->
     [one] Counted: the first hint of this match.

@@ -114,17 +114,20 @@ table-why-unknown = Les règles ne le proposent pas ici.
 table-hint = Conseil
 table-hint-step = { $step ->
     [1] ce que vous pouvez faire
-   *[2] les trois meilleurs
+   *[2] { $count ->
+        [one] le meilleur coup
+       *[other] les { $count } meilleurs coups
+    }
 }
 table-hint-free = Jusqu’ici, rien n’est compté.
 table-hint-best = Que faire ?
 table-hint-thinking = On y réfléchit…
 table-hint-none = Aucun conseil ici.
-table-hint-wins = de chances
-table-hint-level = À peu près égal : chacune gagne environ { $percent } % du temps.
+table-hint-wins = de gagner la partie
+table-hint-level = Aucun choix ne l’emporte nettement : environ { $percent } % de parties gagnées avec chacun.
 table-hint-matches = { $count ->
-    [one] D’après { $count } partie simulée.
-   *[other] D’après { $count } parties simulées.
+    [one] { $count } partie jouée jusqu’au bout.
+   *[other] { $count } parties jouées jusqu’au bout.
 }
 table-hint-counted = { $count ->
     [one] Compté : { $count } conseil dans cette partie.
