@@ -84,3 +84,15 @@ def test_a_reason_says_more_than_the_answer_and_every_place_in_it_is_filled(file
 @pytest.mark.parametrize(("chance", "told"), [(0.004, 1), (0.996, 99), (1.0, 100), (0.5, 50)])
 def test_a_chance_is_never_rounded_to_a_certainty(chance: float, told: int) -> None:
     assert advice.percent(chance) == told
+
+
+def test_the_chance_in_a_reason_is_the_one_that_sets_the_answer_apart() -> None:
+    """What every answer risks alike is no reason for one of them."""
+    match = ludarium.game("proving").new(seed=3, options={"modules": []})
+    while match.prompt is None or match.prompt.kind != "reroll_place_or_stop":
+        match.answer(0)
+    one, other = match.prompt.options[:2]
+    told = advice.own_chance(one, [other.odds])
+    assert told is not None
+    alike = [each for each in one.odds if any(each == same for same in other.odds)]
+    assert told not in alike

@@ -7,7 +7,7 @@ import time
 from ludarium.core.errors import LudariumError
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
-from ludarium.core.prompts import Option
+from ludarium.core.prompts import Odds, Option
 from ludarium.core.text import Phrase, open_to
 from ludarium.lab.statistics import wilson
 from ludarium.players import Budget, PlainPlayer, Worlds
@@ -68,8 +68,9 @@ def play_on(worlds: Worlds, player: PlainPlayer, seconds: float) -> Tried:
 
 
 def reason(match: Match, option: Option, seat: int, state: State) -> Say | None:
-    """What it does at once, in one sentence; else the likeliest of what may come of it."""
-    whole = match.game.sums_up(state, match.index_in(match.prompt_of(state), option.notation, state))
+    """What it does at once, in one sentence; else the chance that sets it apart from the other answers."""
+    prompt = match.prompt_of(state)
+    whole = match.game.sums_up(state, match.index_in(prompt, option.notation, state))
     if whole is not None:
         return said(open_to(seat, whole))
     try:
@@ -78,8 +79,19 @@ def reason(match: Match, option: Option, seat: int, state: State) -> Say | None:
         return None
     if notes:
         return said(open_to(seat, notes[0]))
-    likely = max(option.odds, key=lambda each: each.probability, default=None)
-    return said(Phrase("table-odds", {"percent": percent(likely.probability), "what": likely.phrase})) if likely else None
+    telling = own_chance(option, [each.odds for each in prompt.options if each.index != option.index])
+    return said(Phrase("table-odds", {"percent": percent(telling.probability), "what": telling.phrase})) if telling else None
+
+
+def own_chance(option: Option, elsewhere: list[list[Odds]]) -> Odds | None:
+    """The chance that differs most from what the other answers promise on average."""
+    others = [{repr(each.phrase): each.probability for each in odds} for odds in elsewhere if odds]
+
+    def apart(odds: Odds) -> tuple[float, float]:
+        usual = sum(other.get(repr(odds.phrase), 0) for other in others) / max(1, len(others))
+        return round(abs(odds.probability - usual), 6), odds.probability
+
+    return max(option.odds, key=apart, default=None)
 
 
 def percent(chance: float) -> int:

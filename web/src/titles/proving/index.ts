@@ -70,9 +70,14 @@ const ASIDES: Record<string, string> = {
 export function aside(seen: View, prompt: PromptSeen): Say | null {
   const view = seen as Proving;
   if (prompt.kind === "opening_roll") return phrase("board-aside-opening-roll", { chariots: view.chariots.length });
-  if (prompt.kind === "put_to_rest") return phrase("board-aside-put-to-rest");
+  if (prompt.kind === "put_to_rest") return isLastWound(view) ? null : phrase("board-aside-put-to-rest");
   const id = ASIDES[prompt.kind];
   return id ? phrase(id) : null;
+}
+
+/** After the fifth wound no die comes back. */
+function isLastWound({ health, slots }: Proving): boolean {
+  return health.at === health.last - 1 && slots.some(({ enemy, marker }) => enemy !== null && marker === 0);
 }
 
 const BRIEFS: Record<string, string> = {
