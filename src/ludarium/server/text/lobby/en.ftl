@@ -80,6 +80,7 @@ lobby-rule = Rule { $rule }
 lobby-unofficial = Not official:
 lobby-unofficial-why = { $name }: { $value }
 lobby-unofficial-pause = pauses allowed
+lobby-unofficial-seed = luck chosen beforehand
 lobby-more-options = All options
 lobby-fewer-options = Fewer options
 lobby-learn = { $count ->

@@ -80,6 +80,7 @@ lobby-rule = Règle { $rule }
 lobby-unofficial = Non officiel :
 lobby-unofficial-why = { $name } : { $value }
 lobby-unofficial-pause = pauses permises
+lobby-unofficial-seed = hasard choisi d’avance
 lobby-more-options = Toutes les options
 lobby-fewer-options = Moins d’options
 lobby-learn = { $count ->
