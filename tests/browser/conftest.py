@@ -23,12 +23,23 @@ REPOSITORY = Path(__file__).parents[2]
 SECONDS_FOR_A_TEST = 300
 expect.set_options(timeout=PATIENCE * 1000)
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+# the real server, except that bots and hints take their time elsewhere
 SERVE = """
 import sys
+from ludarium.server import advice, bots
 from ludarium.server.run import Settings, serve
+bots.BOT_PAUSE, advice.SECONDS = 0.05, 0.1
 many = Settings(tables=100_000, connections=10_000)
 serve("127.0.0.1", 0, True, sys.argv[1], False, lambda address: print(address, flush=True), many)
 """
+# Of several lists of what to leave out Chromium reads only the last, so Playwright's is repeated. The two at the end draw what
+# hangs below the address bar, in a window that nobody sees: a second page behind every page, which costs as much as ours.
+LEFT_OUT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+)  # fmt: skip
 LIKE = """
 if (!localStorage.getItem("ludarium.settings")) localStorage.setItem("ludarium.settings", JSON.stringify(SETTINGS));
 """
@@ -77,7 +88,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     if found is None:
         pytest.skip(MISSING)
     root = hasattr(os, "geteuid") and os.geteuid() == 0  # whom Chromium's sandbox does not serve
-    more = ["--no-sandbox"] if root else []
+    more = [f"--disable-features={','.join(LEFT_OUT)}", *(["--no-sandbox"] if root else [])]
     return {**browser_type_launch_args, "executable_path": found, "args": [*browser_type_launch_args.get("args", []), *more]}
 
 

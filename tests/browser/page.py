@@ -34,6 +34,7 @@ class Heard:
         self.refused: list[dict[str, Any]] = []
         self.looked: list[int] = []  # moments of the past that the page asked for
         self.owed = 0  # requests that have no answer yet
+        self.deeds = 0  # requests that may change a match
         page.on("websocket", self._opened)
 
     @property
@@ -62,7 +63,9 @@ class Heard:
     def _sent(self, request: dict[str, Any]) -> None:
         if request["t"] == "look":
             self.looked.append(request["at"])
-        self.owed += request["t"] in ("answer", "undo", "redo", "pause")
+        deed = request["t"] in ("answer", "undo", "redo", "pause")
+        self.owed += deed
+        self.deeds += deed
 
     def _received(self, table: str, event: dict[str, Any]) -> None:
         match event["t"]:
@@ -84,6 +87,7 @@ class Guest:
         self.context, self.address, self.words = context, address, words(language, game)
         self.complaints: list[str] = []
         self.forgiven: list[str] = []  # patterns of complaints that belong to the test
+        self.only_looks = False
         self.page = context.new_page()
         self.heard = Heard(self.page)
         self.page.on("console", self._console)
@@ -104,11 +108,20 @@ class Guest:
             self.complaints.append(f"{response.status} for {response.url}")
 
     def unforgiven(self) -> list[str]:
+        if self.only_looks and self.heard.deeds:
+            return ["somebody who was only to look has played at a table that others look at"]
         return [each for each in self.complaints if not any(re.search(pattern, each) for pattern in self.forgiven)]
 
     def in_language(self, language: str) -> None:
         """From now on the page is read in another language."""
         self.words = words(language, self.words.game)
+
+    def switch(self, language: str) -> None:
+        """By the button on the page."""
+        self.language_button(language).first.click()
+        self.in_language(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.settled()
 
     def another_tab(self) -> Guest:
         return Guest(self.context, self.address, self.words.language, self.words.game)
@@ -124,6 +137,7 @@ class Guest:
 
     def sit_down(self, seat: Seat, path: str = "") -> None:
         """At a table of mine, by the key to the seat."""
+        self.only_looks |= seat.shared
         self.go(seat.key)
         self.until(lambda: self.heard.table == seat.table, "the table is here")
         if path:
@@ -331,14 +345,28 @@ class Guest:
 
         self.after(press)
 
+    def listed(self) -> list[str]:
+        """The answers as they are numbered."""
+        return self.options.locator("li[data-say]").evaluate_all("(rows) => rows.map((row) => row.dataset.say)")
+
+    def last_listed(self) -> str:
+        """Of answers that lead to equal tables only one is listed: the last one that is offered may stand behind another."""
+        self.until(lambda: self.listed() and set(self.listed()) <= set(self.heard.options), "the answers are listed")
+        return self.listed()[-1]
+
+    def type_number(self, number: int) -> None:
+        """The page waits half a second for a second digit: however slow the machine is, both are pressed within it."""
+        if number <= 10:
+            return self.page.keyboard.press(str(number % 10))
+        self.page.evaluate(PRESS, list(str(number)))
+
     def type_answer(self, say: str) -> None:
         """By the number keys alone: what is listed is numbered, without gaps."""
-        listed = [row.get_attribute("data-say") for row in self.options.locator("li[data-say]").all()]
-        number, before = listed.index(say) + 1, self.heard.number
+        self.until(lambda: say in self.listed(), f"{say} is listed")
+        number, before = self.listed().index(say) + 1, self.heard.number
 
         def type_it() -> None:
-            for digit in "0" if number == 10 else str(number):
-                self.page.keyboard.press(digit)
+            self.type_number(number)
             self.confirm_if_asked(before, lambda _yes: self.page.keyboard.press("Enter"))
 
         self.after(type_it)
@@ -370,6 +398,11 @@ class Guest:
 
 
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+PRESS = """(digits) => {
+  const here = document.activeElement ?? document.body;
+  const pressed = (key) => new KeyboardEvent("keydown", { key, code: `Digit${key}`, bubbles: true, cancelable: true });
+  for (const key of digits) here.dispatchEvent(pressed(key));
+}"""
 RESTS = """() => document.getAnimations().every((one) =>
   one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity)"""
 

@@ -15,7 +15,7 @@ from ludarium import registry
 from ludarium.core.match import Match
 from ludarium.core.text import Phrase
 from ludarium.server.hall import seed_of
-from tests.browser.matches import Seat, bring, post_table
+from tests.browser.matches import Seat, bring, post_table, shown
 from tests.browser.page import Come, Guest
 from tests.browser.test_axe import barriers
 from tests.browser.words import foreign
@@ -81,7 +81,15 @@ def brought_to(
     raise AssertionError(f"nobody asks {kind} in forty matches")
 
 
+def look(come: Come, address: str, file: str, language: str = "en", **more: object) -> Guest:
+    """Somebody at a table that others look at as well."""
+    guest = come(language, game="anima", **more)
+    guest.sit_down(shown(address, file))
+    return guest
+
+
 def sit(come: Come, address: str, file: str, language: str = "en", **more: object) -> Guest:
+    """Somebody who plays on from here."""
     guest = come(language, game="anima", **more)
     guest.sit_down(bring(address, file))
     return guest
@@ -204,7 +212,7 @@ def twice(guest: Guest, thing: Locator) -> None:
 
 
 def test_the_board_shows_areas_parties_hands_and_missions(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE))
+    guest = look(come, address, brought_to(MOVE))
     seen = view(guest)
     for one in seen["areas"]:
         place = area(guest, one["card"])
@@ -230,7 +238,7 @@ def test_the_board_shows_areas_parties_hands_and_missions(come: Come, address: s
 
 
 def test_every_area_one_may_go_to_is_outlined_and_says_so(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE))
+    guest = look(come, address, brought_to(MOVE))
     may = {say.split()[1] for say in guest.heard.options if say.startswith("go ")}
     assert may
     for one in view(guest)["areas"]:
@@ -258,7 +266,7 @@ ON_TOP = """(element) => {
 
 def test_with_six_areas_every_number_of_an_answer_can_be_read(come: Come, address: str) -> None:
     guest = come(game="anima")
-    guest.sit_down(bring(address, brought_to(MOVE, fits=with_six_areas)))
+    guest.sit_down(shown(address, brought_to(MOVE, fits=with_six_areas)))
     keys = guest.page.locator("[data-place] .key")
     expect(keys.first).to_be_visible()
     assert keys.count() > 3
@@ -267,14 +275,14 @@ def test_with_six_areas_every_number_of_an_answer_can_be_read(come: Come, addres
 
 
 def test_a_card_is_read_in_full_by_the_other_button_of_the_mouse(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE))
+    guest = look(come, address, brought_to(MOVE))
     member = view(guest)["figures"][0]["party"][0]["card"]
     guest.thing(f"character.{member}").first.click(button="right", force=True)  # also what gives no answer
     expect(guest.page.locator("dialog[open]")).to_be_visible()
 
 
 def test_discard_piles_can_be_opened(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE))
+    guest = look(come, address, brought_to(MOVE))
     guest.arena.get_by_role("button", name=guest.words("board-piles")).click()
     drawer = guest.dialog("board-piles")
     spent = [card for pile in view(guest)["spent"].values() for card in pile]
@@ -283,7 +291,7 @@ def test_discard_piles_can_be_opened(come: Come, address: str) -> None:
 
 
 def test_the_discard_piles_stand_whole_above_the_board_and_close_after_a_card_was_read(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE))
+    guest = look(come, address, brought_to(MOVE))
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     opens = guest.arena.get_by_role("button", name=guest.words("board-piles"))
     drawer = guest.dialog("board-piles")
@@ -313,7 +321,7 @@ def lying_face_up(seen: dict) -> list[str]:
 
 @pytest.mark.parametrize("button", ["left", "right"])
 def test_an_encounter_on_an_area_opens_its_own_card(come: Come, address: str, button: Literal["left", "right"]) -> None:
-    guest = sit(come, address, brought_to(MOVE, fits=with_an_encounter_face_up))
+    guest = look(come, address, brought_to(MOVE, fits=with_an_encounter_face_up))
     lies = guest.thing(f"encounter.{lying_face_up(view(guest))[0]}")
     name, before = lies.get_attribute("aria-label"), guest.heard.number
     assert name
@@ -330,14 +338,14 @@ def after_a_false_alarm(match: Match) -> bool:
 
 
 def test_what_happened_since_the_last_move_is_told_in_order(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE, fits=after_a_false_alarm))
+    guest = look(come, address, brought_to(MOVE, fits=after_a_false_alarm))
     told = guest.region("board-lately").get_by_role("listitem").all_inner_texts()
     alarm = told.index(guest.words("note-false-alarm"))
     assert told[alarm - 1].startswith("An Encounter appears"), told
 
 
 def test_the_tree_has_three_rows_and_the_looked_at_area_is_told_in_full(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE, options=(("tree", "on"),)))
+    guest = look(come, address, brought_to(MOVE, options=(("tree", "on"),)))
     rows = {round((area(guest, one["card"]).bounding_box() or {"y": -1})["y"]) for one in view(guest)["areas"]}
     assert len(view(guest)["areas"]) == 14
     assert len(rows) == 3
@@ -357,7 +365,7 @@ def on_the_last_of_many_areas(match: Match) -> bool:
 
 
 def test_on_a_phone_the_row_of_areas_scrolls_to_the_party_that_acts(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to("explores", fits=on_the_last_of_many_areas), phone=True)
+    guest = look(come, address, brought_to("explores", fits=on_the_last_of_many_areas), phone=True)
     here = area(guest, view(guest)["figures"][0]["at"])
     expect(here).to_be_in_viewport(ratio=1)
     expect(area(guest, view(guest)["areas"][0]["card"])).not_to_be_in_viewport()
@@ -399,7 +407,7 @@ def where_it_recruited_last_turn(match: Match) -> bool:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_card_in_hand_that_does_not_fit_now_says_why(come: Come, address: str, phone: bool) -> None:
-    guest = sit(come, address, brought_to(MOVE, fits=with_an_idle_card), "fr", phone=phone)
+    guest = look(come, address, brought_to(MOVE, fits=with_an_idle_card), "fr", phone=phone)
     card = unlit(guest.heard.options, view(guest)["figures"][0]["hand"])[0]
     if phone:
         guest.tab("hand").tap()
@@ -415,7 +423,7 @@ def test_a_card_in_hand_that_does_not_fit_now_says_why(come: Come, address: str,
 
 
 def test_an_area_too_high_in_the_tree_says_why(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE, options=(("tree", "on"),), fits=far_from_the_top))
+    guest = look(come, address, brought_to(MOVE, options=(("tree", "on"),), fits=far_from_the_top))
     far = unlit(guest.heard.options, [one["card"] for one in view(guest)["areas"]])[0]
     area(guest, far).get_by_role("button").first.click(force=True)
     expect(reason(guest)).to_contain_text("A-17")  # from outside A-178, else A-179
@@ -425,7 +433,7 @@ def test_an_area_too_high_in_the_tree_says_why(come: Come, address: str) -> None
 def test_a_party_out_of_reach_says_why_and_on_a_phone_its_drawer_makes_room(come: Come, address: str) -> None:
     file = brought_to(TALK, fits=with_somebody_out_of_reach)
     for phone in (False, True):
-        guest = sit(come, address, file, phone=phone)
+        guest = look(come, address, file, phone=phone)
         seen = view(guest)
         other = unlit(
             guest.heard.options, [one["figure"] for one in seen["figures"][1:] if one["at"] != seen["figures"][0]["at"]]
@@ -442,7 +450,7 @@ def test_a_party_out_of_reach_says_why_and_on_a_phone_its_drawer_makes_room(come
 
 
 def test_a_reward_that_cannot_be_claimed_is_locked_and_says_why(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(REWARD, fits=where_it_recruited_last_turn))
+    guest = look(come, address, brought_to(REWARD, fits=where_it_recruited_last_turn))
     here = view(guest)["figures"][0]["at"]
     locked = area(guest, here).get_by_role("button", name=guest.words("reward-recruit"))
     expect(locked).to_have_attribute("aria-disabled", "true")
@@ -451,7 +459,7 @@ def test_a_reward_that_cannot_be_claimed_is_locked_and_says_why(come: Come, addr
 
 
 def test_an_answer_that_one_looks_for_in_vain_is_listed_and_says_why(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE, fits=after_a_search))
+    guest = look(come, address, brought_to(MOVE, fits=after_a_search))
     guest.page.get_by_role("button").filter(has_text=guest.words("table-why-not")).first.click()
     expect(reason(guest)).to_contain_text("A-63")
 
@@ -461,7 +469,7 @@ def after_a_search(match: Match) -> bool:
 
 
 def test_what_nothing_is_asked_of_opens_its_card(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(EXPLORE))
+    guest = look(come, address, brought_to(EXPLORE))
     area(guest, view(guest)["areas"][0]["card"]).get_by_role("button").first.click()
     expect(guest.page.locator("dialog[open]")).to_be_visible()
     expect(reason(guest)).to_have_count(0)
@@ -490,7 +498,7 @@ def of_many_parts(match: Match) -> bool:
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
 def test_every_part_of_the_sums_can_be_read(come: Come, address: str, size: tuple[int, int]) -> None:
-    guest = sit(come, address, brought_to(ADD, fits=of_many_parts), "fr")
+    guest = look(come, address, brought_to(ADD, fits=of_many_parts), "fr")
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
     guest.settled()
     parts = guest.region("board-duel").locator(".side li b").all()
@@ -565,7 +573,7 @@ def test_an_offer_is_answered_with_the_board_in_sight(come: Come, address: str, 
 
 
 def test_five_at_a_table_all_fit(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE, seats=5))
+    guest = look(come, address, brought_to(MOVE, seats=5))
     expect(guest.region("board-rivals").get_by_role("article")).to_have_count(4)
     for width, height in ((1440, 900), (1280, 720)):
         guest.page.set_viewport_size({"width": width, "height": height})
@@ -606,14 +614,14 @@ SPILT = """() => [...document.querySelectorAll(".area")].flatMap((area) => {
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_area_is_cut_off(come: Come, address: str, seats: int, size: tuple[int, int]) -> None:
-    guest = sit(come, address, brought_to(EXPLORE, seats=seats), "fr")
+    guest = look(come, address, brought_to(EXPLORE, seats=seats), "fr")
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
     guest.settled()
     assert guest.page.evaluate(SPILT) == []
 
 
 def test_alone_against_the_rival_its_edge_and_the_time_are_shown(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(MOVE, seats=1, mode="rival"))
+    guest = look(come, address, brought_to(MOVE, seats=1, mode="rival"))
     seen = view(guest)
     rival = guest.region("board-rivals").get_by_role("article")
     expect(rival).to_contain_text(guest.words("board-edge"))
@@ -622,7 +630,7 @@ def test_alone_against_the_rival_its_edge_and_the_time_are_shown(come: Come, add
 
 
 def test_nobody_is_told_who_passed(come: Come, address: str) -> None:
-    guest = sit(come, address, brought_to(EXPLORE))
+    guest = look(come, address, brought_to(EXPLORE))
     assert any(isinstance(line["by"], int) and not line["text"] and not line["notes"] for line in guest.heard.lines)
     passed = guest.words("option-pass")
     assert [line for line in guest.written() if line.rstrip(".").partition(" ")[2] in (passed, "passes")] == []
@@ -644,13 +652,13 @@ SITUATIONS: dict[str, Callable[[], str]] = {
 
 @pytest.mark.parametrize("name", list(SITUATIONS))
 def test_no_barrier_at(come: Come, address: str, name: str) -> None:
-    guest = sit(come, address, SITUATIONS[name]())
+    guest = look(come, address, SITUATIONS[name]())
     assert barriers(guest) == []
 
 
 @pytest.mark.parametrize("name", list(SITUATIONS))
 def test_on_a_phone_every_tab_is_open_to_all_and_fits_the_screen_and_the_finger(come: Come, address: str, name: str) -> None:
-    guest = sit(come, address, SITUATIONS[name](), "fr", phone=True)
+    guest = look(come, address, SITUATIONS[name](), "fr", phone=True)
     for tab in ("map", "hand", "log"):
         guest.tab(tab).tap()
         guest.settled()
@@ -662,10 +670,7 @@ def test_on_a_phone_every_tab_is_open_to_all_and_fits_the_screen_and_the_finger(
 
 @pytest.mark.parametrize("name", ["a move", "a duel", "an offer"])
 def test_a_switch_of_language_leaves_no_word_of_the_other(come: Come, address: str, name: str) -> None:
-    guest = sit(come, address, SITUATIONS[name]())
+    guest = look(come, address, SITUATIONS[name]())
     for language in ("fr", "en"):
-        guest.language_button(language).first.click()
-        guest.in_language(language)
-        expect(guest.page.locator("html")).to_have_attribute("lang", language)
-        guest.settled()
+        guest.switch(language)
         assert foreign_words(guest, language) == {}

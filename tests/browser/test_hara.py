@@ -470,10 +470,7 @@ def test_on_a_phone_every_tab_is_open_to_all_and_fits_the_screen_and_the_finger(
 def test_a_switch_of_language_leaves_no_word_of_the_other(come: Come, address: str, kind: str) -> None:
     guest = sit(come, address, brought_to("rifts" if kind == CHALLENGE else "plowshares", kind))
     for language in ("fr", "en"):
-        guest.language_button(language).first.click()
-        guest.in_language(language)
-        expect(guest.page.locator("html")).to_have_attribute("lang", language)
-        guest.settled()
+        guest.switch(language)
         assert {text: found for text in guest.readable() if (found := foreign(text, language, "hara"))} == {}
 
 

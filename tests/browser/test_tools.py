@@ -129,6 +129,23 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(come: Come, address: str)
     expect(guest.primary).to_contain_text(guest.words("option-stop"))
 
 
+def test_a_card_and_a_film_have_addresses_at_the_table_and_the_way_back_leaves_them(come: Come, address: str) -> None:
+    guest = come()
+    seat = bring(address, asked_for(ROLL))
+    guest.sit_down(seat)
+    sockets: list[str] = []
+    guest.page.on("websocket", lambda socket: sockets.append(socket.url))
+    enemy = guest.heard.now["view"]["slots"][0]["enemy"]
+    sheet, film = guest.page.locator("dialog[open]"), guest.region("table-replay")
+    for path, opened in ((f"card/{enemy}", sheet), ("replay", film)):
+        guest.go(f"#/table/{seat.table}/{path}")
+        expect(opened).to_be_visible()
+        guest.page.go_back()
+        expect(opened).to_be_hidden()
+    expect(guest.primary).to_contain_text(guest.words("option-stop"))
+    assert sockets == [], "nobody has left the table"
+
+
 # -- advice ------------------------------------------------------------------------------------------------------------
 
 
@@ -218,7 +235,7 @@ def test_a_bookmark_opens_a_table_of_its_own_at_that_place(come: Come, address: 
     guest.open_menu("slots").get_by_role("button", name=guest.words("table-slot-load")).click()
     guest.until(lambda: guest.heard.table not in ("", seat.table), "a table of its own")
     assert guest.heard.told == told
-    guest.type_answer(guest.heard.options[-1])
+    guest.type_answer(guest.last_listed())
 
 
 def test_a_match_saved_as_a_file_goes_on_from_that_file(come: Come, address: str, tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_in_french_a_match_is_played_by_the_keyboard_alone(come: Come) -> None:
         elif guest.heard.kind == ROLL:
             guest.press_primary(lambda _button: keys.press("s"))
         else:
-            guest.type_answer(guest.heard.options[-1])
+            guest.type_answer(guest.last_listed())
     assert on_the_board
     expect(guest.result).to_be_visible()
     same_as_in_the_rules(guest)

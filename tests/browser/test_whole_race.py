@@ -20,9 +20,7 @@ def give(guest: Guest, step: Step) -> None:
     guest.until(lambda: step.say in guest.heard.options and asked(guest) == step.seat, f"{step.seat} is asked for {step.say}")
     guest.settled()
     before = (guest.heard.number, guest.heard.options)
-    number = guest.heard.options.index(step.say) + 1
-    for digit in "0" if number == 10 else str(number):
-        guest.page.keyboard.press(digit)
+    guest.type_number(guest.listed().index(step.say) + 1)
     guest.until(lambda: (guest.heard.number, guest.heard.options) != before and guest.heard.owed == 0, f"{step.say} is taken")
 
 

@@ -36,12 +36,6 @@ def only_in(guest: Guest, language: str, where: str) -> None:
     assert not found(), f"{where} is not all in {language}"
 
 
-def switch(guest: Guest, language: str) -> None:
-    guest.language_button(language).first.click()
-    guest.in_language(language)
-    expect(guest.page.locator("html")).to_have_attribute("lang", language)
-
-
 @pytest.mark.parametrize(("first", "then"), [("en", "fr"), ("fr", "en")])
 def test_a_switch_at_the_table_leaves_no_word_of_the_other_language(come: Come, address: str, first: str, then: str) -> None:
     guest = come(first)
@@ -49,7 +43,7 @@ def test_a_switch_at_the_table_leaves_no_word_of_the_other_language(come: Come, 
     guest.sit_down(bring(address, asked_for(WOUND, MODULES)))
     only_in(guest, first, "the choice after a wound")
     guest.page.on("load", lambda page: loads.append(page.url))
-    switch(guest, then)
+    guest.switch(then)
     only_in(guest, then, "the choice after a wound")
     guest.sit_down(bring(address, asked_for(ROLL, MODULES)))
     only_in(guest, then, "a roll")
@@ -73,7 +67,7 @@ def test_a_switch_at_the_table_leaves_no_word_of_the_other_language(come: Come, 
     expect(guest.dialog("table-rules").get_by_role("article").first).to_be_visible()
     only_in(guest, then, "the rules beside the table")
     guest.page.keyboard.press("r")
-    switch(guest, first)
+    guest.switch(first)
     only_in(guest, first, "a roll")
     assert loads == []
 
@@ -88,7 +82,7 @@ def test_a_switch_in_the_lobby_and_at_the_end_leaves_no_word_of_the_other_langua
     expect(guest.result).to_be_visible()
     only_in(guest, first, "the result")
     guest.page.keyboard.press("Escape")
-    switch(guest, then)
+    guest.switch(then)
     guest.primary.click()
     expect(guest.result).to_be_visible()
     only_in(guest, then, "the result")
@@ -103,11 +97,11 @@ def test_a_switch_in_the_lobby_and_at_the_end_leaves_no_word_of_the_other_langua
         guest.go(path)
         expect(something.first).to_be_visible()
         only_in(guest, then, path)
-        switch(guest, first)
+        guest.switch(first)
         if path == "#/rules":
             guest.page.wait_for_load_state("networkidle")
         only_in(guest, first, path)
-        switch(guest, then)
+        guest.switch(then)
     guest.forgiven = ["404"]
     for path, heading in (("#/table/nowhere", "table-gone"), ("#/join/nowhere/else", "lobby-join-broken")):
         guest.go(path)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sqlalchemy.exc import DatabaseError, InterfaceError, OperationalError
-
 from ludarium.core.errors import BadOption, BadPack, BadSave, IllegalAnswer, LudariumError, Refused
 from ludarium.core.text import Phrase
 
@@ -43,6 +41,8 @@ class NotSo(LudariumError):
 
 def concerns_everybody(problem: Exception) -> bool:
     """Is the database itself locked, full, damaged or gone? Otherwise it took offence at one bad write."""
+    from sqlalchemy.exc import DatabaseError, InterfaceError, OperationalError  # half of the time of a process that has none
+
     return isinstance(problem, OperationalError | InterfaceError) or type(problem) is DatabaseError
 
 

@@ -28,6 +28,11 @@ export function follow(frame: Frame, replay: () => boolean, covered: () => boole
   $effect(() => {
     if (replay() && ready() && table.lines.length > 0) untrack(() => frame.replay.on || frame.replay.start(0));
   });
+  let film = false;
+  $effect(() => {
+    if (film && !replay() && untrack(() => frame.replay.on)) untrack(() => frame.replay.close());
+    film = replay();
+  });
 
   // What is on the screen has been seen; what was not, is told when somebody is back.
   $effect(() => {
