@@ -29,7 +29,7 @@ from ludarium.core.match import Match
 SEQUENCE = re.compile(r"\x1b\[([?\d;]*)([A-Za-z])")
 ASKED = r"> ?$"  # the line for typing
 ALL = ("--option", "modules=63")
-PATIENCE = 60.0  # seconds until a test gives up waiting: machines have other things to do
+PATIENCE = 300.0  # seconds until a test gives up waiting: machines have other things to do
 FRESH_START = 300.0  # for a program that has everything to import first
 
 

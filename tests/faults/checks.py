@@ -296,7 +296,7 @@ def half_requests(servers: Servers, count: int) -> str:
                             assert newcomer.recv(12) == b"HTTP/1.1 200"
                         slowest = max(slowest, time.monotonic() - began)
             ann.answer(ann.options()[0])
-        eventually(lambda: connections_of(mortal.pid) < 20, 30)  # after the time for headers all of them are let go
+        eventually(lambda: connections_of(mortal.pid) < 20)  # after the time for headers all of them are let go
     assert slowest < 5
     return f"{count} half-requests: the slowest of 40 newcomers waited {slowest * 1000:.0f} ms, all were let go"
 

@@ -11,18 +11,19 @@ import pytest
 
 from ludarium import registry
 from ludarium.core.text import LANGUAGES
-from ludarium.server import advice, bots
+from ludarium.server import advice, bots, windows
 from tests.server.house import House, words
 
 
 @pytest.fixture(scope="module", autouse=True)
 def leduc() -> Iterator[None]:
-    """Leduc hold'em is installed; bots and hints take their time elsewhere."""
+    """Leduc hold'em is installed; bots, hints and windows take their time elsewhere."""
     installed = registry._titles() | {"leduc": EntryPoint("leduc", "examples.leduc:GAME", registry.GROUP)}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "_titles", lambda: installed)
         patch.setattr(bots, "BOT_PAUSE", 0.01)
         patch.setattr(advice, "SECONDS", 0.1)
+        patch.setattr(windows, "ONE_IN", 10**9)
         for game, language in product(installed, LANGUAGES):
             words(game, language)  # a guest who reads them for the first time is slow, and clocks do not wait
         yield

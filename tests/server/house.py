@@ -29,15 +29,15 @@ from ludarium.server.frames import Sockets
 from ludarium.server.limits import LONGEST_MESSAGE, Buckets
 from ludarium.server.run import listening
 
-PATIENCE = 20.0  # seconds for something that must happen
+PATIENCE = 300.0  # seconds for something that must happen, so that what was waited for is told before the test is ended
 E = TypeVar("E", bound=wire.FromServer)
 read: msgspec.json.Decoder[wire.Event] = msgspec.json.Decoder(wire.Event)
 serial = itertools.count(1)
 
 
-def eventually(found: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+def eventually(found: Callable[[], Any]) -> Any:
     """Wait for something that nobody announces; what it is."""
-    end = monotonic() + seconds
+    end = monotonic() + PATIENCE
     while monotonic() < end:
         if result := found():
             return result

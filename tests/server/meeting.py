@@ -12,7 +12,7 @@ from examples.leduc import LeducHoldem
 from ludarium.core.kernel import State
 from ludarium.core.playouts import random_playout
 
-PATIENCE = 15.0
+PATIENCE = 300.0
 
 
 class Meeting(LeducHoldem):

@@ -7,9 +7,10 @@ import random
 import socket
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ludarium.server import wire
+from ludarium.server import limits, wire
 from ludarium.server.limits import LONGEST_MESSAGE, MOST_VIEWERS, Bucket, Buckets
 from ludarium.server.refusals import STATUS
 from tests.server.house import PATIENCE, Guest, House, Made, eventually, new_id, refusal_of
@@ -374,30 +375,41 @@ def test_a_socket_from_the_page_of_another_site_is_turned_away(house: House):
 # -- requests ----------------------------------------------------------------------------------------------------------
 
 
-def test_too_many_requests_of_one_address_are_refused_for_a_while(tmp_path: Path):
+@pytest.fixture
+def passes(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """`passes(0.5)`: so many seconds for the buckets, which fill with nothing but that."""
+    time = SimpleNamespace(now=0.0, monotonic=lambda: time.now)
+    monkeypatch.setattr(limits, "time", time)
+
+    def pass_time(seconds: float) -> None:
+        time.now += seconds
+
+    return pass_time
+
+
+def test_too_many_requests_of_one_address_are_refused_for_a_while(tmp_path: Path, passes: Callable[[float], None]):
     house = House(tmp_path / "tables.sqlite", requests=Buckets(size=5, a_second=4))
     try:
         replies = [house.get("/api/games") for _ in range(12)]
         assert [reply.status_code for reply in replies[:5]] == [200] * 5
-        refused = [reply for reply in replies if reply.status_code != 200]
-        assert refused
-        for reply in refused:
+        for reply in replies[5:]:
             assert refusal_of(reply) == (429, "too-fast")
             assert reply.headers["retry-after"] == "1"
             assert "content-security-policy" in reply.headers
-        eventually(lambda: house.get("/api/games").status_code == 200, 3)
+        passes(0.5)
+        assert [house.get("/api/games").status_code for _ in range(3)] == [200, 200, 429]
     finally:
         house.stop()
 
 
-def test_a_bucket_empties_and_fills_again():
-    bucket = Bucket(size=2, a_second=0)
+def test_a_bucket_empties_and_fills_again(passes: Callable[[float], None]):
+    bucket = Bucket(size=2, a_second=1)
     assert [bucket.take() for _ in range(4)] == [True, True, False, False]
     assert Bucket(size=2, a_second=0).take(3) is False
-    bucket.a_second = 1000
-    eventually(bucket.take, 1)
-    eventually(lambda: bucket.take(2), 1)
-    assert not bucket.take(3)  # it never holds more than its size
+    passes(1)
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    passes(100)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]  # it never holds more than its size
 
 
 def test_buckets_are_one_for_each_address_and_are_forgotten_in_time(monkeypatch: pytest.MonkeyPatch):

@@ -111,14 +111,13 @@ def test_killed_between_any_two_answers_nothing_is_lost_and_nothing_doubled(mort
 
 
 def test_killed_in_a_storm_of_requests_every_acknowledged_one_is_there_once(mortal: Mortal):
-    """Ten tables, answers and undos as fast as they go, killed at some moment; three times."""
+    """Ten tables, answers and undos as fast as they go, killed in the middle of them; three times."""
     tables = [mortal.table("proving", seed=str(number)) for number in range(10)]
     for round in range(3):
         guests = [made.sit(0) for made in tables]
         acknowledged: dict[str, set[str]] = {made.id: set() for made in tables}
         luck = random.Random(round)
-        end = time.monotonic() + 0.5 + 0.1 * round
-        while time.monotonic() < end:
+        for _ in range(10 + 5 * round):
             for made, guest in zip(tables, guests, strict=True):
                 if guest.now.prompt is None or luck.random() < 0.1:
                     request = wire.Undo(new_id(), 0)
@@ -154,7 +153,7 @@ def test_killed_while_tables_are_made_every_table_is_there_whole_or_not_at_all(m
 
 @pytest.mark.rule("P-153")
 def test_a_live_round_goes_on_after_the_server_was_killed(mortal: Mortal):
-    made = mortal.table("proving", options={"clock_mode": "live", "round_seconds": 15, "pause": True})
+    made = mortal.table("proving", options={"clock_mode": "live", "round_seconds": 240, "pause": True})
     with made.sit(0) as ann:
         ann.answer("start")
     first = Glance(made)
