@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.core.errors import BadSave
 from ludarium.core.match import Match
 from ludarium.core.positions import position
 from ludarium.games.anima import ShadowOfOmega
@@ -667,3 +668,13 @@ def test_what_is_cancelled_is_not_cancelled_again() -> None:
     assert (asked(match), uses(match)) == ("azure", ["word_unsaid"])
     match.answer("pass")
     assert (kind(match), pile(match, "advantages")) == ("reset_action", ["friend_at_court", "magic_item"])
+
+
+@pytest.mark.parametrize("number", [-3, 0, 9, 4103])
+def test_a_position_that_asks_in_a_window_that_is_none_is_refused(number: int) -> None:
+    match = play(table(phase="reset", hands=["magic_item"], options=EVERYBODY), "use magic_item")
+    whole = match.position()
+    assert whole["state"]["then"][0] == "anima.react"
+    whole["state"]["then"][1] = number
+    with pytest.raises(BadSave, match="no window"):
+        GAME.at(whole)

@@ -8,6 +8,7 @@ BrokenMatch, or it is played on, or it is over. Anything else is a fault, and is
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import random
 import signal
@@ -23,6 +24,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ludarium.core.errors import BadSave, BrokenMatch, IllegalAnswer, Refused
 from ludarium.core.kernel import NAMES
 from ludarium.core.match import Match
@@ -32,6 +35,8 @@ from tests.core.titles import Title
 
 ANSWERS = 50  # played on from what could be loaded
 POSITIONS = 8  # taken from every golden match
+AFTER = 80  # entries of the log, at most, after the position at which most saves begin
+TEXTS = 10  # read of all that a match has to say at one moment
 TOO_LONG = 15.0  # seconds
 ODD = (-(2**61), -(2**40), -1000, -7, -2, -1, 0, 1, 2, 3, 5, 6, 7, 8, 31, 32, 61, 62, 63, 64, 127, 999, 2**31, 2**40, 2**61)
 WORDS = ("", "none", "done", "pass", "resign", "timeout", "start", "stop", "end", "no", "yes", "1", "\u2603")
@@ -63,6 +68,10 @@ def run(count: int, seed: int, wanted: str = "") -> Tally:
     tally = Tally()
     signal.signal(signal.SIGALRM, hangs)
     names = [name for name in MATCHES if name.startswith(wanted)]
+    for name in names:
+        positions(name), golden_text(name), says(MATCHES[name].game.info.id)
+    gc.collect()
+    gc.freeze()  # what is kept for all files need not be looked through for each of them
     for number in range(count):
         one(names[number % len(names)], random.Random(f"{seed}/{number}"), tally)
     return tally
@@ -118,16 +127,15 @@ class Clock:
 
 
 def answer(match: Match, luck: random.Random) -> None:
-    assert match.prompt is not None
     with suppress(Refused, IllegalAnswer):  # the dice are still rolling, or time ran out before
-        match.answer(luck.randrange(len(match.prompt.options)))
+        match.answer(luck.randrange(len(match.state.options)))
 
 
 def look(match: Match, luck: random.Random) -> None:
-    """All that a client may ask for, in both languages."""
+    """All that a client may ask for; of texts a few, each in one language: over many files every one is read in both."""
     for seat in (None, *range(match.setup.seats)):
-        json.dumps(match.view(seat))
-    json.dumps(match.position())
+        msgspec.json.encode(match.view(seat))
+    msgspec.json.encode(match.position())
     _ = match.reading, match.due_in, match.reaction
     texts: list[object] = [match.result.text] if match.result is not None else []
     for moment in match.moments[-3:]:
@@ -137,30 +145,34 @@ def look(match: Match, luck: random.Random) -> None:
         texts.append(prompt.phrase)
         for option in prompt.options:
             texts += [option.phrase, *(odds.phrase for odds in option.odds)]
-        if prompt.seat >= 0:
+        if prompt.seat >= 0 and luck.random() < 0.5:
             texts += match.foresee(luck.choice(prompt.options).notation, prompt.seat).sentences
         try:
             match.index_in(prompt, luck.choice(says(match.game.info.id)))
         except IllegalAnswer as refusal:
             texts.append(refusal.phrase or str(refusal))
-    for text in texts:
-        for language in LANGUAGES:
-            match.game.text(text, language)
+    for text in luck.sample(texts, min(TEXTS, len(texts))):
+        match.game.text(text, luck.choice(LANGUAGES))
 
 
 # -- what is changed -------------------------------------------------------------------------------------------------
 
 
 def mutated(name: str, luck: random.Random) -> tuple[str, dict[str, Any]]:
-    """A position of a golden match, its save, or a save that begins from a position, with one to four changes."""
+    """A position of a golden match, its save from the beginning or from such a position on, or a save that begins from a changed
+    position, with one to four changes."""
     kind = luck.choice(("position", "position", "save", "save from a position"))
     if kind == "position":
         return kind, changed_position(name, luck)
-    save = json.loads(golden_text(name))
-    save["log"] = save["log"][: luck.randrange(len(save["log"]) + 1)]
+    save = msgspec.json.decode(golden_text(name))
     if kind == "save from a position":
         save |= {"position": changed_position(name, luck), "log": [], "checks": {}}
     else:
+        if luck.random() < 0.2:
+            save["log"] = save["log"][: luck.randrange(len(save["log"]) + 1)]
+        else:  # most begin shortly before the changes: what is played before them is what golden matches test
+            length, begins = luck.choice(positions(name))
+            save |= {"position": msgspec.json.decode(begins), "log": save["log"][length : length + luck.randrange(AFTER)]}
         if luck.random() < 0.8:
             save["checks"] = {}
         for _ in range(luck.randint(1, 3)):
@@ -173,7 +185,7 @@ def mutated(name: str, luck: random.Random) -> tuple[str, dict[str, Any]]:
 
 
 def changed_position(name: str, luck: random.Random) -> dict[str, Any]:
-    whole = json.loads(luck.choice(positions(name)))
+    whole = msgspec.json.decode(luck.choice(positions(name))[1])
     state = whole["state"]
     for _ in range(luck.choice((1, 1, 2, 4))):
         change_field(state, luck.choice(list(state)), MATCHES[name].game.info.id, luck)
@@ -268,12 +280,11 @@ def golden_text(name: str) -> str:
 
 
 @cache
-def positions(name: str) -> tuple[str, ...]:
-    """A few positions of a golden match, chance's questions among them, spread over its length; as text, like the save."""
+def positions(name: str) -> tuple[tuple[int, str], ...]:
+    """A few positions of a golden match, chance's questions among them: after how many entries of the log, and as text."""
     match, luck = MATCHES[name].game.load(golden(name)), random.Random(name)
     lengths = [luck.randrange(len(match.log) + 1) for _ in range(POSITIONS - 1)]
-    found = [position_after(match, length) for length in lengths]
-    return tuple(json.dumps(each) for each in (*found, match.position()))
+    return tuple((length, json.dumps(position_after(match, length))) for length in (*lengths, len(match.log)))
 
 
 def position_after(match: Match, length: int) -> dict[str, Any]:

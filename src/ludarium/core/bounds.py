@@ -48,7 +48,7 @@ def out_of_bounds(state: State, fresh: State, bounds: Mapping[str, Bounds]) -> s
     for name, bound in bounds.items():
         value, begins = getattr(state, name), getattr(fresh, name)
         numbers = [value] if isinstance(value, int) else list(value)
-        if any(not bound.low <= number <= bound.high for number in numbers):
+        if numbers and (min(numbers) < bound.low or max(numbers) > bound.high):
             return f"'{name}' is not within {bound.low} and {bound.high}"
         if not isinstance(begins, int):
             if bound.most is None and len(numbers) != len(begins):

@@ -472,6 +472,7 @@ S = TypeVar("S", bound=State)
 
 RULES: Final[list[Rule]] = []
 NAMES: Final[dict[int, str]] = {}  # saves hold names: ids differ between builds and versions
+NUMBERS: Final[dict[str, int]] = {}  # and the way back
 NOTES: Final[list[tuple[str, tuple[str, ...]]]] = []
 NOTHING: Final[vec[i64]] = vec[i64]([])
 
@@ -489,9 +490,10 @@ def rule(body: Callable[[S, i64, i64, i64], None]) -> i64:
 
 def register(number: int, name: str) -> None:
     """Give a rule's number its name. The compiled build numbers its rules itself (native_build.py)."""
-    if name in NAMES.values():
+    if name in NUMBERS:
         raise ValueError(f"two rules are called {name}")
     NAMES[number] = name
+    NUMBERS[name] = number
 
 
 def note(name: str, *arguments: str) -> i64:

@@ -15,7 +15,7 @@ from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, EVERYBODY, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_written
 from ludarium.core.positions import position
-from ludarium.core.prompts import Odds, Option, Prompt, kind_of
+from ludarium.core.prompts import Choice, Odds, Option, Prompt, kind_of
 from ludarium.core.reactions import Reaction
 from ludarium.core.saves import Entry, Save, Version
 from ludarium.core.sound import broken_by, sound
@@ -307,18 +307,27 @@ class Match:
         if isinstance(what, str) and what.strip() in self.game.interjections:
             self.interject(what.strip(), by)
             return
+        index, option = self._option(what, seat)
+        at = self.gate.admit(self._state, option.notation) if by != "chance" else None
+        self._enter(Entry(by, option.notation, at), (index, option.phrase))
+        self._undone.clear()
+        self._go_on()
+
+    @sound
+    def _option(self, what: str | int, seat: int | None) -> tuple[int, Option | Choice]:
+        """The option that an answer takes. Who answers by number while nobody has looked at the prompt needs no other one put
+        into words."""
+        asked = self._state
+        if seat is None and self._prompt is None and type(what) is int and 0 <= what < len(asked.options):
+            return what, self.game.choice(asked, asked.options[what])
         prompt = self.prompt if seat is None else self.prompt_for(seat)
         if prompt is None:
             raise IllegalAnswer(f"it is for {self.actor} to answer, not for {seat}", Phrase("refused-not-asked"))
-        asked = self._state
-        if by != self.actor:
+        if seat is not None and seat != self.actor:
             asked = asked.clone()
             asked.focus(prompt.seat)
-        option = prompt.options[self.index_in(prompt, what, asked)]
-        at = self.gate.admit(self._state, option.notation) if by != "chance" else None
-        self._enter(Entry(by, option.notation, at), (option.index, option.phrase))
-        self._undone.clear()
-        self._go_on()
+        index = self.index_in(prompt, what, asked)
+        return index, prompt.options[index]
 
     @sound
     def interject(self, name: str, by: int | str) -> None:
@@ -378,11 +387,10 @@ class Match:
         before = self._state.clone()
         try:
             self._carry_out(entry, taken)
-        except LudariumError:
-            self._state = before
-            raise
         except Exception as stumble:
             self._state = before
+            if isinstance(stumble, LudariumError):
+                raise
             raise broken_by(stumble) from stumble
 
     def _carry_out(self, entry: Entry, taken: tuple[int, Phrase] | None) -> None:
@@ -402,15 +410,15 @@ class Match:
         else:
             if entry.by != self.actor:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}", Phrase("refused-not-asked"))
-            index, answer = taken or self._find(entry.say)
+            self._keep_snapshot()
+            # a forced or replayed outcome uses up its value, so that the next one is the same as ever
+            falls = state.sample() if state.actor == CHANCE else 0
+            index, answer = taken or self._find(entry.say, falls)
             phrase, told = answer, self._sentence(f"{answer.id}-told", answer.arguments)
             reaction = game.reaction(state) if decided else None
             if reaction is not None:
                 decided = len(state.options) > 1  # to pass because one must is nothing to go back to
                 silent = reaction.window > 0 and index == reaction.otherwise
-            self._keep_snapshot()
-            if state.actor == CHANCE:
-                state.sample()  # a forced or replayed outcome uses up its value, so that the next one is the same as ever
             state.answer(index)
         notes = self.take_notes()
         learned = (EVERYBODY if entry.by == "chance" else int(state.learned)) & (1 << self.setup.seats) - 1
@@ -439,9 +447,12 @@ class Match:
         seat = int(self._state.actor)
         return Phrase(id, {**arguments, "who": self.game.seat_name(self._state, seat) if seat >= 0 else ""})
 
-    def _find(self, say: str) -> tuple[int, Phrase]:
-        for index, option in enumerate(self._state.options):
-            choice = self.game.choice(self._state, option)
+    def _find(self, say: str, likely: int) -> tuple[int, Phrase]:
+        """The option that is called so, and its sentence. What is likely is tried first: luck that is replayed mostly falls as
+        it would have fallen by itself, and a deck has many cards."""
+        options = self._state.options
+        for index in (likely, *range(len(options))):
+            choice = self.game.choice(self._state, options[index])
             if choice.notation == say:
                 return index, choice.phrase
         raise IllegalAnswer("this is not among the legal answers there", Phrase("refused-not-legal"))

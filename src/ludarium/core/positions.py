@@ -9,11 +9,12 @@ from typing import Any
 
 from ludarium.core.build import row
 from ludarium.core.errors import BadSave
-from ludarium.core.kernel import CHANCE, LUCK_P, NAMES, NOBODY, State
+from ludarium.core.kernel import CHANCE, LUCK_P, NAMES, NOBODY, NUMBERS, State
 from ludarium.core.text import Phrase
 
 MOST_FRAMES = 1000  # far more than ever wait
 SOMETIMES = {"weights", "lanes"}  # fields that stand in a position only where they say something
+LIMIT = 2**62  # numbers of a state stay below it
 UNSEEN = ("luck", "stream")  # the future is not part of what a state *is*: hashes leave it out
 
 
@@ -67,7 +68,6 @@ def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
     if set(whole) - SOMETIMES != expected:
         odd = sorted(set(whole) - SOMETIMES ^ expected)
         raise impossible(f"the position has missing or unknown fields: {', '.join(odd[:6])}")
-    ids = {name: number for number, name in NAMES.items() if name.startswith((f"{title}.", "language."))}
     state.actor = _number("actor", whole["actor"])
     state.stream = _number("stream", whole["stream"])
     state.options = row(_numbers("options", whole["options"]))
@@ -82,12 +82,12 @@ def restore(state: State, whole: Mapping[str, Any], title: str) -> None:
     if not isinstance(whole["stack"], list) or len(whole["stack"]) > MOST_FRAMES:
         raise impossible(f"the position's 'stack' is no list of at most {MOST_FRAMES} rules that wait")
     if whole["then"] is not None:
-        state.then, state.then_a, state.then_b = _frame(ids, "then", whole["then"], 3)
+        state.then, state.then_a, state.then_b = _frame(title, "then", whole["then"], 3)
     state.depth = 0
     for frame in whole["stack"]:
-        state.later(*_frame(ids, "stack", frame, 4))
+        state.later(*_frame(title, "stack", frame, 4))
     if "lanes" in whole:
-        _lanes(state, ids, whole["lanes"])
+        _lanes(state, title, whole["lanes"])
     for name in state.fields():
         if isinstance(getattr(state, name), int):
             setattr(state, name, _number(name, whole[name]))
@@ -107,7 +107,7 @@ def impossible(why: str) -> BadSave:
 
 
 def _number(name: str, value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 2**62:
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= LIMIT:
         raise impossible(f"the position's '{name}' is no whole number")
     return value
 
@@ -115,7 +115,9 @@ def _number(name: str, value: object) -> int:
 def _numbers(name: str, value: object, length: int | None = None) -> list[int]:
     if not isinstance(value, list) or (length is not None and len(value) != length):
         raise impossible(f"the position's '{name}' is no list of {'' if length is None else f'{length} '}numbers")
-    return [_number(name, each) for each in value]
+    if value and (set(map(type, value)) != {int} or min(value) <= -LIMIT or max(value) >= LIMIT):
+        raise impossible(f"the position's '{name}' holds something that is no whole number")
+    return value
 
 
 def _weights(value: object, state: State) -> list[int]:
@@ -127,7 +129,7 @@ def _weights(value: object, state: State) -> list[int]:
     return weights
 
 
-def _lanes(state: State, ids: Mapping[str, int], value: object) -> None:
+def _lanes(state: State, title: str, value: object) -> None:
     """The lanes of a position: on the stack lies the first that is open, and no seat has two."""
     fields = {"lane", "base", "parked"}
     if not isinstance(value, dict) or set(value) != fields or not isinstance(value["parked"], list):
@@ -147,14 +149,15 @@ def _lanes(state: State, ids: Mapping[str, int], value: object) -> None:
             raise impossible("one of the position's 'lanes' asks nobody, or its seat has two")
         seats.add(seat)
         own = state.then, state.then_a, state.then_b
-        state.then, state.then_a, state.then_b = _frame(ids, "lanes", each["then"], 3)
-        frames = [number for frame in each["stack"] for number in _frame(ids, "lanes", frame, 4)]
+        state.then, state.then_a, state.then_b = _frame(title, "lanes", each["then"], 3)
+        frames = [number for frame in each["stack"] for number in _frame(title, "lanes", frame, 4)]
         state.insert(place, seat, actor, row(options), row(frames))
         state.then, state.then_a, state.then_b = own
         state.lanes += 1
 
 
-def _frame(ids: Mapping[str, int], name: str, value: object, length: int) -> list[int]:
-    if not isinstance(value, list) or len(value) != length or not isinstance(value[0], str) or value[0] not in ids:
+def _frame(title: str, name: str, value: object, length: int) -> list[int]:
+    rule = NUMBERS.get(value[0]) if isinstance(value, list) and len(value) == length and isinstance(value[0], str) else None
+    if rule is None or not value[0].startswith((f"{title}.", "language.")):
         raise impossible(f"the position's '{name}' names a rule this version does not have: {value!r}")
-    return [ids[value[0]], *(_number(name, each) for each in value[1:])]
+    return [rule, *_numbers(name, value[1:])]

@@ -22,6 +22,7 @@ from ludarium.server.wire import said
 
 SECONDS_FOR_HELLO = 10.0
 SECONDS_OF_SILENCE = 60.0  # clients send a ping every few seconds
+MESSAGES_A_SECOND = 20  # of one connection, in the long run
 UNSENT = 200  # messages that may wait for a slow client before it is let go
 
 log = logging.getLogger("ludarium.sockets")
@@ -35,7 +36,7 @@ class Connection:
     def __init__(self, socket: WebSocket, hall: Hall, table: Table) -> None:
         self.socket, self.hall, self.table = socket, hall, table
         self.seats: list[int] = []
-        self.bucket = Bucket(size=120, a_second=20)
+        self.bucket = Bucket(size=6 * MESSAGES_A_SECOND, a_second=MESSAGES_A_SECOND)
         self.strikes = 0
         self.unsent: asyncio.Queue[wire.Event | None] = asyncio.Queue(UNSENT)
 
@@ -112,7 +113,7 @@ class Connection:
             if len(content) > LONGEST_MESSAGE:
                 raise NotSo("too-large", f"a message has at most {LONGEST_MESSAGE} bytes")
             if not self.bucket.take():
-                raise NotSo("too-fast", "at most 20 messages a second")
+                raise NotSo("too-fast", f"at most {MESSAGES_A_SECOND} messages a second")
             return read.decode(content)
         except msgspec.MsgspecError as problem:
             self.strike(NotSo("bad-request", str(problem)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ludarium.core.bits import bits_of
 from ludarium.games.anima.state import MOST_HAND, MOST_PARTY, NONE, SETTING_UP, Anima
 from ludarium.games.anima.tables import ADVANTAGES, AREAS, CHARACTERS, ENCOUNTERS, MISSIONS
 
@@ -36,7 +37,7 @@ def misshapen(s: Anima) -> str | None:
 
 
 def bits(mask: int) -> list[int]:
-    return [bit for bit in range(62) if mask >> bit & 1]
+    return list(bits_of(mask))
 
 
 def characters(s: Anima) -> list[int]:

@@ -40,6 +40,8 @@ def asks(s: Anima, pack: Pack) -> Phrase:
     arguments: dict[str, object] = {}
     if kind == "react":
         arguments = {"window": int(s.then_a), **subject(s, names)}
+        if not in_a_window(arguments):
+            raise ValueError(f"no window {s.then_a} is ever about this")
     elif kind in ("add_to_combat",):
         arguments = subject(s, names)
     elif kind in ("advantage_taken", "character_taken"):
@@ -94,6 +96,13 @@ def subject(s: Anima, names: Lexicon) -> dict[str, object]:
     if s.claim >= 0:
         return {"player": player, "card": "", "what": "reward", "reward": reward_kind(int(s.claim))}
     return {"player": player, "card": "", "what": "other"}
+
+
+def in_a_window(about: dict[str, object]) -> bool:
+    """There are nine, and the last is about a trade or a reward: another question comes from a file, and from no match."""
+    if about["window"] == windows.W9_REWARD:
+        return about["what"] in ("trade", "reward")
+    return about["window"] in range(windows.W1_USE, windows.W9_REWARD)
 
 
 def foe_name(s: Anima, names: Lexicon) -> object:

@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
+from ludarium.core.bits import bits_of
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
 from ludarium.core.text import Localized, Phrase
@@ -414,7 +415,7 @@ def clue_seen(s: Hara, place: int) -> Token:
 
 
 def discarded(s: Hara, names: Lexicon, deck: int) -> list[str]:
-    cards = [bit for bit in range(62) if s.spent[deck] >> bit & 1]
+    cards = list(bits_of(s.spent[deck]))
     if deck == SHIFT_DECK:
         return [names.shifts[card].id for card in cards]
     if deck == DECKS - 1:

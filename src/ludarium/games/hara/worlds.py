@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.core.bits import BIT
+from ludarium.core.bits import BIT, bits_of
 from ludarium.core.build import row
 from ludarium.games.hara.state import SHIFT_DECK, Hara
 
@@ -39,5 +39,5 @@ def resample(s: Hara, seat: int, seed: int) -> Hara:
 
 
 def pick(world: Hara, cards: int) -> int:
-    numbers = [bit for bit in range(62) if cards >> bit & 1]
+    numbers = list(bits_of(cards))
     return numbers[world.draw(SHIFT_DECK, len(numbers))]
