@@ -102,7 +102,7 @@ DAMAGES: dict[str, tuple[Callable[[Files, str], None], str]] = {
     "leaving": (beginning("import sys\n\nsys.exit(3)\n"), "SystemExit"),
     "gameless": (ending("\n\nGAME = both\n"), "is not a subclass of Game"),
     "nothing": (instead("__init__.py", "\nGAME = ", "\nPLAY = "), "has no attribute 'GAME'"),
-    "unfinished": (ending(UNFINISHED), "lacks asks, choice, first_state, result, scope, view"),
+    "unfinished": (ending(UNFINISHED), "lacks first_state, result, scope, view"),
     "unborn": (ending(RAISING.format(hook="__init__(self, pack_folder=None)")), "nobody is at home"),
     "unbegun": (ending(RAISING.format(hook="first_state(self, chosen)")), "nobody is at home"),
     "unseen": (ending(RAISING.format(hook="view(self, s, seat)")), "nobody is at home"),

@@ -19,7 +19,7 @@ REPOSITORY = Path(__file__).parents[1]
 DOCS = REPOSITORY / "docs"
 FOLDERS = (DOCS, REPOSITORY / "examples", GAMES)
 WRITTEN = [*sorted(REPOSITORY.glob("*.md")), *(file for folder in FOLDERS for file in sorted(folder.rglob("*.md")))]
-PROMPTS = {game.info.id: game.part("prompts").DESCRIBE for game in titles()}
+PROMPTS = {game.info.id: game.decisions.kinds or game.part("prompts").DESCRIBE for game in titles()}
 
 
 @pytest.mark.parametrize("name", sorted(pages()))

@@ -17,7 +17,6 @@ from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import CHANCE, State
 from ludarium.core.options import Facts, Info, Mode, OptionSpec, Setup, Whole
 from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
-from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase, both
 
 REASONS = {FOLDED: "a fold", SHOWN: "the showdown", RESIGNED: "resigned"}
@@ -56,15 +55,6 @@ class LeducHoldem(Game):
         s.most_raises = most_raises
         s.later(play_hand)
         return s
-
-    def asks(self, s: Leduc) -> Phrase:
-        return view.asks(s)
-
-    def choice(self, s: Leduc, option: int) -> Choice:
-        return view.choice(s, self.pack, int(option))
-
-    def why_not(self, s: Leduc, notation: str) -> Phrase | None:
-        return view.why_not(s, notation)
 
     def told(self, name: str, numbers: Mapping[str, int], s: Leduc) -> Phrase:
         return view.told(name, numbers, self.pack)

@@ -1,18 +1,13 @@
-"""What a seat may see, as JSON; and every question, answer and note in words."""
+"""What a seat may see, as JSON, and what it is told."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from examples.leduc.flow import RAISE_BY, to_pay
-from examples.leduc.state import CALL, FOLD, NO_CARD, SHOWN, WORDS, Leduc
-from ludarium.core.kernel import NAMES
+from examples.leduc.state import NO_CARD, SHOWN, WORDS, Leduc
 from ludarium.core.packs import Pack
-from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase, Secret
-
-# -- views -----------------------------------------------------------------------------------------------------------
+from ludarium.core.text import Phrase
 
 
 def view(s: Leduc, pack: Pack, seat: int | None) -> dict[str, Any]:
@@ -42,55 +37,6 @@ def seat_seen(s: Leduc, pack: Pack, seat: int, own: bool) -> dict[str, Any]:
 
 def card_id(pack: Pack, card: int) -> str | None:
     return pack.cards[card].id if card != NO_CARD else None
-
-
-# -- questions and answers -------------------------------------------------------------------------------------------
-
-
-def kind_of(s: Leduc) -> str:
-    """The rule that waits for the answer."""
-    return NAMES[s.then].split(".")[1]
-
-
-def asks(s: Leduc) -> Phrase:
-    if kind_of(s) == "dealt":
-        return Phrase("prompt-dealt", {"player": int(s.then_a) + 1})
-    if kind_of(s) == "turned_up":
-        return Phrase("prompt-turned-up")
-    return Phrase("prompt-say", {"player": int(s.turn) + 1, "round": int(s.round), "chips": int(to_pay(s))})
-
-
-def choice(s: Leduc, pack: Pack, option: int) -> Choice:
-    if kind_of(s) == "say":
-        return spoken(s, option)
-    card = pack.cards[option]
-    if kind_of(s) == "turned_up":
-        return Choice(f"public={card.id}", Phrase("chance-public", {"card": card.name}), ("public",))
-    seat = int(s.then_a)
-    dealt = Secret(card.name, (seat,), Phrase("hidden-card"))  # L-2: only this player sees it
-    phrase = Phrase("chance-deal", {"player": seat + 1, "card": dealt})
-    return Choice(f"deal {seat}={card.id}", phrase, (f"seat.{seat}",))
-
-
-def spoken(s: Leduc, option: int) -> Choice:
-    anchors = (f"seat.{int(s.turn)}", "pot")
-    paid = int(to_pay(s))
-    if option == FOLD:
-        return Choice("fold", Phrase("option-fold", {"chips": int(s.chips[s.turn])}), anchors)
-    if option == CALL:
-        return Choice("call", Phrase("option-call", {"chips": paid}) if paid else Phrase("option-check"), anchors)
-    raised = int(RAISE_BY[s.round])
-    return Choice("raise", Phrase("option-raise", {"chips": paid + raised, "raised": raised}), anchors)
-
-
-def why_not(s: Leduc, notation: str) -> Phrase | None:
-    if kind_of(s) != "say":
-        return None
-    if notation == "fold":
-        return Phrase("why-no-fold")
-    if notation == "raise":
-        return Phrase("why-no-raise", {"most": int(s.most_raises)})
-    return None
 
 
 def told(name: str, numbers: Mapping[str, int], pack: Pack) -> Phrase:

@@ -14,7 +14,6 @@ import ludarium
 from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
 from ludarium.games.proving import odds
-from ludarium.games.proving.rules.rolling import REROLL
 from ludarium.games.proving.state import LOST
 from tests.core.make_golden import GOLDEN
 from tests.proving.arena import arena
@@ -84,11 +83,11 @@ def test_what_a_card_says_is_what_happens_where_no_luck_is_left(file: Path) -> N
 def test_chances_are_the_share_of_throws_after_which_the_card_says_so(file: Path) -> None:
     """Every throw of two dice is tried; a chance of 1 is a certainty, and what no throw brings is not told."""
     for match in rolling(file):
-        for index, option in enumerate(match.state.options):
-            state = match.state
-            if option & 7 != REROLL or odds.thrown_by(state, option).bit_count() > MOST_THROWN or option >> 3 & 8:
+        for index, option in enumerate(match.prompt.options):
+            state, thrown = match.state, option.at("die")
+            if option.does != "reroll" or len(thrown) > MOST_THROWN or "D" in thrown:
                 continue
-            shares = shares_of(match, state, index, odds.thrown_by(state, option).bit_count())
+            shares = shares_of(match, state, index, len(thrown))
             if shares is None:
                 continue
             told = {

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 from ludarium.core import luck, saves
 from ludarium.core.bounds import Bounds, out_of_bounds
 from ludarium.core.clock import Gate
+from ludarium.core.decisions import Decisions, declared_in
 from ludarium.core.errors import BadOption, BadSave, LudariumError, OtherVersion
-from ludarium.core.kernel import NOBODY, Dispatcher, State
+from ludarium.core.kernel import CHANCE, NOBODY, Dispatcher, State
 from ludarium.core.options import Decimal, Info, Lesson, OptionSpec, Setup, Whole, read_setup
 from ludarium.core.packs import Card, Pack, Part, Printed, digest_of
 from ludarium.core.positions import restore
@@ -139,6 +140,12 @@ class Game(ABC):
                 return Phrase(id)
         return next((card.name for card in self.pack.cards if card.id == word), word)
 
+    @cached_property
+    def decisions(self) -> Decisions[Any, Any]:
+        """What is asked in this title, and all that is said of the answers (core/decisions.py)."""
+        home = next(kind for kind in type(self).__mro__ if "folder" in vars(kind))
+        return Decisions(*declared_in(self.folder, home.__module__))
+
     def hash(self, state: State) -> str:
         return state.hash()
 
@@ -229,21 +236,32 @@ class Game(ABC):
     def first_state(self, setup: Setup) -> State:
         """The state before anything is drawn; its first frames wait. Luck is added by `begin`."""
 
-    @abstractmethod
+    @property
+    def names(self) -> Any:
+        """What decisions find the names of cards with."""
+        return self.pack
+
+    def decided(self, state: Any) -> Decisions[Any, Any]:
+        """The decisions of the match this state is of; a title whose modes bring their own adds those."""
+        return self.decisions
+
     def asks(self, state: Any) -> Phrase:
         """The sentence of the question that waits."""
+        return self.decided(state).asks(state, self.names)
 
-    @abstractmethod
     def choice(self, state: Any, option: int) -> Choice:
         """One option of the question that waits."""
+        return self.decided(state).choice(state, self.names, int(option))
 
     def odds(self, state: Any, option: int) -> list[Odds]:
         """The chances that come with an option; exact or none."""
-        return []
+        answer = self.decided(state).answer(state, int(option))
+        return answer.weigh(state, self.names, *answer.numbers(int(option))) if answer else []
 
     def sums_up(self, state: Any, option: int) -> Phrase | None:
         """All that an option leads to, in one sentence, where no single note of the rules says enough."""
-        return None
+        answer = self.decided(state).answer(state, int(option))
+        return answer.sum_up(state, self.names, *answer.numbers(int(option))) if answer else None
 
     def news(self, sentences: tuple[Phrase, ...]) -> list[Phrase]:
         """Of what an answer leads to, what is a reason to give it or not."""
@@ -251,7 +269,11 @@ class Game(ABC):
 
     def why_not(self, state: Any, notation: str) -> Phrase | None:
         """Why this answer is not legal here, with the rule, if the title can tell."""
-        return None
+        words = notation.split()
+        if state.actor == CHANCE or any(self.choice(state, option).notation == " ".join(words) for option in state.options):
+            return None
+        why = self.decided(state).why_not(state, self.names, words)
+        return why if why and self.texts.has(why.id) else None
 
     def seat_name(self, state: Any, seat: int) -> object:
         """What the sentences of the log call whoever sits there."""

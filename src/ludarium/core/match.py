@@ -9,13 +9,14 @@ from functools import partial
 from typing import Any
 
 from ludarium.core import saves
+from ludarium.core.ahead import Ahead
 from ludarium.core.clock import Reading, steady
 from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, LudariumError, OtherVersion, Refused
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import CHANCE, EVERYBODY, NOBODY, NOTES, State
 from ludarium.core.options import Setup, read_written
 from ludarium.core.positions import position
-from ludarium.core.prompts import Choice, Odds, Option, Prompt, kind_of
+from ludarium.core.prompts import Choice, Odds, Option, Prompt, kind_of, word_of
 from ludarium.core.reactions import Reaction
 from ludarium.core.saves import Entry, Save, Version
 from ludarium.core.sound import broken_by, sound
@@ -41,10 +42,17 @@ class Moment:
     learned: int  # the seats that have seen something through it which they could not know before, as bits
     silent: bool  # a pass in a window of reactions: whose it was is nobody's business
     told: object = None
+    anchors: tuple[str, ...] = ()  # the things on the board that the answer spoke of
+
+    @property
+    def does(self) -> str:
+        """The word for what was done."""
+        return word_of(self.entry.say)
 
     def open_to(self, seat: int | None) -> Moment:
-        """The moment as a seat may read it; an answer that holds a secret loses its notation, too."""
-        say = "" if hidden_from(seat, self.phrase) else self.entry.say
+        """The moment as a seat may read it; an answer that holds a secret loses its notation, too, and what it pointed at."""
+        hidden = hidden_from(seat, self.phrase)
+        say = "" if hidden else self.entry.say
         return Moment(
             Entry(self.entry.by, say, self.entry.at),
             self.scope,
@@ -54,6 +62,7 @@ class Moment:
             self.learned,
             self.silent,
             open_to(seat, self.told),
+            () if hidden else self.anchors,
         )
 
 
@@ -241,21 +250,13 @@ class Match:
         texts = self.game.texts
         choices = [self.game.choice(state, option) for option in state.options]
         weights = [int(weight) for weight in state.weights] or [1] * len(choices)
+        leads = Ahead(self.game, state).leads
         return Prompt(
             int(state.actor),
             kind_of(state),
             self.game.asks(state),
             tuple(
-                Option(
-                    number,
-                    choice.notation,
-                    choice.anchors,
-                    choice.phrase,
-                    texts,
-                    partial(self._weigh, state),
-                    choice.role,
-                    weight,
-                )
+                Option(number, choice, texts, partial(self._weigh, state), leads, weight)
                 for number, (choice, weight) in enumerate(zip(choices, weights, strict=True))
             ),
             texts,
@@ -309,12 +310,12 @@ class Match:
             return
         index, option = self._option(what, seat)
         at = self.gate.admit(self._state, option.notation) if by != "chance" else None
-        self._enter(Entry(by, option.notation, at), (index, option.phrase))
+        self._enter(Entry(by, option.notation, at), (index, option))
         self._undone.clear()
         self._go_on()
 
     @sound
-    def _option(self, what: str | int, seat: int | None) -> tuple[int, Option | Choice]:
+    def _option(self, what: str | int, seat: int | None) -> tuple[int, Choice]:
         """The option that an answer takes. Who answers by number while nobody has looked at the prompt needs no other one put
         into words."""
         asked = self._state
@@ -327,7 +328,7 @@ class Match:
             asked = asked.clone()
             asked.focus(prompt.seat)
         index = self.index_in(prompt, what, asked)
-        return index, prompt.options[index]
+        return index, prompt.options[index].choice
 
     @sound
     def interject(self, name: str, by: int | str) -> None:
@@ -372,7 +373,7 @@ class Match:
                 self._undone.clear()
                 index = state.clone().sample()
                 choice = self.game.choice(state, state.options[index])
-                self._enter(Entry("chance", choice.notation), (index, choice.phrase))
+                self._enter(Entry("chance", choice.notation), (index, choice))
                 continue
             due = self.gate.due(state) if state.actor >= 0 else None
             if due is None:
@@ -381,9 +382,9 @@ class Match:
             self._enter(Entry("clock", due[0], due[1]))
         raise RuntimeError(f"chance and the clock have answered {MOST_BY_ITSELF} times, and nobody else is asked")
 
-    def _enter(self, entry: Entry, taken: tuple[int, Phrase] | None = None) -> None:
+    def _enter(self, entry: Entry, taken: tuple[int, Choice] | None = None) -> None:
         """Carry out one entry, live or replayed, and write it down; what the rules stumble over has not happened.
-        `taken` is the number and the sentence of the option that it takes, where that is known already."""
+        `taken` is the number of the option that it takes and what is said of it, where that is known already."""
         before = self._state.clone()
         try:
             self._carry_out(entry, taken)
@@ -393,12 +394,13 @@ class Match:
                 raise
             raise broken_by(stumble) from stumble
 
-    def _carry_out(self, entry: Entry, taken: tuple[int, Phrase] | None) -> None:
+    def _carry_out(self, entry: Entry, taken: tuple[int, Choice] | None) -> None:
         state, game = self._state, self.game
         if isinstance(entry.by, int) and entry.by != state.actor and entry.by in self.actors:
             state.focus(entry.by)
         scope = game.scope(state)
         decided, silent = isinstance(entry.by, int), False
+        anchors: tuple[str, ...] = ()
         if entry.say in game.interjections and entry.by == ("clock" if entry.say in game.clock_says else self.actor):
             refusal = game.refuses(state, entry.say, entry.by)
             if refusal or state.actor < 0:
@@ -413,8 +415,9 @@ class Match:
             self._keep_snapshot()
             # a forced or replayed outcome uses up its value, so that the next one is the same as ever
             falls = state.sample() if state.actor == CHANCE else 0
-            index, answer = taken or self._find(entry.say, falls)
-            phrase, told = answer, self._sentence(f"{answer.id}-told", answer.arguments)
+            index, choice = taken or self._find(entry.say, falls)
+            phrase, told = choice.phrase, self._sentence(f"{choice.phrase.id}-told", choice.phrase.arguments)
+            anchors = choice.anchors
             reaction = game.reaction(state) if decided else None
             if reaction is not None:
                 decided = len(state.options) > 1  # to pass because one must is nothing to go back to
@@ -429,7 +432,7 @@ class Match:
         if decided:
             self._answers.append(len(self.moments))
             self._answers_of[int(entry.by)].append(len(self.moments))
-        self.moments.append(Moment(entry, scope, phrase, notes, game.in_sentences(notes), learned, silent, told))
+        self.moments.append(Moment(entry, scope, phrase, notes, game.in_sentences(notes), learned, silent, told, anchors))
         self._note_who_learned(len(self.moments) - 1)
         if check is not None:
             self.checks[len(self.moments)] = check
@@ -447,14 +450,14 @@ class Match:
         seat = int(self._state.actor)
         return Phrase(id, {**arguments, "who": self.game.seat_name(self._state, seat) if seat >= 0 else ""})
 
-    def _find(self, say: str, likely: int) -> tuple[int, Phrase]:
-        """The option that is called so, and its sentence. What is likely is tried first: luck that is replayed mostly falls as
+    def _find(self, say: str, likely: int) -> tuple[int, Choice]:
+        """The option that is called so. What is likely is tried first: luck that is replayed mostly falls as
         it would have fallen by itself, and a deck has many cards."""
         options = self._state.options
         for index in (likely, *range(len(options))):
             choice = self.game.choice(self._state, options[index])
             if choice.notation == say:
-                return index, choice.phrase
+                return index, choice
         raise IllegalAnswer("this is not among the legal answers there", Phrase("refused-not-legal"))
 
     def take_notes(self, state: State | None = None) -> tuple[Phrase, ...]:

@@ -1,9 +1,13 @@
-"""Prompts: a question put to a seat, with everything a client needs to show it and nothing it must know of the title."""
+"""Prompts: a question put to a seat, with everything a client needs to show it and nothing it must know of the title.
+
+What clients decide by are roles and facts: what an option does to the question, what it costs, whether luck follows. Notations
+are for the log and for whoever types; nobody takes them apart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ludarium.core.kernel import NAMES, State
 from ludarium.core.text import Phrase, Texts
@@ -20,12 +24,25 @@ def kind_of(s: State) -> str:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a title says of one option: its stable notation, its sentence, the things on the board it speaks of, its role."""
+    """What a title says of one option: its stable notation, its sentence, the things on the board it speaks of, its role, and two
+    facts. It is `free` if it costs nothing and cannot harm; `unused` is what is given away by ending now."""
 
     notation: str
     phrase: Phrase
     anchors: tuple[str, ...] = ()
     role: str = PLAIN
+    free: bool = False
+    unused: Phrase | None = None
+
+    @property
+    def does(self) -> str:
+        """The word for what is done."""
+        return word_of(self.notation)
+
+
+def word_of(notation: str) -> str:
+    """The word that a notation begins with; what chance says is a value of it."""
+    return notation.partition(" ")[0].partition("=")[0]
 
 
 @dataclass(frozen=True)
@@ -45,19 +62,71 @@ class Odds:
     probability: float
 
 
+class Lead(NamedTuple):
+    """The facts that the rules themselves know: what an answer leads to before anybody chooses again."""
+
+    rolls: bool  # luck has a say
+    reveals: bool  # whoever answers sees something that could not be known
+
+
 @dataclass(frozen=True)
 class Option:
     index: int
-    notation: str
-    anchors: tuple[str, ...]
-    phrase: Phrase
+    choice: Choice = field(repr=False)
     texts: Texts = field(repr=False)
     weigh: Callable[[int], list[Odds]] = field(repr=False)
-    role: str = PLAIN
+    leads: Callable[[int], Lead] = field(repr=False)
     weight: int = 1  # of an outcome of chance, beside those of the others
+
+    @property
+    def notation(self) -> str:
+        return self.choice.notation
+
+    @property
+    def phrase(self) -> Phrase:
+        return self.choice.phrase
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return self.choice.anchors
+
+    @property
+    def role(self) -> str:
+        return self.choice.role
+
+    @property
+    def does(self) -> str:
+        return self.choice.does
+
+    @property
+    def free(self) -> bool:
+        return self.choice.free
+
+    @property
+    def unused(self) -> Phrase | None:
+        return self.choice.unused
+
+    @property
+    def things(self) -> list[str]:
+        """What it speaks of, without the kinds; the first one is what it is about."""
+        return [name for _, dot, name in (anchor.partition(".") for anchor in self.anchors) if dot]
+
+    def at(self, kind: str) -> list[str]:
+        """The things of this kind that it speaks of: of `die.W1` and `die.D`, both `die`, W1 and D."""
+        return [anchor.partition(".")[2] for anchor in self.anchors if anchor.partition(".")[0] == kind]
 
     def text(self, language: str = "en") -> str:
         return self.texts.text(language, self.phrase)
+
+    @property
+    def rolls(self) -> bool:
+        """Luck has a say before anybody chooses again."""
+        return self.leads(self.index).rolls
+
+    @property
+    def reveals(self) -> bool:
+        """Whoever takes it sees something that could not be known before: to take it back is to have looked."""
+        return self.leads(self.index).reveals
 
     @property
     def odds(self) -> list[Odds]:

@@ -70,7 +70,7 @@ def play_on(worlds: Worlds, player: PlainPlayer, seconds: float) -> Tried:
 def reason(match: Match, option: Option, seat: int, state: State) -> Say | None:
     """What it does at once, in one sentence; else the chance that sets it apart from the other answers."""
     prompt = match.prompt_of(state)
-    whole = match.game.sums_up(state, match.index_in(prompt, option.notation, state))
+    whole = match.game.sums_up(state, state.options[match.index_in(prompt, option.notation, state)])
     if whole is not None:
         return said(open_to(seat, whole))
     try:

@@ -9,7 +9,7 @@ from ludarium.core.errors import IllegalAnswer
 from ludarium.core.game import Game
 from ludarium.core.match import SCOPES, Match
 from ludarium.core.options import OptionSpec
-from ludarium.core.prompts import Odds, Option, Prompt
+from ludarium.core.prompts import Odds, Option, Prompt, word_of
 from ludarium.core.saves import Entry
 from ludarium.core.text import Listing, Phrase, open_to
 from ludarium.server import wire
@@ -27,7 +27,8 @@ def lines(match: Match, viewer: int | None, first: int, end: int, written: Seque
         notes = [said(sentence) for sentence in moment.sentences]
         text = None if moment.told is None or moment.silent else said(moment.told)
         place = (number, entry.by, scope.round, scope.turn, scope.action)
-        seen.append(wire.Line(*place, text, notes, entry.say, entry.at, written[number]))
+        what = (entry.say, word_of(entry.say), [] if moment.silent else list(moment.anchors))
+        seen.append(wire.Line(*place, text, notes, *what, entry.at, written[number]))
     return seen
 
 
@@ -44,7 +45,10 @@ def prompt(asked: Prompt | None, viewer: int | None) -> wire.PromptSeen | None:
 
 def offered(option: Option, seat: int) -> wire.OptionOffered:
     role: Any = option.role
-    return wire.OptionOffered(option.notation, said(open_to(seat, option.phrase)), list(option.anchors), odds(option.odds), role)
+    unused = said(open_to(seat, option.unused)) if option.unused else None
+    facts = (option.does, option.free, option.rolls, option.reveals, unused)
+    text, anchors = said(open_to(seat, option.phrase)), list(option.anchors)
+    return wire.OptionOffered(option.notation, text, anchors, odds(option.odds), role, *facts)
 
 
 def odds(found: list[Odds]) -> list[wire.OddsSeen]:

@@ -418,7 +418,9 @@ class Line(Struct):
     action: int
     text: Say | None  # the sentence of the answer; None if the notes tell it, or nobody needs to know
     notes: list[Say]  # what the rules then did
-    say: str  # its notation; empty if hidden from this viewer
+    say: str  # its notation; empty if hidden from this viewer, as are the next two
+    does: str  # the word for what was done
+    anchors: list[str]  # the things on the board that it spoke of
     at: int | None  # milliseconds on the clock of a timed phase
     row: int  # the number of the table at which it was written: a line that took the place of another has a higher one
 
@@ -429,11 +431,18 @@ class OddsSeen(Struct):
 
 
 class OptionOffered(Struct):
+    """Boards decide by role and facts, by what is done and to which things; the notation is sent back as it came."""
+
     say: str
     text: Say
     anchors: list[str]
     odds: list[OddsSeen]
     role: Literal["plain", "affirm", "pass", "decline", "end"]  # what it does to the question itself
+    does: str  # the word for what is done
+    free: bool  # it costs nothing and cannot harm
+    rolls: bool  # luck has a say before anybody chooses again
+    reveals: bool  # whoever takes it sees something that could not be known
+    unused: Say | None  # what is given away by ending now
 
 
 class PromptSeen(Struct):

@@ -17,11 +17,10 @@ from typing import Any
 from ludarium.core import zones
 from ludarium.core.bounds import Bounds, one_of, upto
 from ludarium.core.game import Game, Result, Scope
-from ludarium.core.kernel import NAMES, State
+from ludarium.core.kernel import State
 from ludarium.core.options import Facts, Info, Mode, Setup
-from ludarium.core.prompts import DECLINE, Choice
-from ludarium.core.text import Localized, Phrase, Secret
-from tests.core.bazaar.flow import FACES, NEITHER, drawn, looked_at, play, resign, traded, trades, worth
+from ludarium.core.text import Localized
+from tests.core.bazaar.flow import drawn, looked_at, play, resign, traded, trades, worth
 from tests.core.bazaar.state import DECK, DIE, HAND, LAST_TURN, RESIGNED, STALL, STREAMS, WARES, Bazaar
 
 BOTH = Localized({"en": "Bazaar", "fr": "Bazar"})
@@ -49,23 +48,6 @@ class BazaarGame(Game):
         s = Bazaar(chosen.seats)
         s.later(play)
         return s
-
-    def asks(self, s: Bazaar) -> Phrase:
-        return Phrase(f"prompt-{NAMES[s.then].split('.')[1].replace('_', '-')}", {"player": int(s.seat) + 1})
-
-    def choice(self, s: Bazaar, option: int) -> Choice:
-        kind, option = NAMES[s.then].split(".")[1], int(option)
-        if kind == "thrown":
-            return Choice(f"die={FACES[option]}", Phrase("chance-die", {"face": FACES[option]}))
-        if kind in ("drawn", "looked_at"):
-            return Choice(f"ware={option}", Phrase("chance-ware", {"ware": Secret(option, (int(s.seat),), Phrase("a-ware"))}))
-        if kind == "kept":
-            return Choice(("top", "under")[option], Phrase("option-keep", {"where": ("top", "under")[option]}))
-        if option == NEITHER:
-            return Choice("neither", Phrase("option-neither"), role=DECLINE)
-        word, ware = ("show", "bury")[option // WARES], option % WARES
-        told = ware if word == "show" else Secret(ware, (int(s.seat),), Phrase("a-ware"))
-        return Choice(f"{word} {ware}", Phrase("option-ware", {"word": word, "ware": told}))
 
     def view(self, s: Bazaar, seat: int | None) -> dict[str, Any]:
         mine = 0 if seat is None else 1 << seat

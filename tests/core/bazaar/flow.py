@@ -6,6 +6,7 @@ from typing import Final
 
 from ludarium.core import zones
 from ludarium.core.build import row
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64, vec
 from tests.core.bazaar.state import CLOSED, DECK, DIE, HAND, LAST_TURN, PILE, RESIGNED, STALL, WARES, Bazaar
@@ -17,7 +18,9 @@ COMMON: Final = 1
 FACE: Final[vec[i64]] = row([0, 1, 2])
 WEIGHT: Final[vec[i64]] = row([2, 3, 1])
 
-# what a trader does with a ware (B-3), times WARES
+# what a trader does with a ware (B-3)
+WARE: Final = field(WARES)
+WHAT: Final = WARE.above(3)
 SHOW: Final = 0
 BURY: Final = 1
 NEITHER: Final = 2 * WARES
@@ -96,18 +99,18 @@ def trade(s: Bazaar, _a: i64, _b: i64, _c: i64) -> None:
 
 def trades(s: Bazaar) -> vec[i64]:
     hand = zones.members(s.where, HAND + s.seat)
-    return row([*hand, *(BURY * WARES + ware for ware in hand), NEITHER])
+    return row([*hand, *(WHAT.put(BURY) + ware for ware in hand), NEITHER])
 
 
 @rule
 def traded(s: Bazaar, _a: i64, _b: i64, option: i64) -> None:
     if option == NEITHER:
         return
-    if option >= BURY * WARES:
+    if WHAT.of(option) == BURY:
         zones.lose_track(s.where, s.known, HAND + s.seat, 1 << s.seat)
-        zones.put_under(s.where, option - BURY * WARES, DECK)
+        zones.put_under(s.where, WARE.of(option), DECK)
     else:
-        zones.move(s, s.where, s.known, option, STALL + s.seat, 2**s.seats - 1)
+        zones.move(s, s.where, s.known, WARE.of(option), STALL + s.seat, 2**s.seats - 1)
 
 
 @rule

@@ -351,6 +351,8 @@ export interface Line {
   text: Say | null;
   notes: Say[];
   say: string;
+  does: string;
+  anchors: string[];
   at: number | null;
   row: number;
 }
@@ -360,12 +362,18 @@ export interface OddsSeen {
   chance: number;
 }
 
+/** Boards decide by role and facts, by what is done and to which things; the notation is sent back as it came. */
 export interface OptionOffered {
   say: string;
   text: Say;
   anchors: string[];
   odds: OddsSeen[];
   role: "plain" | "affirm" | "pass" | "decline" | "end";
+  does: string;
+  free: boolean;
+  rolls: boolean;
+  reveals: boolean;
+  unused: Say | null;
 }
 
 /** The question that waits. Only the seat that is asked sees the options and the words of it. In a reaction window several

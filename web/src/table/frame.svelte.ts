@@ -161,8 +161,8 @@ export class Frame {
     if (settings.confirm === "never" || this.options.length === 1) return false;
     if (settings.confirm === "always") return !this.hurried || option === this.out;
     // Luck can be taken back, with an honest mark. What ends the phase is the step one regrets; to let others act must be quick.
-    if (option === this.out && this.table.view && this.title?.leaves?.(option, this.table.view)) return true; // something is given away
-    return option.role === "end" && (this.hurried || option.odds.length > 0 || this.preview?.view === null);
+    if (option === this.out && option.unused) return true; // something is given away
+    return option.role === "end" && (this.hurried || option.rolls);
   }
 
   /** A press on a thing of the board or on a line of the list: by touch the first tap only shows what would happen. */

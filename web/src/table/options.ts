@@ -5,20 +5,14 @@ import { known, say, tell, tellGame } from "../lib/words.svelte";
 
 export type Options = OptionOffered[];
 
-/** The first word of the notation: what is done. */
-export function verb(option: OptionOffered | undefined): string {
-  return option?.say.split(" ")[0] ?? "";
+/** The things of a kind that an answer or a line of the log speaks of: of `die.W1` and `die.D`, both `die`, W1 and D. */
+export function things(spoken: { anchors: string[] } | undefined, kind: string): string[] {
+  return (spoken?.anchors ?? []).filter((anchor) => anchor.startsWith(`${kind}.`)).map((anchor) => anchor.slice(kind.length + 1));
 }
 
-/** The word after the verb: what is used, hit, moved to. */
-export function object(option: OptionOffered | undefined): string {
-  return option?.say.split(" ")[1] ?? "";
-}
-
-/** The word that follows this one in the notation. */
-export function after(option: OptionOffered, word: string): string | undefined {
-  const words = option.say.split(" ");
-  return words.includes(word) ? words[words.indexOf(word) + 1] : undefined;
+/** The thing that an answer is about, whatever its kind: the first one it speaks of. */
+export function thing(option: OptionOffered | undefined): string {
+  return option?.anchors[0]?.replace(/^[^.]*\.?/, "") ?? "";
 }
 
 export function find(options: Options, say: string | null): OptionOffered | undefined {

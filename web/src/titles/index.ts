@@ -76,8 +76,6 @@ export interface TitleModule {
   headline?: (view: View) => Say;
   /** The sentence below the question: what is optional, what follows from it. */
   aside?: (view: View, prompt: PromptSeen) => Say | null;
-  /** What ending now would leave unused, below the answer that ends. */
-  leaves?: (out: OptionOffered, view: View) => Say | null;
   /** The option in few words, where its dice are drawn beside it. */
   brief?: (option: OptionOffered, view: View) => Say | null;
   /** Options with the same mark lead to equal tables: the list shows the first of them for all. */

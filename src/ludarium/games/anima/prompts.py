@@ -259,7 +259,7 @@ def nudged_die(s: Anima, _names: Lexicon, option: int) -> Choice:
     word = "die" if s.die_for else ("own" if option // 8 == 0 else "foe")
     now = {"die": s.die, "own": s.die_a, "foe": s.die_b}[word]
     phrase = Phrase(f"option-turn-{word}", {"now": int(now), "die": option % 8})
-    return Choice(f"turn {word} {option % 8}", phrase, (f"die.{word}",))
+    return Choice(f"turn {word} {option % 8}", phrase, (f"die.{word}", f"face.{option % 8}"))
 
 
 # -- rewards and trades ----------------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ def first_mission(s: Anima, names: Lexicon, which: int) -> Choice:
 def die(word: str) -> Describe:
     def describe(s: Anima, names: Lexicon, face: int) -> Choice:
         who = {"own": figure_phrase(s, int(s.fighter)), "foe": foe_name(s, names)} if word in ("own", "foe") else {}
-        return Choice(f"{word}={face}", Phrase(f"chance-{word}", {"die": face, **who}), (f"die.{word}",))
+        return Choice(f"{word}={face}", Phrase(f"chance-{word}", {"die": face, **who}), (f"die.{word}", f"face.{face}"))
 
     return describe
 

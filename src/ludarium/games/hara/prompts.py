@@ -82,8 +82,10 @@ def turn_option(s: Hara, names: Lexicon, option: int) -> Choice:
     return TURN[what](s, names, detail)
 
 
-def end_turn(_s: Hara, _names: Lexicon, _detail: int) -> Choice:
-    return Choice("end", Phrase("option-end"), ("turn",), END)
+def end_turn(s: Hara, _names: Lexicon, _detail: int) -> Choice:
+    """A turn that ends early gives its Activations away."""
+    unspent = Phrase("option-end-unspent", {"n": int(s.activations)}) if s.activations > 0 else None
+    return Choice("end", Phrase("option-end"), ("turn",), END, unused=unspent)
 
 
 def stop_walking(s: Hara, _names: Lexicon, _detail: int) -> Choice:
@@ -149,7 +151,7 @@ def hit(s: Hara, names: Lexicon, target: int) -> Choice:
     stones, whom = divmod(target, WITH_STONE)
     id: str
     if whom == FOE_TARGET:
-        id, name, anchor = foe_id(s.foe), names.corrupted[s.foe].name, "foe"
+        id, name, anchor = foe_id(s.foe), names.corrupted[s.foe].name, f"foe.{foe_id(s.foe)}"
     elif whom >= CHAMPION_TARGET:
         champion = int(s.champion[whom - CHAMPION_TARGET])
         id, name, anchor = CHAMPIONS[champion], names.champions[champion].name, f"figure.{CHAMPIONS[champion]}"
@@ -230,7 +232,7 @@ def spend(_s: Hara, _names: Lexicon, paid: int) -> Choice:
     spirit, charge = paid % CHARGE, paid // CHARGE
     notation = f"spend {spirit}" + (f" charge {charge}" if charge else "")
     phrase = Phrase("option-spend", {"spirit": spirit, "charge": charge}) if paid else Phrase("option-spend-nothing")
-    return Choice(notation, phrase, (f"spirit.{spirit}",))
+    return Choice(notation, phrase, (f"spirit.{spirit}", *([f"charge.{charge}"] if charge else [])))
 
 
 def swap_with(s: Hara, _names: Lexicon, world: int) -> Choice:

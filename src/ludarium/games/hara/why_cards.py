@@ -190,7 +190,8 @@ def item(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
 
 
 def discard(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
-    return None if places_of(s, names, int(s.then_b), said[1]) else not_carried(names, said[1])
+    carried = places_of(s, names, int(s.then_b), said[1])
+    return Phrase("why-which-one") if len(carried) > 1 and not said[2] else None if carried else not_carried(names, said[1])
 
 
 # -- Rifts and Allied Monsters ---------------------------------------------------------------------------------------

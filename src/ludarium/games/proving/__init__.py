@@ -12,24 +12,9 @@ from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
-from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
-from ludarium.games.proving import (
-    bounds,
-    cards,
-    endings,
-    forecast,
-    invariants,
-    notes,
-    odds,
-    printed,
-    prompts,
-    rates,
-    setup,
-    view,
-    why,
-)
+from ludarium.games.proving import bounds, cards, endings, invariants, notes, printed, rates, setup, view
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.lessons import lessons as tutorial
@@ -55,21 +40,6 @@ class ProvingGrounds(Game):
 
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen))
-
-    def asks(self, s: Proving) -> Phrase:
-        return prompts.asks(s, self.pack)
-
-    def choice(self, s: Proving, option: int) -> Choice:
-        return prompts.choice(s, self.pack, option)
-
-    def odds(self, s: Proving, option: int) -> list[Odds]:
-        return odds.odds(s, option)
-
-    def sums_up(self, s: Proving, option: int) -> Phrase | None:
-        return forecast.summed_up(s, option)
-
-    def why_not(self, s: Proving, notation: str) -> Phrase | None:
-        return why.why_not(s, notation)
 
     def told(self, name: str, numbers: Mapping[str, int], s: Proving) -> Phrase:
         return notes.told(name, dict(numbers), self.pack)

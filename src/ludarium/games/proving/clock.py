@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ludarium.core.clock import Gate, Reading
 from ludarium.core.errors import Refused
 from ludarium.core.kernel import State
+from ludarium.core.prompts import word_of
 from ludarium.core.text import Phrase
 from ludarium.games.proving.rules.rolling import time_is_up
 from ludarium.games.proving.state import MOST_ACTIONS, Proving
@@ -88,7 +89,7 @@ class Live(Gate):
         if say == "start":
             self.began = self.now()
             self.held = None
-        self.locked_until = at + self.locks.get(say.split()[0], 0)
+        self.locked_until = at + self.locks.get(word_of(say), 0)
 
     def spent(self) -> int:
         """Milliseconds since `start` that count."""

@@ -20,7 +20,7 @@ from ludarium.games.proving.heuristic_values import (
 from ludarium.games.proving.rules import attacks, chariots, conspirators, dragon, effects, rolling, sun_moon, wounds
 from ludarium.games.proving.rules.attacks import reach_of
 from ludarium.games.proving.rules.markers import fall_one, leader
-from ludarium.games.proving.rules.rolling import REROLL, WITH_DRAGON, value_of
+from ludarium.games.proving.rules.rolling import CHARIOT, DRAGON_TOO, HELD, PLACED, REROLL, VALUE, WHAT, value_of
 from ludarium.games.proving.rules.sun_moon import opposite
 from ludarium.games.proving.state import SHIELDS, WING, Proving
 from ludarium.games.proving.tables import SPACES
@@ -44,17 +44,16 @@ def choose_in_phase_one(s: Proving) -> i64:
     expected: i64 = 0
     for at in range(stop_at):
         option = options[at]
-        details = option >> 3
-        if (option & 7) == REROLL:
-            thrown = s.showing[details & 7]
-            if (details >> 4) > 0:
-                thrown &= ~BIT[(details >> 4) - 1]
+        if WHAT.of(option) == REROLL:
+            thrown = s.showing[VALUE.of(option)]
+            if HELD.of(option) > 0:
+                thrown &= ~BIT[HELD.of(option) - 1]
             if thrown != previous:
                 expected = reckoning.throwing(thrown, hope)
                 previous = thrown
-            value = expected + (throw_dragon if (details & WITH_DRAGON) != 0 else keep_dragon) - REROLL_COST
+            value = expected + (throw_dragon if DRAGON_TOO.of(option) != 0 else keep_dragon) - REROLL_COST
         else:
-            value = lying + keep_dragon + placing(s, reckoning, details & 7, details >> 3)
+            value = lying + keep_dragon + placing(s, reckoning, CHARIOT.of(option), PLACED.of(option))
         if value > best:
             best = value
             choice = at
@@ -140,7 +139,7 @@ def value_of_option(s: Proving, reckoning: Reckoning, option: i64) -> i64:
     if then == wounds.put_to_rest or then == effects.stolen:
         return -die_worth(s, reckoning, option)
     if then == wounds.swap:
-        return 0 if option == wounds.DECLINE else 1 + demand(s, dice.colour_of(option % 16))
+        return 0 if option == wounds.DECLINE else 1 + demand(s, dice.colour_of(wounds.COLOUR.of(option)))
     if then == sun_moon.take_bonus:
         return -1 if option == sun_moon.NO_DIE else demand(s, dice.colour_of(option))
     if then == dragon.dragon_fights:
@@ -181,11 +180,11 @@ def dragon_gain(s: Proving, reckoning: Reckoning, slot: i64) -> i64:
 
 def plan_gain(s: Proving, option: i64) -> i64:
     """Go as far as possible; break a Shield where the power allows it; tint a die where that makes a set correct."""
-    what = option & 7
+    what = attacks.WHAT.of(option)
     if what == attacks.BREAK:
         return ENEMY
     if what == attacks.TINT:
-        return tint_gain(s, option >> 3)
+        return tint_gain(s, attacks.DIE.of(option))
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase
-from ludarium.games.proving.prompts import SPACES, colour_of
+from ludarium.games.proving.lexicon import SPACES, colour_of
 from ludarium.games.proving.state import CAUSES
 
 # Sentences that only repeat what was answered, or say what comes next anyway.

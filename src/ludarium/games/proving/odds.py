@@ -6,24 +6,21 @@ from __future__ import annotations
 from math import comb
 
 from ludarium.core.bits import BIT
-from ludarium.core.prompts import Odds, kind_of
+from ludarium.core.prompts import Odds
 from ludarium.core.text import Phrase
 from ludarium.games.proving import dice
 from ludarium.games.proving.forecast import Effect, Forecast
-from ludarium.games.proving.rules.rolling import REROLL
 from ludarium.games.proving.state import Proving
 
 ORDER: tuple[Effect, ...] = ("defeat", "up", "break", "wound", "down", "raise", "stay")
 SURE = 1 - 1e-9
 
 
-def odds(s: Proving, option: int) -> list[Odds]:
-    """Of what the reroll leaves as it is nothing is said."""
-    if kind_of(s) != "reroll_place_or_stop" or option & 7 != REROLL:
-        return []
+def of_a_throw(s: Proving, thrown: int) -> list[Odds]:
+    """When these dice are thrown again; of what the reroll leaves as it is nothing is said."""
     lying = effects_of(s)
     found = []
-    for slot, chances in thrown_again(s, thrown_by(s, option)).items():
+    for slot, chances in thrown_again(s, thrown).items():
         now = lying.get(slot, "stay")
         told = [effect for effect in ORDER if effect in chances and is_news(effect, chances[effect], now)]
         found += [Odds(Phrase("odds-slot", {"slot": slot, "what": effect}), min(1.0, chances[effect])) for effect in told]
@@ -33,12 +30,6 @@ def odds(s: Proving, option: int) -> list[Odds]:
 def is_news(effect: Effect, chance: float, now: Effect) -> bool:
     """Whether this differs from what the dice that lie there will do anyway."""
     return effect != now or (now != "stay" and chance < SURE)
-
-
-def thrown_by(s: Proving, option: int) -> int:
-    """The attack dice that are thrown again."""
-    value, held = (option >> 3) & 7, (option >> 7) - 1
-    return int(s.showing[value] & ~(BIT[held] if held >= 0 else 0))
 
 
 def thrown_again(s: Proving, thrown: int) -> dict[int, dict[Effect, float]]:

@@ -3,6 +3,7 @@ import type { Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import { argsOf, noteId, phrase } from "../../lib/phrase";
 import type { IconName } from "../../parts/icons";
 import { tallyOf, tonesOf } from "../../table/notes";
+import { things } from "../../table/options";
 import type { BoardPart, DieSeen, Phase, View } from "..";
 import { PHASES, type Anima } from "./view";
 
@@ -157,7 +158,7 @@ const ICONS: Record<string, IconName> = {
 };
 
 export function icon(line: Line): IconName | null {
-  return typeof line.by === "number" ? (ICONS[line.say.split(" ")[0] ?? ""] ?? null) : null;
+  return typeof line.by === "number" ? (ICONS[line.does] ?? null) : null;
 }
 
 /** What happened, without the steps that led to it: for somebody who was away. */
@@ -188,6 +189,6 @@ export function ending(result: ResultSeen): Say {
 
 /** The two dice of a fight are told in words, with whose they are. */
 export function thrown(line: Line): DieSeen | null {
-  const cast = line.by === "chance" ? /^(die|again|rival)=([1-6])$/.exec(line.say) : null;
-  return cast ? { colour: "white", value: Number(cast[2]) } : null;
+  const [face] = line.by === "chance" && ["die", "again", "rival"].includes(line.does) ? things(line, "face") : [];
+  return face ? { colour: "white", value: Number(face) } : null;
 }

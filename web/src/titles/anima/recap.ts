@@ -1,6 +1,7 @@
 /** What has happened since one's own last answer, as a few pictures: combats with their dice, rolls, and news worth telling. */
 import type { Line, Say } from "../../lib/wire";
 import { argsOf, idOf, noteId } from "../../lib/phrase";
+import { things } from "../../table/options";
 import type { Counter } from "./view";
 
 export interface FightTold {
@@ -49,9 +50,8 @@ export function recap(lines: Line[], me: Counter | null): Told[] {
   let fight: FightTold | null = null;
   let die: number | null = null;
   for (const line of lines) {
-    const cast = /^(die|own|foe|again|rival)=([1-6])$/.exec(line.say);
-    if (cast) {
-      const [, which, face] = cast;
+    const [which, [face]] = [line.does, things(line, "face")];
+    if (face) {
       if (which === "own" && fight) fight.dice = [Number(face), fight.dice?.[1] ?? 0];
       else if (which === "foe" && fight) fight.dice = [fight.dice?.[0] ?? 0, Number(face)];
       else if (which !== "again") die = Number(face);

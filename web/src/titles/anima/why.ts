@@ -1,5 +1,5 @@
 /** What somebody means who presses a thing that gives no answer now: the answer to ask the rules about. */
-import { object, verb, type Options } from "../../table/options";
+import { type Options } from "../../table/options";
 import { figureOf, type Anima, type Counter, type Figure } from "./view";
 
 type Owner = "hand" | "own" | "play" | "other";
@@ -17,11 +17,11 @@ export function meant(view: Anima, kind: string, options: Options, anchor: strin
   const [sort = "", id = ""] = anchor.split(".");
   const me = figureOf(view, view.you);
   if (!me || options.length === 0 || !id) return null;
-  if (sort === "party" && !options.some((option) => verb(option) === "choose")) return toParty(view, me, id as Counter);
+  if (sort === "party" && !options.some((option) => option.does === "choose")) return toParty(view, me, id as Counter);
   if (sort === "mission" || sort === "reward") return kind === "claim_reward" ? `claim ${id}` : null;
   const owner = ownerOf(me, sort, id);
-  const asked = options.find((option) => option.anchors.some((one) => one.startsWith(`${sort}.`)) && object(option) && MEANT[owner](verb(option)));
-  if (asked) return `${verb(asked)} ${id}`;
+  const asked = options.find((option) => option.anchors.some((one) => one.startsWith(`${sort}.`)) && option.say !== option.does && MEANT[owner](option.does));
+  if (asked) return `${asked.does} ${id}`;
   if (kind === "gives_one" && owner !== "other") return `give ${id}`;
   return owner === "hand" || (owner === "own" && able) ? `use ${id}` : null;
 }

@@ -4,5 +4,5 @@ import { argsOf, phrase } from "../../lib/phrase";
 /** A hit in the list of options, with what it would do. */
 export function brief(option: OptionOffered): Say | null {
   const { damage, falls } = argsOf(option.text);
-  return option.say.startsWith("hit ") && damage !== undefined ? phrase("board-hit-brief", { option: option.text, damage, falls: falls ?? "no" }) : null;
+  return option.does === "hit" && damage !== undefined ? phrase("board-hit-brief", { option: option.text, damage, falls: falls ?? "no" }) : null;
 }

@@ -1,7 +1,7 @@
 /** What a press on a thing of this board means, beyond what every board knows. One for each part of the board. */
 import type { OptionOffered } from "../../lib/wire";
 import { BoardHands, takeHands as take } from "../../table/hands.svelte";
-import { verb, type Options } from "../../table/options";
+import { type Options } from "../../table/options";
 import type { BoardProps } from "..";
 import { brief } from "./brief";
 import { deskOf, type Desk } from "./desk.svelte";
@@ -52,7 +52,7 @@ export class Hands extends BoardHands<Hara> {
 
   /** The champion is walking: one point of movement for each step. */
   get walking(): boolean {
-    return this.view.points !== null && this.options.some((option) => verb(option) === "move");
+    return this.view.points !== null && this.options.some((option) => option.does === "move");
   }
 
   /** What to ask about when somebody presses a space that gives no answer, but might: whoever is there and no target, or the way there. */
@@ -62,10 +62,10 @@ export class Hands extends BoardHands<Hara> {
     if (strike && !this.walking) {
       const rival = this.view.seats.find((one) => one.at === space && one !== this.me);
       const whom = (lying.find(hostile) ?? lying[0])?.card ?? rival?.champion;
-      return whom ? `${verb(strike)} ${whom}` : null;
+      return whom ? `${strike.does} ${whom}` : null;
     }
     if (lying.length > 0) return null; // its card is opened
-    const way = this.walking ? "move" : this.options.some((option) => verb(option) === "leap") ? "leap" : null;
+    const way = this.walking ? "move" : this.options.some((option) => option.does === "leap") ? "leap" : null;
     return way && `${way} ${space}`;
   }
 
@@ -93,7 +93,7 @@ export class Hands extends BoardHands<Hara> {
     const { desk } = this;
     if (desk.picked.includes(world)) return void (desk.picked = []);
     const found = this.for(world);
-    if (found.length > 1 && found.every((option) => verb(option) === "swap")) desk.picked = [...desk.picked, world];
+    if (found.length > 1 && found.every((option) => option.does === "swap")) desk.picked = [...desk.picked, world];
     else this.give(found, event);
   };
 }

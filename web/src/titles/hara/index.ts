@@ -4,6 +4,7 @@ import type { TableStore } from "../../lib/table.svelte";
 import { argsOf, idOf, noteId, phrase } from "../../lib/phrase";
 import type { IconName } from "../../parts/icons";
 import { tonesOf } from "../../table/notes";
+import { things } from "../../table/options";
 import type { BoardPart, DieSeen, Phase, Tally, View } from "..";
 import { deskOf } from "./desk.svelte";
 import type { Hara } from "./view";
@@ -81,12 +82,6 @@ export function aside(_seen: View, prompt: PromptSeen): Say | null {
   const id = ASIDES[prompt.kind];
   const lastStep = prompt.kind === "walk_on" && Number(argsOf(prompt.text)["points"]) <= 1; // nothing farther is left to reach
   return id && !lastStep ? phrase(id) : null;
-}
-
-/** A turn that ends early gives its Activations away. */
-export function leaves(out: OptionOffered, seen: View): Say | null {
-  const { activations } = seen as Hara;
-  return out.say === "end" && activations > 0 ? phrase("board-unspent", { n: activations }) : null;
 }
 
 /** The cards that lie ready and are not offered although Activations are left: too dear. */
@@ -213,7 +208,7 @@ const ICONS: Record<string, IconName> = {
 };
 
 export function icon(line: Line): IconName | null {
-  return typeof line.by === "number" ? (ICONS[line.say.split(" ")[0] ?? ""] ?? null) : null;
+  return typeof line.by === "number" ? (ICONS[line.does] ?? null) : null;
 }
 
 const GOOD = ["fells", "foe-falls", "champion-falls", "closes", "collects", "takes-token", "finds-clue", "reconnects"];
@@ -237,7 +232,7 @@ export function ending(result: ResultSeen): Say {
 
 /** The d6 as a picture; the World die has no pips. */
 export function thrown(line: Line): DieSeen | null {
-  const value = line.by === "chance" ? /^d6=([1-6])$/.exec(line.say)?.[1] : undefined;
+  const [value] = line.by === "chance" ? things(line, "face") : [];
   return value ? { colour: "white", value: Number(value) } : null;
 }
 

@@ -1,7 +1,7 @@
-/** What the options of the question that waits mean, by their notation: which place on the map each of them speaks of. */
+/** What the options of the question that waits mean: which place on the map each of them speaks of. */
 import type { OptionOffered } from "../../lib/wire";
-import { object, verb, type Options } from "../../table/options";
-import { WORLDS, type Hara, type Space, type World } from "./view";
+import { thing, things, type Options } from "../../table/options";
+import { type Hara, type Space, type World } from "./view";
 
 const GOES = ["move", "leap", "investigate"];
 const STRIKES = ["hit", "pull", "push", "weaken"];
@@ -10,10 +10,10 @@ const WORLDLY = ["reconnect", "artifact", "cube", "swap"];
 
 /** Whether the option strikes or shoves somebody: those are outlined as targets. */
 export function strikes(option: OptionOffered): boolean {
-  return STRIKES.includes(verb(option));
+  return STRIKES.includes(option.does);
 }
 
-/** Where somebody or something stands, by the name that notation gives it. */
+/** Where somebody or something stands, by its name. */
 export function whereIs(view: Hara, name: string): Space | null {
   const card = view.cards.find((one) => one.card === name);
   if (card) return card.at;
@@ -24,21 +24,18 @@ export function whereIs(view: Hara, name: string): Space | null {
 
 /** The space an option speaks of, if it speaks of one. */
 export function spaceOf(view: Hara, option: OptionOffered): Space | null {
-  const [word, what] = [verb(option), object(option)];
-  if (GOES.includes(word)) return what.includes(".") ? what : whereIs(view, what);
-  if (STRIKES.includes(word) || VISITS.includes(word) || word === "collect" || word === "choose") return whereIs(view, what);
-  return null;
+  if (GOES.includes(option.does)) return (things(option, "space")[0] as Space | undefined) ?? null;
+  return [...STRIKES, ...VISITS, "collect", "choose"].includes(option.does) ? whereIs(view, thing(option)) : null;
 }
 
 /** The Worlds an option speaks of. */
 export function worldsOf(option: OptionOffered): World[] {
-  if (!WORLDLY.includes(verb(option))) return [];
-  return option.say.split(" ").slice(1).filter((word): word is World => WORLDS.includes(word as World)); // prettier-ignore
+  return WORLDLY.includes(option.does) ? ([...things(option, "world"), ...things(option, "cube")] as World[]) : [];
 }
 
 /** The slot of the map an option speaks of, 0 to 5. */
 export function slotOf(option: OptionOffered): number | null {
-  return verb(option) === "slot" ? Number(object(option)) - 1 : null;
+  return option.does === "slot" ? Number(thing(option)) - 1 : null;
 }
 
 /** The answers that speak of a space, for every space that has some. */

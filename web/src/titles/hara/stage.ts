@@ -1,6 +1,6 @@
 /** What the map shows at this moment besides what lies on it: where one may go, how far a blow reaches, whom it may strike. */
 import type { CardSeen, OptionOffered } from "../../lib/wire";
-import { find, object, verb, type Options } from "../../table/options";
+import { thing, things, type Options } from "../../table/options";
 import { distances, linksOf } from "./geometry";
 import { spaceOf, strikes } from "./options";
 import { effectOf, type Effect } from "./scripts";
@@ -8,7 +8,7 @@ import { struckBy, type Struck } from "./struck";
 import type { Hara, Seat, Space } from "./view";
 
 export interface Target extends Struck {
-  name: string; // of whom it strikes, as notation says it
+  name: string; // of whom it strikes
 }
 
 export interface Staged {
@@ -43,17 +43,17 @@ export function stage(seen: Seen): Staged {
     const most = seen.after?.points ?? (effect.steps || effect.leap);
     return { ...still, steps: within(everywhere, most), ...ranged(effect.range, everywhere) };
   }
-  const moves = options.filter((option) => verb(option) === "move");
+  const moves = options.filter((option) => option.does === "move");
   if (moves.length > 0 && view.points !== null) {
-    const offered = (space: Space): boolean => find(options, `move ${space}`) !== undefined;
+    const offered = (space: Space): boolean => moves.some((option) => things(option, "space").includes(space));
     const steps = [...within(everywhere, view.points)].filter(([space, far]) => far > 1 || offered(space));
     return { ...still, steps: new Map(steps), goes: true };
   }
   const steps = new Map<Space, number>();
-  for (const option of options.filter((one) => PLACES.includes(verb(one)))) {
+  for (const option of options.filter((one) => PLACES.includes(one.does))) {
     const space = spaceOf(view, option);
     // who is chosen need not be gone to
-    if (space !== null) steps.set(space, verb(option) === "choose" ? 0 : (everywhere.get(space) ?? 0));
+    if (space !== null) steps.set(space, option.does === "choose" ? 0 : (everywhere.get(space) ?? 0));
   }
   if (targets.size > 0) return { ...still, steps, goes: true, ...ranged(farthest(targets, everywhere), everywhere) };
   if (view.corrupted?.id === "ophion" && view.corrupted.at) return { ...still, steps, goes: true, ...ranged(view.corrupted.range, everywhere) };
@@ -62,8 +62,8 @@ export function stage(seen: Seen): Staged {
 
 /** The effect of the ability card that is pointed at. */
 function played({ me, selected, cards }: Seen): Effect | null {
-  if (!me || verb(selected) !== "play") return null;
-  const id = object(selected);
+  if (!me || selected?.does !== "play") return null;
+  const id = thing(selected);
   const state = me.cards.find((one) => one.id === id)?.state;
   return effectOf(cards.get(id), state === "board" ? "board" : "hand");
 }
@@ -85,7 +85,7 @@ function targetsOf({ view, options }: Seen): Map<Space, Target[]> {
   const found = new Map<Space, Target[]>();
   for (const option of options.filter(strikes)) {
     const space = spaceOf(view, option);
-    const name = object(option);
+    const name = thing(option);
     if (space === null || found.get(space)?.some((one) => one.name === name)) continue;
     found.set(space, [...(found.get(space) ?? []), { name, ...struckBy(option) }]);
   }

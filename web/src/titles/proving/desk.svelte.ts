@@ -6,6 +6,7 @@ import { settings } from "../../lib/settings.svelte";
 import { play } from "../../lib/sound";
 import type { TableStore } from "../../lib/table.svelte";
 import type { CardSeen, Line, News } from "../../lib/wire";
+import { things } from "../../table/options";
 import { Moments, perTable } from "../../table/moments";
 import { Clockwork } from "./clockwork.svelte";
 import { landing } from "./log";
@@ -78,8 +79,8 @@ export class Desk {
 
 /** Slots filled at the end of the last round. The six of the set-up are nothing new. */
 function newcomers(lines: Line[], round: number): Set<number> {
-  const came = lines.filter((line) => line.round === round - 1 && round > 1).map((line) => /^enemy (\d)=/.exec(line.say)?.[1]);
-  return new Set(came.filter((slot) => slot !== undefined).map(Number));
+  const came = lines.filter((line) => line.round === round - 1 && round > 1 && line.does === "enemy");
+  return new Set(came.flatMap((line) => things(line, "slot")).map(Number));
 }
 
 export const deskOf = perTable((table) => new Desk(table));

@@ -1,6 +1,6 @@
 /** What a press on a thing of this board means, beyond what every board knows. One for each part of the board. */
 import { BoardHands, takeHands as take } from "../../table/hands.svelte";
-import { verb, type Options } from "../../table/options";
+import { things, type Options } from "../../table/options";
 import type { BoardProps } from "..";
 import { deskOf, type Desk } from "./desk.svelte";
 import { atAll, diceOf, rerolls, rerollSay } from "./options";
@@ -28,7 +28,7 @@ export class Hands extends BoardHands<Proving> {
   answers(anchor: string): Options {
     const found = atAll(this.options, [...this.desk.picked, anchor]);
     // to turn the dial one points at the enemy to face; that the Moon falls on another is only a consequence
-    if (this.kind === "rotate" && anchor.startsWith("slot.")) return found.filter((one) => one.say === `rotate ${anchor.slice(5)}`);
+    if (this.kind === "rotate" && anchor.startsWith("slot.")) return found.filter((one) => things(one, "slot")[0] === anchor.slice(5));
     return found;
   }
 
@@ -71,7 +71,7 @@ export class Hands extends BoardHands<Proving> {
 
   #dieAnswers(die: string): Options {
     const found = atAll(this.options, [...this.desk.picked, `die.${die}`]);
-    return found.filter((option) => verb(option) !== "reroll" && (verb(option) !== "place" || this.placing !== null));
+    return found.filter(({ does }) => does !== "reroll" && (does !== "place" || this.placing !== null));
   }
 
   // -- sets

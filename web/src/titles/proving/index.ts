@@ -1,12 +1,12 @@
 /** What the frame around the board asks of this title. */
 import type { Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
-import { apartFrom, oddsApart, verb } from "../../table/options";
+import { apartFrom, oddsApart, things } from "../../table/options";
 import { argsOf, noteId, phrase } from "../../lib/phrase";
 import type { IconName } from "../../parts/icons";
 import { tallyOf, tonesOf } from "../../table/notes";
 import type { BoardPart, DieSeen, Phase, View } from "..";
 import { landing } from "./log";
-import { diceOf } from "./options";
+import { diceOf, rerolls } from "./options";
 import { WORTH_SAYING } from "./pins";
 import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./view";
 
@@ -93,14 +93,14 @@ const BRIEFS: Record<string, string> = {
 
 export function brief(option: OptionOffered): Say | null {
   if (diceOf(option).length === 0) return null;
-  if (option.say.includes(" hold ")) return phrase("board-brief-hold");
-  const id = BRIEFS[verb(option)];
+  if (things(option, "hold").length > 0) return phrase("board-brief-hold");
+  const id = BRIEFS[option.does];
   return id ? phrase(id, argsOf(option.text)) : null;
 }
 
 export function dice(option: OptionOffered, seen: View): DieSeen[] {
   const view = seen as Proving;
-  if (!BRIEFS[verb(option)]) return [];
+  if (!BRIEFS[option.does]) return [];
   return diceOf(option).map((name) =>
     name === "D" ? { colour: "dragon", value: view.dragon?.face ?? "blank" } : withValue(view, name),
   );
@@ -124,8 +124,8 @@ export function telling(option: OptionOffered, options: OptionOffered[]): OddsSe
 export function missing(seen: View, prompt: PromptSeen): { say: string; text: Say }[] {
   if (prompt.kind !== "reroll_place_or_stop") return [];
   const view = seen as Proving;
-  const offered = new Set(prompt.options.map((option) => option.say));
-  return SLOTS.filter((value) => showing(view, value).length > 1 && !offered.has(`reroll ${value}`)).map((value) => ({
+  const offered = (value: number): boolean => rerolls(prompt.options, value) !== null;
+  return SLOTS.filter((value) => showing(view, value).length > 1 && !offered(value)).map((value) => ({
     say: `reroll ${value}`,
     text: phrase("board-missing-reroll", { value }),
   }));
@@ -184,15 +184,15 @@ const ICONS: Record<string, IconName> = {
   target: "down",
   give: "dice",
   spare: "dice",
+  enemy: "sword",
+  chariot: "wheel",
+  conspirator: "eye",
+  plot: "eye",
+  inspiration: "feather",
 };
 
 export function icon(line: Line): IconName | null {
-  const [word = ""] = line.say.split(/[ =]/);
-  if (word === "enemy") return "sword";
-  if (word === "chariot") return "wheel";
-  if (word === "conspirator" || word === "plot") return "eye";
-  if (word === "inspiration") return "feather";
-  return ICONS[word] ?? null;
+  return ICONS[line.does] ?? null;
 }
 
 /** A wound comes of the blows, not of the die that the wound before it has exhausted. */

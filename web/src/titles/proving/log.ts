@@ -1,5 +1,6 @@
 /** What the log says, line by line, in a form one can count with. */
 import type { Line, Say } from "../../lib/wire";
+import { things } from "../../table/options";
 import { argsOf, idOf, noteId } from "../../lib/phrase";
 
 export interface Note {
@@ -15,20 +16,20 @@ export function notesOf(line: Line): Note[] {
   return line.notes.map(noteOf).filter((note) => note !== null);
 }
 
-/** A die that lands: `B1=4`, or `D=claw`. */
+/** A die that lands, and its value or face. */
 export function landing(line: Line): { die: string; shows: string } | null {
-  const [, die, shows] = line.by === "chance" ? (/^([WBGY]\d|D)=(\w+)$/.exec(line.say) ?? []) : [];
+  const [[die], [shows]] = [things(line, "die"), things(line, "face")];
   return die && shows ? { die, shows } : null;
 }
 
-/** Where the newest throw of a round begins: the line that says `start`. */
+/** Where the newest throw of a round begins: the line that starts it. */
 export function lastStart(lines: Line[]): number {
-  return lines.findLastIndex((line) => line.say === "start");
+  return lines.findLastIndex((line) => line.does === "start");
 }
 
 /** What a die on a Chariot card showed when it was placed. */
 export function placedValue(lines: Line[], chariot: string): number | null {
-  const line = lines.findLast((one) => one.say.startsWith(`place ${chariot} `));
+  const line = lines.findLast((one) => one.does === "place" && things(one, "chariot")[0] === chariot);
   const value = argsOf(line?.text ?? undefined)["value"];
   return typeof value === "number" ? value : null;
 }
@@ -36,7 +37,7 @@ export function placedValue(lines: Line[], chariot: string): number | null {
 /** What a die showed last in this round, wherever it lies now. */
 export function landedValue(lines: Line[], die: string): number | null {
   const since = lines.slice(Math.max(0, lastStart(lines)));
-  const line = since.findLast((one) => one.by === "chance" && one.say.startsWith(`${die}=`));
+  const line = since.findLast((one) => landing(one)?.die === die);
   return line ? Number(landing(line)?.shows) : null;
 }
 
@@ -48,14 +49,13 @@ export function diceAfter(lines: Line[]): { values: Map<string, number>; face: s
   let dragonAt = 0;
   for (const line of lines.slice(Math.max(0, lastStart(lines)))) {
     const landed = landing(line);
-    const [verb, ...words] = line.say.split(" ");
+    const dice = things(line, "die");
     if (landed?.die === "D") face = landed.shows;
     else if (landed) values.set(landed.die, Number(landed.shows));
-    else if (verb === "place") leave(words.slice(1));
-    else if (verb === "exhaust" || verb === "give") leave(words);
-    else if (verb === "swap") leave(words.slice(0, 1));
-    else if (verb === "spare" && placed.has(words[0]!)) values.set(words[0]!, placed.get(words[0]!)!);
-    else if (verb === "dragon") dragonAt = Number(words[0]) || 0;
+    else if (["place", "exhaust", "give"].includes(line.does)) leave(dice);
+    else if (line.does === "swap") leave(dice.slice(0, 1));
+    else if (line.does === "spare" && placed.has(dice[0]!)) values.set(dice[0]!, placed.get(dice[0]!)!);
+    else if (line.does === "dragon") dragonAt = Number(things(line, "slot")[0]) || 0;
   }
   return { values, face, dragonAt };
 

@@ -1,6 +1,6 @@
 /** The options of the question that waits, by the things on the board they speak of. */
 import type { OptionOffered } from "../../lib/wire";
-import { after, find, type Options } from "../../table/options";
+import { things, type Options } from "../../table/options";
 import type { View } from "..";
 import type { Proving } from "./view";
 
@@ -16,27 +16,31 @@ export interface Rerolls {
   dragon: boolean; // the Dragon die may go along
 }
 
+function rerollsOf(options: Options, value: number): Options {
+  return options.filter((option) => option.does === "reroll" && option.anchors.includes(`set.${value}`));
+}
+
+const heldIn = (option: OptionOffered): string | null => things(option, "hold")[0] ?? null;
+const takesDragon = (option: OptionOffered): boolean => option.anchors.includes("die.D");
+
 export function rerolls(options: Options, value: number): Rerolls | null {
-  const found = options.filter((option) => option.say.startsWith(`reroll ${value}`));
+  const found = rerollsOf(options, value);
   if (found.length === 0) return null;
-  const holds = found.map((option) => after(option, "hold")).filter((die) => die !== undefined);
-  return { value, holds: [...new Set(holds)], dragon: found.some((option) => option.say.endsWith(" dragon")) };
+  const holds = found.map(heldIn).filter((die) => die !== null);
+  return { value, holds: [...new Set(holds)], dragon: found.some(takesDragon) };
 }
 
 /** The answer that rerolls a set in the way chosen, or as near to it as is offered. */
 export function rerollSay(options: Options, value: number, held: string | null, dragon: boolean): string | null {
-  const tried = [
-    `reroll ${value}${held ? ` hold ${held}` : ""}${dragon ? " dragon" : ""}`,
-    `reroll ${value}${held ? ` hold ${held}` : ""}`,
-    `reroll ${value}${dragon ? " dragon" : ""}`,
-    `reroll ${value}`,
-  ];
-  return tried.find((say) => find(options, say)) ?? null;
+  const found = rerollsOf(options, value);
+  const tried: [string | null, boolean][] = [[held, dragon], [held, false], [null, dragon], [null, false]]; // prettier-ignore
+  const says = tried.map(([die, along]) => found.find((option) => heldIn(option) === die && takesDragon(option) === along)?.say);
+  return says.find((say) => say !== undefined) ?? null;
 }
 
 /** Dice an option speaks of, by name. */
 export function diceOf(option: OptionOffered | undefined): string[] {
-  return (option?.anchors ?? []).filter((anchor) => anchor.startsWith("die.")).map((anchor) => anchor.slice(4));
+  return things(option, "die");
 }
 
 /** P-152: dice of the pool that are alike in colour, value and marks stand for one another. */
@@ -44,5 +48,6 @@ export function alike(option: OptionOffered, seen: View): string {
   const view = seen as Proving;
   const tinted: unknown[] = Array.isArray(view.effects["tint"]) ? view.effects["tint"] : [];
   const kinds = new Map(view.pool.map(({ die, colour, value, bonus }) => [die, `${colour} ${value} ${bonus} ${tinted.includes(die)}`]));
-  return option.say.split(" ").map((word) => kinds.get(word) ?? word).join("|");
+  const kindOf = (anchor: string): string => anchor.replace(/^(die|hold)\.(.+)$/, (_, sort, die) => `${sort} ${kinds.get(die) ?? die}`);
+  return diceOf(option).length > 0 ? [option.does, ...option.anchors.map(kindOf).toSorted()].join("|") : option.say;
 }

@@ -1,6 +1,7 @@
 /** How the attacks of a round came out, slot by slot, told from the log alone: so it is there after a reload as well. */
 import type { CardSeen, Line, Say } from "../../lib/wire";
 import { idOf, phrase } from "../../lib/phrase";
+import { things } from "../../table/options";
 import { diceAfter, lastStart, notesOf, type Note } from "./log";
 import { colourOf, SLOTS, type Colour, type Proving } from "./view";
 
@@ -81,7 +82,7 @@ export function storyOf(lines: Line[], view: Proving, cards: Map<string, CardSee
 function enemiesBefore(lines: Line[], end: number): Map<number, string> {
   const enemies = new Map<number, string>();
   for (const line of lines.slice(0, end + 1)) {
-    const [, slot, card] = /^enemy (\d)=(\w+)$/.exec(line.say) ?? [];
+    const [[slot], [card]] = [things(line, "slot"), things(line, "enemy")];
     if (slot && card) enemies.set(Number(slot), card);
   }
   return enemies;
@@ -117,7 +118,7 @@ function movesSince(lines: Line[], end: number, round: number, cards: Map<string
         next = "moon";
       } else if (MARKER.includes(note.id)) {
         // a Shield that a card raises is not announced as a wrong combination first
-        const cause = !ours || line.say.startsWith("target ") ? "other" : note.id === "wrong" ? "attack" : next;
+        const cause = !ours || line.does === "target" ? "other" : note.id === "wrong" ? "attack" : next;
         told.moves.push({ ...moved(note), cause, by: cause === "chariot" ? by : null });
         if (cause === "attack" && !told.blow) told.blow = at;
         next = "attack";

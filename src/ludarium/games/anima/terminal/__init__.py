@@ -216,14 +216,14 @@ class AnimaBoard(AnimaSheets):
         """Where there are many: the Areas and the own cards have the numbers, the list says only what they are for."""
         if len(options) < MANY:
             return {}
-        spoken = {option.notation: option.notation.split()[0] for option in options}
+        spoken = {option.notation: option.does for option in options}
         several = [word for word in GATHERED if list(spoken.values()).count(word) > 1]
         return {notation: self.tell("anima-gathered", word=word) for notation, word in spoken.items() if word in several}
 
     def usable(self, match: Match) -> set[str]:
         """The cards that can be used now."""
         options = match.prompt.options if match.prompt else ()
-        return {option.notation.split()[1] for option in options if option.notation.startswith("use ")}
+        return {option.things[0] for option in options if option.does == "use"}
 
 
 BOARD = AnimaBoard

@@ -58,7 +58,7 @@ class AnimaTable(Board):
 
     def decides(self, moment: Moment) -> bool:
         """Whoever passes says nothing, often without being asked (A-156)."""
-        return moment.entry.say != "pass"
+        return moment.does != "pass"
 
     def weight(self, note: object, seat: int | None) -> int:
         """What happens to the reader and what decides the match comes first, the steps that lead to something last."""
@@ -93,7 +93,7 @@ class AnimaTable(Board):
 
     def remark(self, match: Match, option: Option) -> str:
         """What a card does, what waits on an Area, how strong somebody is."""
-        word, *rest = option.notation.split()
+        word, rest = option.does, option.things
         told = REMARKS.get(word)
         remark = told(self, match.view(self.seat(match)), rest) if told and rest else ""
         odds = option.odds[:1] if word in RISKS else []  # `o` tells the rest
@@ -183,7 +183,7 @@ class AnimaTable(Board):
 
     def key(self, option: Option, numbers: Mapping[str, int]) -> str:
         """A letter before the number where something is given up or attacked; a die by its face, or by its change."""
-        word, *rest = option.notation.split()
+        word, rest = option.does, option.things
         if word in CHANGES:
             return CHANGES[word]
         if word == "turn":

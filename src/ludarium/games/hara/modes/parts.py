@@ -24,7 +24,7 @@ def rolled_world(_s: Hara, _names: Lexicon, world: int) -> Choice:
 
 
 def rolled_number(_s: Hara, _names: Lexicon, number: int) -> Choice:
-    return Choice(f"d6={number}", Phrase("chance-d6", {"number": number}))
+    return Choice(f"d6={number}", Phrase("chance-d6", {"number": number}), (f"face.{number}",))
 
 
 def drawn_card(_s: Hara, names: Lexicon, card: int) -> Choice:

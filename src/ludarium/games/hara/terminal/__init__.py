@@ -217,7 +217,8 @@ class HaraBoard(HaraSheets):
         where: dict[str, str | None] = {f"card.{each['card']}": each["at"] for each in view["cards"]}
         where |= {f"figure.{each['champion']}": each["at"] for each in [*view["seats"], *view["champions"]]}
         where |= {f"token.{each['token']}": each["at"] for each in view["tokens"]}
-        where["foe"] = view["corrupted"]["at"] if view["corrupted"] else None
+        if view["corrupted"]:
+            where[f"foe.{view['corrupted']['id']}"] = view["corrupted"]["at"]
         found: dict[str, list[str]] = {}
         keys = self.keys(match)
         for option in match.prompt.options if match.prompt else ():

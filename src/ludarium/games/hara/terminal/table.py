@@ -41,18 +41,16 @@ class HaraTable(Board):
 
     def alike(self, match: Match, options: Sequence[Option]) -> list[list[Option]]:
         """Copies of an Item are interchangeable."""
-        groups: dict[str, list[Option]] = {}
+        groups: dict[object, list[Option]] = {}
         for option in options:
-            words = option.notation.split()
-            twins = words[0] == "discard" and len(words) > 2
-            groups.setdefault(" ".join(words[:2]) if twins else option.notation, []).append(option)
+            groups.setdefault(option.anchors if option.does == "discard" else option.notation, []).append(option)
         return list(groups.values())
 
     def rows(self, match: Match) -> list[list[str]]:
         """A step has the number of its direction, a card or Item that of its place on the sheet; gauges and slots have theirs."""
         view = match.view(self.seat(match))
         hero = self.hero(match, view)
-        words = {option.notation.split()[0] for option in match.prompt.options} if match.prompt else set()
+        words = {option.does for option in match.prompt.options} if match.prompt else set()
         rows = [[f"gauge.{colour}" for colour in hero["energy"]]] if hero else []
         rows += [[f"slot.{slot}" for slot in range(1, 7)]]
         if "move" in words:
@@ -64,19 +62,17 @@ class HaraTable(Board):
 
     def key(self, option: Option, numbers: Mapping[str, int]) -> str:
         """What is spent is its own number: `2`, or `2+1` with a Charge."""
-        word, *rest = option.notation.split()
-        return "+".join(rest[::2]) if word == "spend" else super().key(option, numbers)
+        return "+".join(option.things) if option.does == "spend" else super().key(option, numbers)
 
     def gathered(self, match: Match, options: Sequence[Option]) -> dict[str, str]:
         """Many steps or transports: the map has their numbers."""
-        many = [option.notation for option in options if option.notation.split()[0] in ("move", "leap")]
+        many = [option.notation for option in options if option.does in ("move", "leap")]
         return dict.fromkeys(many, self.tell("hara-on-the-map")) if len(many) >= GATHERED else {}
 
     def remark(self, match: Match, option: Option) -> str:
         """What an ability does, what waits on a space, how likely it is, what it would cost."""
-        word, *rest = option.notation.split()
-        said = REMARKS.get(word)
-        return said(self, match, option, rest) if said else ""
+        said = REMARKS.get(option.does)
+        return said(self, match, option, option.things) if said else ""
 
     def remark_ability(self, match: Match, _option: Option, rest: Sequence[str]) -> str:
         view = match.view(self.seat(match))

@@ -570,6 +570,7 @@ why-ultimate-soon = You have reached 10 in your own colour: the Ultimate comes t
 why-ultimate-spent = The Ultimate has been used and has gone back to its deck (H-55, H-88).
 why-ready-itself = { $card }: this is the card that does it, and it can only bring back another one (H-52).
 why-not-spent = { $card }: not used this turn, so it cannot be returned (H-52).
+why-which-one = You carry this Item twice: say which of the two, 1 or 2 (H-89).
 why-not-carried = { $item }: not in your Inventory (H-90).
 why-passive = { $item }: a passive Item. It works by itself as long as you have it (H-90).
 why-stone = { $item }: thrown in with a hit on a single target. It is offered when you choose whom to hit (H-91).
@@ -804,7 +805,7 @@ board-day-now = { $round ->
     [shift] World Shift, Day { $day }
    *[setup] Setting up
 }
-board-unspent = { $n ->
+option-end-unspent = { $n ->
     [one] 1 Activation left
    *[other] { $n } Activations left
 }

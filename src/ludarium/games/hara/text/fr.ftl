@@ -698,6 +698,7 @@ why-ultimate-soon = Vous avez atteint 10 dans votre couleur : l’Ultime rejoin
 why-ultimate-spent = L’Ultime a servi et a rejoint son paquet (H-55, H-88).
 why-ready-itself = { $card } : c’est la carte en cours, et elle ne peut en faire revenir qu’une autre (H-52).
 why-not-spent = { $card } : cette carte n’a pas servi ce tour-ci, il n’y a donc rien à reprendre (H-52).
+why-which-one = Vous portez deux fois cet Objet : précisez lequel, 1 ou 2 (H-89).
 why-not-carried = { $item } : cet Objet n’est pas dans votre Inventaire (H-90).
 why-passive = { $item } : c’est un Objet passif, qui agit de lui-même tant que vous le possédez (H-90).
 why-stone = { $item } : cet Objet se lance avec un coup à cible unique. Le choix vous en est donné quand vous désignez votre cible (H-91).
@@ -932,7 +933,7 @@ board-day-now = { $round ->
     [shift] Bascule, Jour { $day }
    *[setup] Mise en place
 }
-board-unspent = { $n ->
+option-end-unspent = { $n ->
     [one] encore 1 Activation
    *[other] encore { $n } Activations
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.proving.dice import BLUE, GREEN, WHITE, YELLOW, count, dice_in
@@ -50,11 +51,14 @@ NONE: Final = 0
 SINGLE: Final = 1
 SET: Final = 2
 
-# options before step A: what in the lowest three bits, details above
+WHAT: Final = field(8)  # is done before step A
 RESOLVE: Final = 0
-SHORTEN: Final = 1  # slot, then 8 * k
-BREAK: Final = 2  # slot
-TINT: Final = 3  # die
+SHORTEN: Final = 1
+BREAK: Final = 2
+SLOT: Final = WHAT.above(8)
+SPACES_UP: Final = SLOT.above(8)  # of what is shortened
+TINT: Final = 3
+DIE: Final = WHAT.above(16)
 
 NOTHING_MORE: Final = -1
 BREAK_SHIELD: Final = -1  # in `planned`: the set removes the Shield instead
@@ -259,28 +263,27 @@ def confirm_plan(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
         far = s.planned[slot]
         if far > 1 and s.settings.short_moves and not s.has_shield(slot) and s.cards.ability[s.enemy[slot]] != EXACT:
             for k in range(1, far):
-                options = append(options, SHORTEN + 8 * (slot + 8 * k))
+                options = append(options, SHORTEN + SLOT.put(slot) + SPACES_UP.put(k))
         if far > 0 and s.inspiration >= 0 and s.power() == BREAKER and s.has_shield(slot):
-            options = append(options, BREAK + 8 * slot)
+            options = append(options, BREAK + SLOT.put(slot))
     if s.inspiration >= 0 and s.power() == TINTED and (s.used & USED_TINT) == 0:
         for value in range(1, i64(7)):
             for die in dice_in(s.showing[value] & WHITE):
-                options = append(options, TINT + 8 * die)
+                options = append(options, TINT + DIE.put(die))
     s.ask(HERO, options, resolve)
 
 
 @rule
 def resolve(s: Proving, _a: i64, _b: i64, choice: i64) -> None:
-    what = choice & 7
-    details = choice >> 3
+    what = WHAT.of(choice)
     if what == SHORTEN:
-        s.planned[details & 7] = details >> 3
+        s.planned[SLOT.of(choice)] = SPACES_UP.of(choice)
         s.now(confirm_plan)
     elif what == BREAK:
-        s.planned[details] = BREAK_SHIELD
+        s.planned[SLOT.of(choice)] = BREAK_SHIELD
         s.now(confirm_plan)
     elif what == TINT:
-        s.tint = BIT[details]
+        s.tint = BIT[DIE.of(choice)]
         s.used |= USED_TINT
         s.now(plan_attacks)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.fields import field
 from ludarium.core.kernel import NOT_YET, note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.proving.dice import ATTACK, COLOURED, DRAGON, count, dice_in, lowest
@@ -29,11 +30,15 @@ from ludarium.games.proving.traits import CALM, HOLD_ONE, LONE_REROLL, NEAR_VALU
 PHASE_ENDED: Final = note("phase_ended", "cause")
 DICE_RETURNED: Final = note("dice_returned", "value")
 
-# Options of phase 1 are one number: what is done in the lowest three bits, the details above them.
+WHAT: Final = field(8)  # is done in phase 1
 STOP: Final = 0
-REROLL: Final = 1  # value, then 8: with the Dragon die, then 16 * (1 + the die held back)
-PLACE: Final = 2  # place of the card in play, then 8 * the dice
-WITH_DRAGON: Final = 8
+REROLL: Final = 1
+VALUE: Final = WHAT.above(8)
+DRAGON_TOO: Final = VALUE.above(2)
+HELD: Final = DRAGON_TOO.above(16)  # 1 + the die held back
+PLACE: Final = 2
+CHARIOT: Final = WHAT.above(8)  # by its place among those in play
+PLACED: Final = CHARIOT.above(2**15)
 
 VALUES: Final[vec[i64]] = vec[i64]([1, 2, 3, 4, 5, 6])
 START_ONLY: Final[vec[i64]] = vec[i64]([0])
@@ -44,9 +49,9 @@ def plain_options(sets: int) -> vec[i64]:
     options: vec[i64] = vec[i64]([])
     for value in range(1, 7):
         if sets >> value & 1:
-            options = append(options, REROLL + 8 * value)
+            options = append(options, REROLL + VALUE.put(value))
             if sets >= 128:
-                options = append(options, REROLL + 8 * (value + WITH_DRAGON))
+                options = append(options, REROLL + VALUE.put(value) + DRAGON_TOO.put(1))
     return append(options, STOP)
 
 
@@ -131,13 +136,14 @@ def rerolls(s: Proving, sets: i64) -> vec[i64]:
     power = s.power()
     for value in range(1, i64(7)):
         if (sets & BIT[value]) != 0:
-            options = append(options, REROLL + 8 * value)
+            again = REROLL + VALUE.put(value)
+            options = append(options, again)
             if dragon != 0:
-                options = append(options, REROLL + 8 * (value + WITH_DRAGON))
+                options = append(options, again + DRAGON_TOO.put(1))
             if power == HOLD_ONE:
                 options = held_back(s, options, value)
         elif power == LONE_REROLL and (s.used & USED_LONE_REROLL) == 0 and count(s.showing[value]) == 1:
-            options = append(options, REROLL + 8 * value)
+            options = append(options, REROLL + VALUE.put(value))
     return options
 
 
@@ -146,9 +152,10 @@ def held_back(s: Proving, options: vec[i64], value: i64) -> vec[i64]:
     here = s.showing[value]
     if (s.used & USED_HOLD_ONE) == 0 and count(here) >= 3:
         for die in dice_in(here):
-            options = append(options, REROLL + 8 * (value + 16 * (die + 1)))
+            held = REROLL + VALUE.put(value) + HELD.put(die + 1)
+            options = append(options, held)
             if (s.pool & DRAGON) != 0:
-                options = append(options, REROLL + 8 * (value + WITH_DRAGON + 16 * (die + 1)))
+                options = append(options, held + DRAGON_TOO.put(1))
     return options
 
 
@@ -156,25 +163,27 @@ def placements(s: Proving, options: vec[i64]) -> vec[i64]:
     """P-95 to P-99: dice that may go on a Chariot now, by card, then by dice; and last of all, to stop."""
     for at in range(i64(len(s.chariots))):
         asked = s.cards.asks[s.chariots[at]]
+        here = PLACE + CHARIOT.put(at)
         for die in dice_in(shown(s)):
             value = value_of(s, BIT[die])
             if asked == PAIR:
-                options = pairs(s, options, at, die, value)
+                options = pairs(s, options, here, at, die, value)
             elif s.covers[at] == 0 and accepts(s, asked, value):
                 if not s.settings.single_strict or count(s.showing[value]) == 1:
-                    options = append(options, PLACE + 8 * (at + 8 * BIT[die]))
+                    options = append(options, here + PLACED.put(BIT[die]))
     return append(options, STOP)
 
 
-def pairs(s: Proving, options: vec[i64], at: i64, die: i64, value: i64) -> vec[i64]:
+def pairs(s: Proving, options: vec[i64], here: i64, at: i64, die: i64, value: i64) -> vec[i64]:
     """P-97: this die and another of its value at once; by option, one first and its twin later."""
     lying = s.covers[at]
     if s.settings.chariot_partial and (lying == 0 or (count(lying) == 1 and s.cover_values[at] == value)):
-        options = append(options, PLACE + 8 * (at + 8 * BIT[die]))
+        options = append(options, here + PLACED.put(BIT[die]))
     if lying == 0:
+        here += PLACED.put(BIT[die])
         for twin in dice_in(s.showing[value]):
             if twin > die:
-                options = append(options, PLACE + 8 * (at + 8 * (BIT[die] | BIT[twin])))
+                options = append(options, here + PLACED.put(BIT[twin]))
     return options
 
 
@@ -187,22 +196,22 @@ def accepts(s: Proving, asked: i64, value: i64) -> bool:
 
 @rule
 def reroll_place_or_stop(s: Proving, _a: i64, _b: i64, choice: i64) -> None:
-    what = choice & 7
+    what = WHAT.of(choice)
     if what == REROLL:
         s.later(go_on_rolling)
-        s.now(throw, pick_up_set(s, choice >> 3))
+        s.now(throw, pick_up_set(s, choice))
     elif what == PLACE:
-        place(s, choice >> 3)
+        place(s, choice)
         s.now(go_on_rolling)
     else:
         s.now(end_phase_one, STOPPED)
 
 
-def pick_up_set(s: Proving, details: i64) -> i64:
+def pick_up_set(s: Proving, reroll: i64) -> i64:
     """P-35: the whole set is thrown again and no other die; P-82: the Dragon die with it, if wished."""
-    value = details & 7
+    value = VALUE.of(reroll)
     dice = s.showing[value]
-    held = details >> 4
+    held = HELD.of(reroll)
     if held > 0:
         dice &= ~BIT[held - 1]
         s.used |= USED_HOLD_ONE
@@ -210,15 +219,15 @@ def pick_up_set(s: Proving, details: i64) -> i64:
         s.used |= USED_LONE_REROLL
     s.showing[value] &= ~dice
     s.rerolls += 1
-    if (details & WITH_DRAGON) != 0:
+    if DRAGON_TOO.of(reroll) != 0:
         dice |= DRAGON
     return dice
 
 
-def place(s: Proving, details: i64) -> None:
+def place(s: Proving, placement: i64) -> None:
     """P-97, P-99: the dice lie on the card, locked, in no set and no single; the others are grouped anew."""
-    at = details & 7
-    dice = details >> 3
+    at = CHARIOT.of(placement)
+    dice = PLACED.of(placement)
     value = value_of(s, dice)
     s.showing[value] &= ~dice
     s.pool &= ~dice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.proving.dice import ATTACK, DRAGON, WHITE, dice_in
@@ -18,6 +19,8 @@ SWAPPED: Final = note("swapped", "white", "colour")
 LOSES: Final = note("loses")
 
 DECLINE: Final = 0
+COLOUR: Final = field(16)  # the die that comes
+GOING: Final = COLOUR.above(16)  # the white one
 
 
 @rule
@@ -94,7 +97,7 @@ def possible_swaps(whites: i64, colours: i64) -> vec[i64]:
         options: vec[i64] = vec[i64]([DECLINE])
         for white in dice_in(whites):
             for colour in dice_in(colours):
-                options = append(options, white * 16 + colour)
+                options = append(options, COLOUR.put(colour) + GOING.put(white))
         SWAPS[dice] = options
     return SWAPS[dice]
 
@@ -104,8 +107,8 @@ def swap(s: Proving, _a: i64, _b: i64, choice: i64) -> None:
     """P-66, P-69: the white die is out of the game; the new one joins the pool without a value."""
     if choice == DECLINE:
         return
-    white = choice // 16
-    colour = choice % 16
+    white = GOING.of(choice)
+    colour = COLOUR.of(choice)
     leave_pool(s, BIT[white])
     s.box |= BIT[white]
     s.colour_stack &= ~BIT[colour]

@@ -19,22 +19,22 @@ class ProvingTable(Board):
         kinds = self.kinds_of_dice(match)
         groups: dict[tuple[object, ...], list[Option]] = {}
         for option in options:
-            words = option.notation.split()
-            plain = tuple(word for word in words if word not in kinds)
-            dice = tuple(sorted(kinds[word] for word in words if word in kinds))
-            groups.setdefault((plain, dice), []).append(option)
+            dice = tuple(sorted(kinds[thing] for thing in option.anchors if thing in kinds))
+            others = tuple(thing for thing in option.anchors if thing not in kinds) if dice else option.notation
+            groups.setdefault((option.does, dice, others), []).append(option)
         return list(groups.values())
 
     def kinds_of_dice(self, match: Match) -> dict[str, tuple[str, ...]]:
-        """For each die whose twin could stand for it, what makes them twins."""
+        """For each die whose twin could stand for it, by its anchors, what makes them twins."""
         view = match.view(0)
         tinted = view["effects"].get("tint", [])
         places = {"pool": view["pool"], "stock": view["stock"]}
         places |= {f"rest {space}": dice for space, dice in enumerate(view["exhaustion"])}
         return {
-            die["die"]: (die["colour"], str(die["value"]), place, str(die["bonus"]), str(die["die"] in tinted))
+            f"{does}.{die['die']}": (does, die["colour"], str(die["value"]), place, str(die["bonus"]), str(die["die"] in tinted))
             for place, dice in places.items()
             for die in dice
+            for does in ("die", "hold")
         }
 
     # -- what to press --------------------------------------------------------------------------------------------------
@@ -47,12 +47,9 @@ class ProvingTable(Board):
 
     def key(self, option: Option, numbers: Mapping[str, int]) -> str:
         """A die by its name on the board; a reroll with the Dragon die has its `d` before the face."""
-        word, *rest = option.notation.split()
-        if word == "reroll":
-            return ("d" if "dragon" in rest else "") + (rest[2].lower() if "hold" in rest else rest[0])
-        if word in OF_DICE:
-            return "".join(rest).lower()
-        return super().key(option, numbers)
+        with_dragon = option.does == "reroll" and "die.D" in option.anchors
+        named = option.at("hold") or option.at("set") or (option.at("die") if option.does in OF_DICE else [])
+        return ("d" if with_dragon else "") + "".join(named).lower() if named else super().key(option, numbers)
 
     def clock(self, match: Match) -> float | None:
         return float(match.view(0)["clock"]["seconds"])
@@ -68,7 +65,7 @@ class ProvingTable(Board):
             return []
         name = "won" if result.winners else "resigned" if result.reason == "resigned" else "lost"
         defeats, rounds = view["defeats"]["now"], view["round"]
-        rerolls = sum(str(entry.say).startswith("reroll ") for entry in match.log)
+        rerolls = sum(moment.does == "reroll" for moment in match.moments)
         wounds = view["health"]["at"]
         return [
             self.word(f"result-{name}", rounds=rounds, defeats=defeats),
