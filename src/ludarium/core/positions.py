@@ -157,7 +157,8 @@ def _lanes(state: State, title: str, value: object) -> None:
 
 
 def _frame(title: str, name: str, value: object, length: int) -> list[int]:
-    rule = NUMBERS.get(value[0]) if isinstance(value, list) and len(value) == length and isinstance(value[0], str) else None
-    if rule is None or not value[0].startswith((f"{title}.", "language.")):
-        raise impossible(f"the position's '{name}' names a rule this version does not have: {value!r}")
-    return [rule, *_numbers(name, value[1:])]
+    if isinstance(value, list) and len(value) == length and isinstance(value[0], str):
+        rule = NUMBERS.get(value[0])
+        if rule is not None and value[0].startswith((f"{title}.", "language.")):
+            return [rule, *_numbers(name, value[1:])]
+    raise impossible(f"the position's '{name}' names a rule this version does not have: {value!r}")
