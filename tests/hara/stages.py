@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ludarium.core.bits import BIT
 from ludarium.core.build import row
 from ludarium.core.match import Match
 from ludarium.core.text import Phrase
+from ludarium.core.zones import in_order
 from ludarium.games.hara.atlas import WORLDS, paths
-from ludarium.games.hara.rules.decks import first_card
-from ludarium.games.hara.state import DUSK_DECK, Hara, deck_of
+from ludarium.games.hara.state import DUSK_DECK, Hara, deck_of, face_down
+from ludarium.games.hara.view import DECK_NAMES
 from tests.hara.table import GAME, PLACE_IDS, ask_again, card, kind, options, restart, state
 
 Script = Mapping[str, str | Sequence[str]]
@@ -61,19 +61,9 @@ def deck_name(said: str) -> str:
     return "dusk" if deck == DUSK_DECK else WORLDS[deck]
 
 
-def deck_holds(s: Hara, deck: str, cards: Sequence[str], spent: Sequence[str] = ()) -> None:
-    """A deck of exactly these cards, and its discard pile."""
-    number = DUSK_DECK if deck == "dusk" else WORLDS.index(deck)
-    s.pile[number] = sum(BIT[card(id) - first_card(number)] for id in cards)
-    s.spent[number] = sum(BIT[card(id) - first_card(number)] for id in spent)
-    s.top[number] = 0
-
-
 def in_deck(match: Match, deck: str) -> set[str]:
     """The cards face down in a deck."""
-    number = DUSK_DECK if deck == "dusk" else WORLDS.index(deck)
-    first = first_card(number)
-    return {PLACE_IDS[first + bit] for bit in range(24) if state(match).pile[number] >> bit & 1}
+    return {PLACE_IDS[number] for number in in_order(state(match).where, face_down(DECK_NAMES.index(deck)))}
 
 
 def set_hurt(s: Hara, **damage: int) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium import registry
-from ludarium.core.bits import BIT
+from ludarium.core import zones
 from ludarium.core.build import row
 from ludarium.core.kernel import NAMES, NOBODY
 from ludarium.core.match import Match
@@ -23,23 +23,25 @@ from ludarium.core.positions import position
 from ludarium.games.hara import ChampionsOfHara
 from ludarium.games.hara.atlas import COLOURS, RING, WORLDS, name_of, paths
 from ludarium.games.hara.lexicon import lexicon, token_id
-from ludarium.games.hara.rules.decks import first_card
 from ludarium.games.hara.rules.turn import adventure
 from ludarium.games.hara.state import (
+    AWAY,
     CHAMPIONS,
     ENOKI,
     HELD,
-    ITEM_DECK,
-    ITEMS,
     NONE,
     NOWHERE,
     PLACES,
     ROUNDS,
+    SPENT,
     TOKENS,
     Hara,
     deck_of,
+    face_down,
+    inventory_of,
 )
 from ludarium.games.hara.tables import ABILITIES
+from ludarium.games.hara.view import DECK_NAMES
 
 PACK = Path(__file__).parent / "pack"  # laid over the shipped cards
 GAME = registry.game("hara", PACK)
@@ -110,8 +112,8 @@ def table(
         put(s, id, where)
     for id, where in (hand or {}).items():
         s.ability[ability(CHAMPIONS[s.champion[0]], id)] = PLACES.index(where)
-    for place, id in enumerate(items):
-        give_item(s, 0, place, id)
+    for id in items:
+        give_item(s, 0, id)
     if tokens is not None:
         for token in range(TOKENS):
             s.token[token] = NOWHERE
@@ -153,29 +155,39 @@ def restart(match: Match, s: Hara) -> Match:
 def clear_the_map(s: Hara) -> None:
     for number in list(s.in_play):
         deck = deck_of(number)
-        s.place[number] = NOWHERE
+        s.where[number] = AWAY if deck == NONE else face_down(deck)
         s.hurt[number] = s.marks[number] = 0
-        if deck != NONE:
-            s.pile[deck] |= BIT[number - first_card(deck)]
     s.in_play = row([])
 
 
 def put(s: Hara, id: str, where: str, hurt: int = 0) -> None:
     """A card comes from its deck to a space."""
     number = card(id)
-    deck = deck_of(number)
-    if deck != NONE:
-        s.pile[deck] &= ~BIT[number - first_card(deck)]
-        s.spent[deck] &= ~BIT[number - first_card(deck)]
+    zones.put(s.where, number, space(where))
     s.in_play = row([*s.in_play, number])
-    s.place[number] = space(where)
     s.hurt[number] = hurt
 
 
-def give_item(s: Hara, seat: int, place: int, id: str) -> None:
-    number = next(at for at, each in enumerate(NAMES_OF.items) if each.id == id and s.pile[ITEM_DECK] >> at & 1)
-    s.pile[ITEM_DECK] &= ~BIT[number]
-    s.items[seat * ITEMS + place] = number
+def give_item(s: Hara, seat: int, id: str) -> None:
+    """Wherever it is, but for an Inventory."""
+    free = (at for at, each in enumerate(NAMES_OF.items) if each.id == id and s.items[at] < inventory_of(0))
+    zones.put_under(s.items, next(free), inventory_of(seat))
+
+
+def deck_holds(s: Hara, deck: str, cards: Sequence[str], spent: Sequence[str] = (), bottom: Sequence[str] = ()) -> None:
+    """A deck of exactly these cards, some of them at the bottom, and its discard pile; the others are out of the game."""
+    number = DECK_NAMES.index(deck)
+    where, face, discards = s.row_of(number), face_down(number), SPENT + number
+    ids = [each.id for each in {"shift": NAMES_OF.shifts, "items": NAMES_OF.items}.get(deck, NAMES_OF.places)]
+    for at, zone in enumerate(where):
+        if zone == discards or zones.within(zone, face):
+            where[at] = AWAY
+    for id in cards:
+        where[ids.index(id)] = face
+    for id in bottom:
+        zones.put_under(where, ids.index(id), face)
+    for id in spent:
+        where[ids.index(id)] = discards
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
@@ -208,7 +220,7 @@ def hurt(match: Match, id: str) -> int:
 
 def where(match: Match, id: str) -> str | None:
     """The space of a card, None if it is not in play."""
-    place = int(state(match).place[card(id)])
+    place = int(state(match).place(card(id)))
     return name_of(place) if place != NOWHERE else None
 
 

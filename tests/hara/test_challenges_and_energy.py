@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.match import Match
-from ludarium.games.hara.state import ITEM_DECK, Hara
+from ludarium.games.hara.state import Hara
 from tests.hara.table import (
-    NAMES_OF,
     at_dusk,
     changed,
     gauges,
+    give_item,
     held,
     hurt,
     kind,
@@ -325,19 +325,12 @@ def test_once_per_colour() -> None:
 
     def fall(s: Hara) -> None:
         s.energy[2] = 4
-        give_honey(s)
+        give_item(s, 0, "dream_honey")
 
     match = changed(match, fall)
     play(match, "item dream_honey", "gauge blue", "gauge green", "end")
     assert (kind(match), gauges(match)["blue"]) == ("worlds_shift", 5)
     assert "kings_gambit" in me(match)["choices"]
-
-
-def give_honey(s: Hara) -> None:
-    honey = [each.id for each in NAMES_OF.items].index("dream_honey")
-    s.pile[ITEM_DECK] &= ~(1 << honey)
-    s.spent[ITEM_DECK] &= ~(1 << honey)
-    s.items[0] = honey
 
 
 def after_dusk_of_day_3(**fields: object) -> Match:
@@ -352,14 +345,14 @@ def test_the_ultimate_can_be_earned_twice_if_it_was_used() -> None:
     assert me(match)["ultimate"] == "hand"
     play(match, "play the_last_campaign")
     assert me(match)["ultimate"] == "out"
-    match = changed(match, give_honey)
+    match = changed(match, lambda s: give_item(s, 0, "dream_honey"))
     play(match, "item dream_honey", "gauge red", "gauge blue", "end", "learn plough_and_pike")
     assert me(match)["ultimate"] == "hand"  # the other source
 
 
 @pytest.mark.rule("H-88")
 def test_a_source_gives_nothing_if_the_card_is_in_hand() -> None:
-    match = changed(after_dusk_of_day_3(energy=(9, 0, 0)), give_honey)
+    match = changed(after_dusk_of_day_3(energy=(9, 0, 0)), lambda s: give_item(s, 0, "dream_honey"))
     play(match, "item dream_honey", "gauge red", "gauge blue", "end", "learn plough_and_pike")
     roll_on(match)
     assert held(match)["the_last_campaign"] == "hand"
@@ -389,7 +382,7 @@ def test_each_source_works_once() -> None:
 
     def fall(s: Hara) -> None:
         s.energy[0] = 9
-        give_honey(s)
+        give_item(s, 0, "dream_honey")
 
     match = play(changed(match, fall), "item dream_honey", "gauge red", "gauge blue", "end")
     assert (gauges(match)["red"], me(match)["ultimate"]) == (10, "out")
@@ -460,13 +453,8 @@ def test_a_shield_works_once_in_each_own_turn() -> None:
     play(match, "end")
     assert me(match)["health"] == 7 - 2 - 2 + 1
     match = table(champion="oric", seats=2, at=[HERE, NEXT], options={"champion_2": "leaf"})
-    lid = [each.id for each in NAMES_OF.items].index("saucepan_lid")
-
-    def hand_over(s: Hara) -> None:
-        s.pile[ITEM_DECK] &= ~(1 << lid)
-        s.items[4] = lid
-
-    match = play(changed(match, hand_over), "play hold_the_gate", f"move {NEXT}", "stop")  # 2 damage for Leaf
+    match = changed(match, lambda s: give_item(s, 1, "saucepan_lid"))
+    play(match, "play hold_the_gate", f"move {NEXT}", "stop")  # 2 damage for Leaf
     assert (me(match, 1)["items"], me(match, 1)["health"]) == (["saucepan_lid"], 4)
 
 

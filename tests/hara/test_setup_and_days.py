@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core.build import row
+from ludarium.core import zones
 from ludarium.core.errors import BadOption
 from ludarium.core.match import Match
 from ludarium.games.hara.lexicon import champion_phrase
-from ludarium.games.hara.state import DUSK_DECK, ITEM_DECK, SHIFT_DECK, Hara
+from ludarium.games.hara.state import SHIFT_DECK, Hara, face_down
 from tests.hara.table import (
     GAME,
-    NAMES_OF,
     at_dusk,
     changed,
+    deck_holds,
     fresh,
     gauges,
     happened,
@@ -47,23 +47,11 @@ BOSSES = {
 }
 
 
-SHIFT_IDS = [each.id for each in NAMES_OF.shifts]
-
-
-def shift_bit(id: str) -> int:
-    return 1 << SHIFT_IDS.index(id)
-
-
 def four(*orders: int, **fields: int) -> Match:
     """Four champions on lunaridge.4, Oric in the first seat, with these Turn Order cards."""
     chosen = {"champion_2": "leaf", "champion_3": "soff", "champion_4": "kaoru"}
     match = ordered(table(champion="oric", seats=4, at=["lunaridge.4"] * 4, options=chosen, **fields), *orders)
-    return changed(match, unknown_shift)
-
-
-def unknown_shift(s: Hara) -> None:
-    """Nobody has looked at the World Shift deck yet, whoever held #4 before."""
-    s.pile[SHIFT_DECK], s.top[SHIFT_DECK], s.under, s.shift_seen = 2**12 - 1, 0, row([]), 0
+    return changed(match, lambda s: zones.shuffle(s.shifts, s.shifts_known, face_down(SHIFT_DECK)))  # whoever held #4 before
 
 
 # -- set-up ----------------------------------------------------------------------------------------------------------
@@ -261,7 +249,7 @@ def test_a_card_put_at_the_bottom_is_not_the_next_world_shift() -> None:
     to_next_day(play(match, "bottom"))
     assert len(seen(match)["discards"]["shift"]) == 1
     assert seen(match)["discards"]["shift"] != ["iron_caravan"]
-    assert (seen(match)["decks"]["shift"], seen(match)["under"]) == (10, 1)
+    assert seen(match)["decks"]["shift"] == 11
 
 
 @pytest.mark.rule("H-31")
@@ -295,18 +283,11 @@ def test_the_holder_may_leave_the_card_unused(answer: str, health: int, spirit: 
     assert (me(match)["health"], me(match)["spirit"], kind(match)) == (health, spirit, "act")
 
 
-def left_in_the_deck(s: Hara, *ids: str, bottom: tuple[str, ...] = ()) -> None:
-    """Only these cards are in the World Shift deck, the others are discarded."""
-    s.pile[SHIFT_DECK] = sum(shift_bit(id) for id in ids)
-    s.under = row([SHIFT_IDS.index(id) for id in bottom])
-    s.spent[SHIFT_DECK] = (2**12 - 1) & ~s.pile[SHIFT_DECK] & ~sum(shift_bit(id) for id in bottom)
-
-
 @pytest.mark.rule("H-31")
 @pytest.mark.rule("H-32")
 def test_cards_at_the_bottom_come_in_their_order_before_the_discard_pile_is_shuffled() -> None:
     match = four(4, 1, 2, 3)
-    match = changed(match, lambda s: left_in_the_deck(s, bottom=("iron_caravan", "oak_and_bamboo")))
+    match = changed(match, lambda s: deck_holds(s, "shift", [], bottom=["iron_caravan", "oak_and_bamboo"]))
     to_turn(match)
     assert kind(match) == "keep_or_bury"  # no question which one it is
     to_next_day(play(match, "keep"))
@@ -315,7 +296,7 @@ def test_cards_at_the_bottom_come_in_their_order_before_the_discard_pile_is_shuf
 
 @pytest.mark.rule("H-31")
 def test_a_card_looked_at_at_the_bottom_may_go_there_again() -> None:
-    match = changed(four(4, 1, 2, 3), lambda s: left_in_the_deck(s, "iron_caravan", bottom=("oak_and_bamboo",)))
+    match = changed(four(4, 1, 2, 3), lambda s: deck_holds(s, "shift", ["iron_caravan"], bottom=["oak_and_bamboo"]))
     to_turn(match)
     to_next_day(play(match, "bottom"))
     assert (seen(match)["layout"][0], seen(match)["layout"][3]) == ("baiyu", "oakenmoor")  # oak_and_bamboo came first
@@ -323,10 +304,8 @@ def test_a_card_looked_at_at_the_bottom_may_go_there_again() -> None:
 
 @pytest.mark.rule("H-32")
 def test_an_empty_deck_is_rebuilt_from_its_discard_pile() -> None:
-    def empty(s: Hara) -> None:
-        s.pile[DUSK_DECK], s.spent[DUSK_DECK] = 0, 0b11  # sleepless_oni and candle_eater are discarded, the rest is away
-
-    match = changed(table(champion="oric", at="lunaridge.4"), empty)
+    spent = ["sleepless_oni", "candle_eater"]
+    match = changed(table(champion="oric", at="lunaridge.4"), lambda s: deck_holds(s, "dusk", [], spent))
     play(match, "end")
     assert options(match) == ["card=sleepless_oni", "card=candle_eater"]
     play(match, "card=candle_eater", "world=drear", "d6=1")
@@ -336,8 +315,8 @@ def test_an_empty_deck_is_rebuilt_from_its_discard_pile() -> None:
 @pytest.mark.rule("H-32")
 def test_without_deck_and_discard_pile_no_card_is_drawn() -> None:
     def empty(s: Hara) -> None:
-        s.pile[DUSK_DECK] = s.spent[DUSK_DECK] = 0
-        s.pile[ITEM_DECK] = s.spent[ITEM_DECK] = 0
+        deck_holds(s, "dusk", [])
+        deck_holds(s, "items", [])
 
     cards = {"tobit_water_carrier": "lunaridge.4"}
     match = changed(table(champion="oric", at="lunaridge.4", cards=cards), empty)
@@ -349,12 +328,8 @@ def test_without_deck_and_discard_pile_no_card_is_drawn() -> None:
 
 @pytest.mark.rule("H-32")
 def test_the_item_deck_is_rebuilt_as_well() -> None:
-    honey = [each.id for each in NAMES_OF.items].index("dream_honey")
-
-    def empty(s: Hara) -> None:
-        s.pile[ITEM_DECK], s.spent[ITEM_DECK] = 0, 1 << honey
-
-    match = changed(table(champion="oric", at="lunaridge.4", cards={"tobit_water_carrier": "lunaridge.4"}), empty)
+    match = table(champion="oric", at="lunaridge.4", cards={"tobit_water_carrier": "lunaridge.4"})
+    match = changed(match, lambda s: deck_holds(s, "items", [], ["dream_honey"]))
     assert me(play(match, "help tobit_water_carrier"))["items"] == ["dream_honey"]
 
 

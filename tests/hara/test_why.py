@@ -42,7 +42,7 @@ ASKED = 8  # at every so many of them everything is asked
 
 def everything(s: Hara) -> list[str]:
     """Whatever somebody might try to answer, at any question of any mode."""
-    cards = [card.id for number, card in enumerate(NAMES.places) if s.place[number] != NOWHERE] + [ALLY, RIFT]
+    cards = [card.id for number, card in enumerate(NAMES.places) if s.place(number) != NOWHERE] + [ALLY, RIFT]
     figures = [CHAMPIONS[s.champion[seat]] for seat in range(s.settings.seats)] if not s.variant.seat_is_foe else []
     foe = [foe_id(int(s.foe))] if s.foe >= 0 else []
     things = {

@@ -28,9 +28,11 @@ OPEN: Final[vec[i64]] = vec[i64]([])  # in the place of `known`: all seats see t
 def members(where: vec[i64], zone: i64) -> vec[i64]:
     """The cards of a zone, in id order."""
     found: vec[i64] = vec[i64]([])
-    for card in range(i64(len(where))):
-        if where[card] == zone:
+    card: i64 = 0
+    for each in where:  # this way no index is checked: decks are drawn from often
+        if each == zone:
             found = append(found, card)
+        card += 1  # noqa: SIM113  (what enumerate counts is an object for the compiler)
     return found
 
 
@@ -64,16 +66,22 @@ def draws(where: vec[i64], known: vec[i64], deck: i64, discards: i64) -> vec[i64
     return next_cards(where, deck)
 
 
+def end_of(pile: i64) -> i64:
+    """The first zone behind this one, or behind all layers of this deck."""
+    return pile + (LAYERS if pile >= LAYERS else 1)
+
+
 def within(zone: i64, pile: i64) -> bool:
     """Is a zone this one, or a layer of this deck?"""
-    return zone == pile or (pile >= LAYERS and pile < zone < pile + LAYERS)
+    return pile <= zone < end_of(pile)
 
 
 def left_in(where: vec[i64], pile: i64) -> i64:
     """How many cards a zone has, or a deck in all its layers."""
     found: i64 = 0
+    end = end_of(pile)
     for zone in where:
-        if within(zone, pile):
+        if pile <= zone < end:
             found += 1
     return found
 
@@ -81,9 +89,10 @@ def left_in(where: vec[i64], pile: i64) -> i64:
 def in_order(where: vec[i64], deck: i64) -> vec[i64]:
     """All cards of a deck, the top layer first."""
     found: vec[i64] = vec[i64]([])
+    end = end_of(deck)
     for card in range(i64(len(where))):
         zone = where[card]
-        if within(zone, deck):
+        if deck <= zone < end:
             at: i64 = len(found)
             found = append(found, card)
             while at > 0 and where[found[at - 1]] > zone:
@@ -96,8 +105,9 @@ def in_order(where: vec[i64], deck: i64) -> vec[i64]:
 def lowest(where: vec[i64], deck: i64) -> i64:
     """The zone of a deck's bottom layer; below its first zone if it is empty."""
     last = deck - 1
+    end = end_of(deck)
     for zone in where:
-        if within(zone, deck) and zone > last:
+        if last < zone < end:
             last = zone
     return last
 
@@ -143,7 +153,7 @@ def take_out(where: vec[i64], card: i64) -> None:
     for zone in where:
         if zone == left:
             return
-    end = left - left % LAYERS + LAYERS
+    end = end_of(left - left % LAYERS)
     for other in range(i64(len(where))):
         if left < where[other] < end:
             where[other] -= 1
@@ -179,8 +189,9 @@ def put_all_on_top(where: vec[i64], zone: i64, deck: i64) -> None:
 
 def sink(where: vec[i64], deck: i64) -> None:
     """All layers of a deck make room for one on top."""
+    end = end_of(deck)
     for card in range(i64(len(where))):
-        if within(where[card], deck):
+        if deck <= where[card] < end:
             where[card] += 1
 
 
@@ -192,8 +203,9 @@ def put_under(where: vec[i64], card: i64, deck: i64) -> None:
 
 def shuffle(where: vec[i64], known: vec[i64], deck: i64) -> None:
     """All layers become one, and nobody knows anything of it any more."""
+    end = end_of(deck)
     for card in range(i64(len(where))):
-        if within(where[card], deck):
+        if deck <= where[card] < end:
             where[card] = deck
             if len(known) > 0:
                 known[card] = 0
@@ -201,8 +213,9 @@ def shuffle(where: vec[i64], known: vec[i64], deck: i64) -> None:
 
 def shuffle_in(where: vec[i64], known: vec[i64], pile: i64, deck: i64) -> None:
     """The cards of a zone, or of all layers of a pile, go back into a deck, which is shuffled."""
+    end = end_of(pile)
     for card in range(i64(len(where))):
-        if within(where[card], pile):
+        if pile <= where[card] < end:
             where[card] = deck
     shuffle(where, known, deck)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.match import Match
-from ludarium.games.hara.state import DUSK_DECK, Hara
+from ludarium.games.hara.state import Hara
 from tests.hara.table import (
     at_dusk,
     card,
     changed,
+    deck_holds,
     fresh,
     gauges,
     happened,
@@ -267,12 +268,6 @@ def test_the_new_monster_can_trigger_the_effect_again() -> None:
     assert where(play(match, "card=tooth_collector"), "tooth_collector") == HERE
 
 
-def dusk_deck(s: Hara, pile: list[str], spent: list[str]) -> None:
-    first = 60
-    s.pile[DUSK_DECK] = sum(1 << (card(id) - first) for id in pile)
-    s.spent[DUSK_DECK] = sum(1 << (card(id) - first) for id in spent)
-
-
 @pytest.mark.rule("H-102")
 @pytest.mark.parametrize(
     ("pile", "spent", "comes"),
@@ -285,7 +280,7 @@ def dusk_deck(s: Hara, pile: list[str], spent: list[str]) -> None:
 )
 def test_it_searches_deck_and_discard_pile(pile: list[str], spent: list[str], comes: bool) -> None:
     match = wounded(hunt(2, cards={"stump_badger": HERE}), stump_badger=3)
-    match = changed(match, lambda s: dusk_deck(s, pile, spent))
+    match = changed(match, lambda s: deck_holds(s, "dusk", pile, spent))
     play(match, "play art_of_war")
     while kind(match) == "breeding_card":
         rift = next((option for option in options(match) if option != "card=tooth_collector"), "card=tooth_collector")

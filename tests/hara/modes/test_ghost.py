@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from ludarium import BadOption
+from ludarium.core import zones
 from ludarium.core.build import row
 from ludarium.core.match import Match
-from ludarium.games.hara.state import CHAMPIONS, Hara
+from ludarium.games.hara.state import CHAMPIONS, GHOST_DECK, GHOST_HAND, GHOST_PILE, OUT, Hara
+from ludarium.games.hara.tables import ABILITIES
 from tests.hara.stages import changed, fresh, go, on_map, reason, seat, seen_card, set_hurt, told
 from tests.hara.table import GAME, ability, gauges, kind, options, play, put, seat_at, seen, state, table, where
 
@@ -42,10 +44,13 @@ def haunted(
     match = table("ghost", champion="leaf", seed=seed, options=chosen, **given)
 
     def set_ghost(s: Hara) -> None:
-        s.ghost_hand = sum(2 ** ability("oric", card) for card in hand)
-        s.ghost_deck = sum(2 ** ability("oric", card) for card in deck)
-        s.ghost_pile = row([ability("oric", card) for card in pile])
-        s.ghost_last = ability("oric", last) if last else -1
+        s.ability = row([*list(s.ability)[:ABILITIES], *[OUT] * ABILITIES])
+        for zone, ids in ((GHOST_DECK, deck), (GHOST_HAND, hand)):  # a card in hand is no longer to come
+            for id in ids:
+                s.ability[ABILITIES + ability("oric", id)] = zone
+        for id in pile:
+            zones.put_on_top(s.ability, ABILITIES + ability("oric", id), GHOST_PILE)
+        s.ghost_last = ABILITIES + ability("oric", last) if last else -1
         for colour in range(3):
             s.energy[3 + colour] = ghost_energy[colour]
         s.order[1] = 2 if rested else 1

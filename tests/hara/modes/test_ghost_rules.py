@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ludarium
-from ludarium.core.build import row
 from ludarium.core.options import read_setup
-from ludarium.games.hara.state import Hara
+from ludarium.games.hara.state import GHOST_HAND, Hara
+from ludarium.games.hara.tables import ABILITIES
 from tests.hara.table import GAME, changed, fresh, happened, kind, me, options, play, roll_on, seen, table
 
 
@@ -44,7 +44,8 @@ def test_does_the_dojo_stop_the_ghost(shield: str, suffered: list[int]) -> None:
     match = table("ghost", "leaf", at="dojo.0", options={"dojo_shield": shield, "ghost": "oric"})
 
     def four_cards(s: Hara) -> None:
-        s.ghost_hand, s.ghost_pile = 0b1111, row([])
+        for ability in range(4):
+            s.ability[ABILITIES + ability] = GHOST_HAND
 
     match = play(changed(match, four_cards), "end")
     roll_on(match, "ghost_reveals")

@@ -9,7 +9,6 @@ from ludarium.core.match import Match
 from tests.hara.stages import (
     at_day,
     changed,
-    deck_holds,
     draws_from,
     fresh,
     go,
@@ -20,7 +19,7 @@ from tests.hara.stages import (
     seen_card,
     set_hurt,
 )
-from tests.hara.table import GAME, gauges, hurt, kind, options, play, put, roll_on, seen, space, state, table, where
+from tests.hara.table import GAME, deck_holds, gauges, hurt, kind, options, play, put, roll_on, seen, space, state, table, where
 
 TEN = (10, 10, 10)
 HELD = {f"scenario.{number}": "held" for number in range(1, 7)}

@@ -8,8 +8,8 @@ import pytest
 
 from ludarium import BadOption
 from ludarium.core.match import Match
-from tests.hara.stages import changed, deck_holds, fresh, go, in_deck, on_map, reason, seat
-from tests.hara.table import GAME, gauges, kind, options, play, seat_at, seen, table
+from tests.hara.stages import changed, fresh, go, in_deck, on_map, reason, seat
+from tests.hara.table import GAME, deck_holds, gauges, kind, options, play, seat_at, seen, table
 
 TEN = (10, 10, 10)
 RIFTS = (

@@ -31,7 +31,7 @@ def danger(s: Hara, names: Lexicon, seat: int) -> Danger:
     after = s.clone()
     for card in after.in_play:
         if after.hostile(card):
-            after.place[card] = hunts_to(after, card, seat)
+            after.where[card] = hunts_to(after, card, seat)
     blows = [(names.places[card].id, int(attack_of(after, card))) for card in attackers(after, seat)]
     if s.foe_at != NOWHERE and s.at[seat] >= RING and s.distance(s.foe_at, s.at[seat]) <= s.cards.foe_range[s.foe]:
         blows.append((foe_id(int(s.foe)), int(s.cards.foe_attack[s.foe])))
@@ -54,7 +54,7 @@ def blow(s: Hara, seat: int, target: int, damage: int) -> dict[str, object]:
     elif whom >= CHAMPION_TARGET:
         falls = dealt >= s.health[whom - CHAMPION_TARGET]
     else:
-        falls = after.place[whom] == NOWHERE
+        falls = after.place(whom) == NOWHERE
     return {"damage": dealt, "falls": "yes" if falls else "no"}
 
 

@@ -16,7 +16,7 @@ from ludarium.games.hara.heuristic_weights import WORTH
 from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
 from ludarium.games.hara.rules.challenges import SHIFT_CARD, bonus_of, difficulty_of
 from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
-from ludarium.games.hara.state import ITEMS, SETUP, Hara
+from ludarium.games.hara.state import SETUP, Hara
 from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
 from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, SPIRIT_OF
 
@@ -80,7 +80,7 @@ def plain_value(s: Hara, judge: Judge, option: i64) -> i64:
     if then == energy.learn:
         return learning_value(s, s.card_of(s.actor, option))
     if then == decks.drop_item:
-        return -item_worth(s, s.items[s.actor * ITEMS + option])
+        return -item_worth(s, option)
     if then == challenges.pay_and_roll:
         return paying_value(s, judge, option)
     return 0
@@ -351,7 +351,7 @@ def key_of(s: Hara, seat: i64) -> i64:
     key = (s.then * 64 + s.then_a) * 64 + s.then_b & MASK
     key = (key * 1000003 ^ (s.at[seat] + 64 * s.activations + 1024 * s.health[seat] + 16384 * s.spirit[seat])) & MASK
     key = (key * 1000003 ^ (s.resource[seat] + 16 * s.guard + 256 * s.aim[seat] + 4096 * s.insight + 65536 * s.edged)) & MASK
-    key = (key * 1000003 ^ (s.side + 4 * s.frightened + 8 * s.shielded + 128 * s.items_used[seat] + 2048 * s.omen)) & MASK
+    key = (key * 1000003 ^ (s.side + 4 * s.frightened + 8 * s.shielded + 128 * s.omen)) & MASK
     key = (key * 1000003 ^ (s.foe_at + 1 + 64 * s.foe_health + 2048 * s.clues + 65536 * s.cut_off)) & MASK
     places: i64 = 0
     for at in range(seat * ABILITIES, (seat + 1) * ABILITIES):
@@ -361,8 +361,9 @@ def key_of(s: Hara, seat: i64) -> i64:
         key = (key * 1000003 ^ energy_here) & MASK
     for item in s.items:
         key = (key * 1000003 ^ item) & MASK
+    key = (key * 1000003 ^ s.items_used) & MASK
     for card in s.in_play:
-        key = (key * 1000003 ^ (card + 128 * s.place[card] + 8192 * s.hurt[card] + 131072 * s.marks[card])) & MASK
+        key = (key * 1000003 ^ (card + 128 * s.where[card] + 8192 * s.hurt[card] + 131072 * s.marks[card])) & MASK
     for token in s.token:
         key = (key * 1000003 ^ token) & MASK
     for number in s.clue_number:

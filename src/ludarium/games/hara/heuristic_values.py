@@ -14,6 +14,7 @@ from ludarium.games.hara.atlas import RING, WORLD_COLOUR, space_of
 from ludarium.games.hara.heuristic_weights import WORTH
 from ludarium.games.hara.rules import effects, energy, movement
 from ludarium.games.hara.rules.combat import count_of, stone_of
+from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.monsters import full_health
 from ludarium.games.hara.state import (
     ADVENTURE,
@@ -21,7 +22,6 @@ from ludarium.games.hara.state import (
     DAWN,
     DUSK,
     HAND,
-    ITEMS,
     KAORU,
     LAST_DAY,
     LEAF,
@@ -150,10 +150,8 @@ class Judge:
 
     def belongings(self, s: Hara) -> i64:
         total: i64 = 0
-        for place in range(i64(ITEMS)):
-            item = s.items[self.seat * ITEMS + place]
-            if item != NONE:
-                total += item_worth(s, item)
+        for item in inventory(s, self.seat):
+            total += item_worth(s, item)
         return total
 
     def rivals(self, s: Hara) -> i64:
@@ -319,7 +317,7 @@ class Judge:
             if s.cards.lasting[card] == MONSTER_HEALTH:
                 self.swollen = True
         for card in s.in_play:
-            self.consider(self.chance_of(s, card, here, acts), s.place[card])
+            self.consider(self.chance_of(s, card, here, acts), s.where[card])
         tomorrow = not playing and s.round == DUSK
         s.variant.look_ahead(s, self, acts, tomorrow)
         if tomorrow and s.day < LAST_DAY:
@@ -347,7 +345,7 @@ class Judge:
 
     def chance_of(self, s: Hara, card: i64, here: i64, acts: i64) -> i64:
         """What a card on the map promises from here."""
-        way = s.distance(here, s.place[card])
+        way = s.distance(here, s.where[card])
         if way > FARTHEST:
             return 0
         kind = s.cards.kind[card]

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from ludarium.core.zones import closed_up, within
 from ludarium.games.hara.atlas import SPACES
-from ludarium.games.hara.rules.decks import first_card
 from ludarium.games.hara.state import (
-    DUSK_DECK,
+    AWAY,
+    DRAWN,
     ITEM_DECK,
     LAST_DAY,
     MOST_ENERGY,
+    NONE,
     NOWHERE,
+    OUT,
+    PLACES,
     SHIFT_DECK,
+    SPENT,
     Hara,
     deck_of,
+    face_down,
+    inventory_of,
 )
-from ludarium.games.hara.tables import CARDS, FIRST_SCIENTIST
+from ludarium.games.hara.tables import ABILITIES, CARDS, ULTIMATE
 
 
 def broken(s: Hara) -> str | None:
@@ -24,27 +31,38 @@ def broken(s: Hara) -> str | None:
         world != NOWHERE and s.slot_of[world] != slot for slot, world in zip(worlds, s.world_in, strict=True)
     ):
         return "a World is in two slots, or a slot holds two (H-10)"
-    for deck in range(DUSK_DECK + 1):
-        in_play = sum(1 << (card - first_card(deck)) for card in s.in_play if card < FIRST_SCIENTIST and deck_of(card) == deck)
-        if s.pile[deck] & s.spent[deck] or (s.pile[deck] | s.spent[deck]) & in_play:
-            return f"a card of deck {deck} is in two places (H-27)"
-        if s.top[deck] & ~s.pile[deck]:
-            return f"a card known to lie on top of deck {deck} is not in it (H-112)"
-    shifts = s.pile[SHIFT_DECK] | s.spent[SHIFT_DECK]
-    if s.pile[SHIFT_DECK] & s.spent[SHIFT_DECK] or any(shifts >> card & 1 for card in s.under):
-        return "a World Shift card is in two places (H-27)"
-    held = [item for item in s.items if item >= 0]
-    if any((s.pile[ITEM_DECK] | s.spent[ITEM_DECK]) >> item & 1 for item in held) or len(set(held)) != len(held):
-        return "an Item is in two places (H-27)"
-    if len(set(s.in_play)) != len(s.in_play) or any(not 0 <= card < CARDS for card in s.in_play):
-        return "a card is in play twice, or is no card (H-21)"
-    if any((s.place[card] != NOWHERE) != (card in list(s.in_play)) for card in range(CARDS)):
+    misplaced = card_misplaced(s)
+    if misplaced:
+        return misplaced
+    if len(set(s.in_play)) != len(s.in_play) or set(s.in_play) != {card for card in range(CARDS) if s.place(card) != NOWHERE}:
         return "a card lies on a space without being in play, or the other way round (H-21)"
-    if any(not NOWHERE <= place < SPACES for place in (*s.place, *s.at)):
+    if any(not NOWHERE <= place < SPACES for place in s.at):
         return "something is on a space that does not exist (H-17)"
     if any(not 0 <= energy <= MOST_ENERGY for energy in s.energy):
         return "a gauge is below 0 or above 10 (H-82)"
     return values_broken(s)
+
+
+def card_misplaced(s: Hara) -> str | None:
+    """A card that is where it cannot be, if any."""
+    if any(not (is_in(zone, deck_of(card)) or zone == DRAWN or zone < SPACES) for card, zone in enumerate(s.where)):
+        return "a card is in the deck of others (H-27)"
+    if any(not is_in(zone, SHIFT_DECK) for zone in s.shifts):
+        return "a World Shift card is in no deck and no discard pile (H-27)"
+    inventories = [inventory_of(seat) for seat in range(s.settings.seats)]
+    if any(not (is_in(zone, ITEM_DECK) or any(within(zone, each) for each in inventories)) for zone in s.items):
+        return "an Item is in no deck, no discard pile and no Inventory (H-27)"
+    ghosts = range(ABILITIES, ABILITIES + ULTIMATE) if s.ghost != NONE else range(0)
+    if any(zone != OUT and (zone >= len(PLACES)) != (card in ghosts) for card, zone in enumerate(s.ability)):
+        return "a card of a champion is with the Ghost, or the other way round (H-189)"
+    if not all(closed_up(row) for row in (s.where, s.shifts, s.items, s.ability)):
+        return "a deck has a hole (H-2)"
+    return None
+
+
+def is_in(zone: int, deck: int) -> bool:
+    """Does a card lie in this deck, in its discard pile, or in the box?"""
+    return zone == AWAY or (deck != NONE and (zone == SPENT + deck or bool(within(zone, face_down(deck)))))
 
 
 def values_broken(s: Hara) -> str | None:

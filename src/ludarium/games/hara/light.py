@@ -115,7 +115,7 @@ class Scout(Planner):
         if target >= CHAMPION_TARGET:
             return True
         for place in self.wanted:
-            if s.place[target] == place:
+            if s.where[target] == place:
                 return True
         return False
 

@@ -9,7 +9,7 @@ from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.modes.spec import ANYBODY, Spec, both, ruling
 from ludarium.games.hara.state import CHAMPIONS, MOST_ENERGY
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 SEATS = 4
 ANY = ("random", *CHAMPIONS)
 

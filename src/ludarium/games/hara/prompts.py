@@ -31,9 +31,11 @@ from ludarium.games.hara.modes.spec import Describe
 from ludarium.games.hara.rules import effects, movement, offers
 from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, difficulty_of
 from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, sharpened, targets
+from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.movement import DAMAGE
+from ludarium.games.hara.rules.shift import next_shifts
 from ludarium.games.hara.rules.turn import ACCEPT, KEEP
-from ludarium.games.hara.state import CHAMPIONS, HAND, ITEMS, Hara
+from ludarium.games.hara.state import CHAMPIONS, HAND, Hara
 from ludarium.games.hara.tables import ABILITIES
 
 
@@ -57,7 +59,7 @@ def asks(s: Hara, pack: Pack) -> Phrase:
     elif kind == "drop_item":
         arguments = {"n": int(s.then_a)}
     elif kind == "keep_or_bury":
-        arguments = {"shift": names.shifts[s.then_b].name}
+        arguments = {"shift": names.shifts[next_shifts(s)[0]].name}
     elif kind in mode_of(s).asks:
         arguments = mode_of(s).asks[kind](s, names)
     return Phrase(f"prompt-{kind.replace('_', '-')}", arguments)
@@ -122,15 +124,15 @@ def play(s: Hara, names: Lexicon, ability: int) -> Choice:
     return Choice(f"play {card.id}", phrase, (f"ability.{card.id}",))
 
 
-def use(s: Hara, names: Lexicon, place: int) -> Choice:
-    item = names.items[s.items[s.hero * ITEMS + place]]
+def use(s: Hara, names: Lexicon, number: int) -> Choice:
+    item = names.items[number]
     return Choice(f"item {item.id}", Phrase("option-item", {"item": item.name}), (f"item.{item.id}",))
 
 
 def close(s: Hara, names: Lexicon, card: int) -> Choice:
     rift = names.places[card]
     phrase = Phrase("option-challenge", {"card": rift.name, "difficulty": int(difficulty_of(s, card, s.hero))})
-    return Choice(f"challenge {rift.id}", phrase, (f"card.{rift.id}", f"space.{name_of(s.place[card])}"))
+    return Choice(f"challenge {rift.id}", phrase, (f"card.{rift.id}", f"space.{name_of(s.where[card])}"))
 
 
 def accept(s: Hara, names: Lexicon, card: int) -> Choice:
@@ -217,14 +219,11 @@ def ready(s: Hara, names: Lexicon, ability: int) -> Choice:
     return Choice(f"ready {card.id}", Phrase("option-ready", {"card": card.name}), (f"ability.{card.id}",))
 
 
-def drop(s: Hara, names: Lexicon, place: int) -> Choice:
+def drop(s: Hara, names: Lexicon, number: int) -> Choice:
     """Two Dreamstones are one answer twice, told apart by their place."""
-    seat = int(s.then_b)
-    item = names.items[s.items[seat * ITEMS + place]]
-    twins = [
-        at for at in range(ITEMS) if s.items[seat * ITEMS + at] >= 0 and names.items[s.items[seat * ITEMS + at]].id == item.id
-    ]
-    notation = f"discard {item.id}" if len(twins) == 1 else f"discard {item.id} {twins.index(place) + 1}"
+    item = names.items[number]
+    twins = [each for each in inventory(s, int(s.then_b)) if names.items[each].id == item.id]
+    notation = f"discard {item.id}" if len(twins) == 1 else f"discard {item.id} {twins.index(number) + 1}"
     return Choice(notation, Phrase("option-discard", {"item": item.name}), (f"item.{item.id}",))
 
 

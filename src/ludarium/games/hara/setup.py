@@ -9,10 +9,8 @@ from ludarium.core.text import Phrase
 from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.flow import set_up
 from ludarium.games.hara.modes.spec import ANYBODY, Spec
-from ludarium.games.hara.state import CHAMPIONS, DUSK_DECK, ITEM_DECK, NONE, SHIFT_DECK, Hara
-from ludarium.games.hara.tables import CARDS_A_WORLD, DUSK_CARDS, Cards, Settings
-
-ITEMS = 24
+from ludarium.games.hara.state import CHAMPIONS, NONE, Hara, deck_of, face_down
+from ludarium.games.hara.tables import FIRST_SCIENTIST, Cards, Settings
 
 
 def settings_of(setup: Setup) -> Settings:
@@ -53,11 +51,8 @@ def first_state(cards: Cards, settings: Settings, setup: Setup) -> Hara:
     """H-26 to H-28: the table before the first roll; the set-up waits."""
     variant = modes()[setup.mode].variant
     s = Hara(cards, settings, variant)
-    for world in range(6):
-        s.pile[world] = 2**CARDS_A_WORLD - 1
-    s.pile[DUSK_DECK] = 2**DUSK_CARDS - 1
-    s.pile[SHIFT_DECK] = 2 ** len(cards.swap_a) - 1
-    s.pile[ITEM_DECK] = 2**ITEMS - 1
+    for card in range(FIRST_SCIENTIST):
+        s.where[card] = face_down(deck_of(card))
     variant.prepare(s)
     s.later(set_up)
     return s

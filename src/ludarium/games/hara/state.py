@@ -9,8 +9,19 @@ from mypy_extensions import mypyc_attr
 from ludarium.core.declared import SHARED, declared
 from ludarium.core.kernel import State
 from ludarium.core.native import append, i64, vec
+from ludarium.core.zones import LAYERS
 from ludarium.games.hara.atlas import DOJO, FAR, RING, SPACES, Paths, paths
-from ludarium.games.hara.tables import ABILITIES, ALLY, CARDS, CARDS_A_WORLD, SCIENTIST, Cards, Settings
+from ludarium.games.hara.tables import (
+    ABILITIES,
+    ALLY,
+    CARDS,
+    CARDS_A_WORLD,
+    FIRST_SCIENTIST,
+    SCIENTIST,
+    WORLD_CARDS,
+    Cards,
+    Settings,
+)
 
 if TYPE_CHECKING:
     from ludarium.games.hara.heuristic_values import Judge
@@ -52,9 +63,24 @@ D6: Final = 10
 AT_SETUP: Final = 11
 GHOST_CARDS: Final = 12
 
-ITEMS: Final = 4  # places in an Inventory; the fourth only for the moment of choosing (H-89)
 TOKENS: Final = 12
 DOOM: Final = 6  # the first Doom token
+
+# where a card is (core/zones.py): on the space of that number, or
+SPENT: Final = 50  # in a discard pile: plus the number of its deck
+DRAWN: Final = 60  # drawn, and nowhere yet
+AWAY: Final = 61  # out of the game
+
+
+def face_down(deck: i64) -> i64:
+    """In a deck."""
+    return LAYERS * (deck + 1)
+
+
+def inventory_of(seat: i64) -> i64:
+    """With a champion: an Item is laid under those that came before."""
+    return LAYERS * (DECKS + 1 + seat)
+
 
 # where an ability card is (H-52)
 OUT: Final = 0
@@ -64,6 +90,10 @@ BOARD: Final = 3
 USED: Final = 4
 CardState = Literal["hand", "tilted", "board", "used"]
 PLACES: Final[tuple[Literal["out"] | CardState, ...]] = ("out", *get_args(CardState))
+REVEALED: Final = 5  # and those of the Ghost
+GHOST_HAND: Final = 1 * LAYERS
+GHOST_DECK: Final = 2 * LAYERS  # advanced cards that are still to come
+GHOST_PILE: Final = 3 * LAYERS  # discarded, the last one on top
 
 # rounds of a Day
 SETUP: Final = 0
@@ -302,17 +332,15 @@ class Hara(State):
         self.slot_of: vec[i64] = vec[i64]([0, 1, 2, 3, 4, 5])  # ... and the slot of each World
         self.cut_off: i64 = 0  # Worlds that are disconnected, as bits (H-120)
         self.cut_slots: i64 = 0  # the same as slots
-        # decks (six Worlds, Dusk, World Shift, Items), as bits: face down, of these the ones known to lie on top, discarded
-        self.pile: vec[i64] = vec[i64]([0] * DECKS)
-        self.top: vec[i64] = vec[i64]([0] * DECKS)
-        self.spent: vec[i64] = vec[i64]([0] * DECKS)
-        self.under: vec[i64] = vec[i64]([])  # World Shift cards put at the bottom, in that order (H-31a)
-        self.shift_seen: i64 = 0  # seats that know the World Shift card on top, as bits
-        self.under_seen: vec[i64] = vec[i64]([0] * figures)  # what each seat knows of `under`
+        # where every card is
+        self.where: vec[i64] = vec[i64]([AWAY] * CARDS)  # what can lie on a space
+        self.shifts: vec[i64] = vec[i64]([face_down(SHIFT_DECK)] * len(cards.swap_a))  # World Shift cards ...
+        self.shifts_known: vec[i64] = vec[i64]([0] * len(cards.swap_a))  # ... and the seats that know it, as bits (H-31a)
+        self.items: vec[i64] = vec[i64]([face_down(ITEM_DECK)] * len(cards.item_use))
+        self.ability: vec[i64] = vec[i64]([OUT] * (ABILITIES * figures))
         # cards on spaces
         self.backlash: vec[i64] = vec[i64]([])  # what those felled or hit by the effect under way will still do
         self.in_play: vec[i64] = vec[i64]([])  # the oldest first
-        self.place: vec[i64] = vec[i64]([NOWHERE] * CARDS)  # the space of each card
         self.hurt: vec[i64] = vec[i64]([0] * CARDS)  # damage on it
         self.marks: vec[i64] = vec[i64]([0] * CARDS)  # this turn: has pounced, is doubled, is weakened; who hurt it last
         self.queue: Annotated[vec[i64], SHARED] = vec[i64]([])  # Monsters that still attack in Phase II
@@ -324,14 +352,12 @@ class Hara(State):
         self.resource: vec[i64] = vec[i64]([0] * figures)  # the unique resource (H-221 to H-223)
         self.energy: vec[i64] = vec[i64]([0] * (3 * figures))  # red, green, blue of each seat
         self.reached: vec[i64] = vec[i64]([0] * figures)  # thresholds reached, and those paid out, as bits
-        self.ability: vec[i64] = vec[i64]([OUT] * (ABILITIES * figures))  # where each ability card is
-        self.items: vec[i64] = vec[i64]([NONE] * (ITEMS * figures))
-        self.items_used: vec[i64] = vec[i64]([0] * figures)  # Items used this turn, as bits of their places
         self.order: vec[i64] = vec[i64]([0] * figures)  # Turn Order card, 0: none
         self.aim: vec[i64] = vec[i64]([0] * figures)  # damage added to the next hit on a single target ...
         self.calm: vec[i64] = vec[i64]([0] * figures)  # ... of it, what Morning Meditation adds, which outlasts the turn
         # the turn
         self.activations: i64 = 0
+        self.items_used: Annotated[i64, OF_TURN] = 0  # Items used this turn, as bits
         self.guard: Annotated[i64, OF_TURN] = 0  # damage prevented
         self.shielded: Annotated[i64, OF_TURN] = 0  # damage that Items have prevented this turn
         self.insight: Annotated[i64, OF_TURN] = 0  # added to the next Challenge
@@ -360,13 +386,9 @@ class Hara(State):
         self.foe_fell: i64 = 0  # 1: it was defeated
         self.cubes: i64 = 0  # World symbols with a white cube, as bits
         self.orders_left: i64 = 0  # The Corrupted Champion: Turn Order cards in the game, as bits
-        # the Ghost: cards as bits, 0 to 9 of its champion's
+        # the Ghost
         self.ghost: i64 = NONE  # its champion
-        self.ghost_hand: i64 = 0
-        self.ghost_deck: i64 = 0  # advanced cards that are still to come
-        self.ghost_pile: vec[i64] = vec[i64]([])  # discarded, the last one on top
-        self.ghost_card: i64 = NONE  # the card revealed
-        self.ghost_last: i64 = NONE  # the card revealed before it
+        self.ghost_last: i64 = NONE  # the card revealed last
         self.own: vec[i64] = vec[i64]([0] * len(variant.numbers))  # numbers of the mode's own, by its own names
 
     def clone(self) -> Hara:
@@ -405,6 +427,16 @@ class Hara(State):
             spaces = append(spaces, self.space_at(spot))
         return spaces
 
+    def place(self, card: i64) -> i64:
+        """The space of a card, NOWHERE if it is not in play."""
+        return self.where[card] if self.where[card] < SPACES else NOWHERE
+
+    def row_of(self, deck: i64) -> vec[i64]:
+        """Where the cards of a deck are."""
+        if deck == SHIFT_DECK:
+            return self.shifts
+        return self.items if deck == ITEM_DECK else self.where
+
     def hostile(self, card: i64) -> bool:
         """H-5: a Monster, a Boss or a Scientist."""
         kind = self.cards.kind[card]
@@ -429,15 +461,15 @@ class Hara(State):
     def has_item(self, seat: i64, trait: i64) -> i64:
         """What passive Items of a kind add up to."""
         total: i64 = 0
-        for place in range(i64(ITEMS)):
-            item = self.items[seat * ITEMS + place]
-            if item >= 0 and self.cards.item_trait[item] == trait:
+        first, end = inventory_of(seat), inventory_of(seat + 1)
+        for item in range(i64(len(self.items))):
+            if first <= self.items[item] < end and self.cards.item_trait[item] == trait:
                 total += self.cards.item_n[item]
         return total
 
 
 def deck_of(card: i64) -> i64:
     """The deck a card belongs to; NONE for a Scientist."""
-    if card >= CARDS - 6:
+    if card >= FIRST_SCIENTIST:
         return NONE
-    return card // CARDS_A_WORLD if card < 60 else DUSK_DECK
+    return card // CARDS_A_WORLD if card < WORLD_CARDS else DUSK_DECK

@@ -6,10 +6,10 @@ from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ludarium.core.bits import bits_of
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
 from ludarium.core.text import Localized, Phrase
+from ludarium.core.zones import in_order, left_in, members
 from ludarium.games.hara.atlas import COLOURS, FAR, SPACES, WORLDS, Colour, World, name_of
 from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.coming import coming
@@ -17,22 +17,27 @@ from ludarium.games.hara.forecast import Danger, danger, doomed
 from ludarium.games.hara.lexicon import Lexicon, foe_id, lexicon, token_id
 from ludarium.games.hara.modes.spec import Mark
 from ludarium.games.hara.rules.combat import comes_back_with
+from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.hunt import BOTH, FOCUS, FORESIGHT, side_of
 from ludarium.games.hara.rules.monsters import attack_of, full_health, has, in_canonical_order, range_of
 from ludarium.games.hara.rules.offers import payable, playable
 from ludarium.games.hara.state import (
     CHAMPIONS,
-    DECKS,
+    GHOST_DECK,
+    GHOST_HAND,
+    GHOST_PILE,
     HELD,
-    ITEMS,
+    ITEM_DECK,
     NONE,
     NOWHERE,
     OUT,
     PHASES,
     PLACES,
     RESOURCES,
+    REVEALED,
     ROUNDS,
     SHIFT_DECK,
+    SPENT,
     TOKENS,
     CardState,
     Champion,
@@ -40,6 +45,7 @@ from ludarium.games.hara.state import (
     Hara,
     Phase,
     Round,
+    face_down,
 )
 from ludarium.games.hara.tables import ABILITIES, ATTACK, DASH, FIRST_ADVANCED, KINDS, NO_COST, RIFT, SPIRIT, ULTIMATE, Kind
 from ludarium.games.hara.verbs import VOCABULARY
@@ -222,7 +228,6 @@ class HaraView(Struct):
     tokens: list[Token]
     decks: dict[str, int]
     discards: dict[str, list[str]]
-    under: int
     known_shift: str | None
     stones: list[World]
     corrupted: CorruptedSeen | None
@@ -256,9 +261,8 @@ def view(s: Hara, pack: Pack, seat: int | None) -> HaraView:
         seats=[] if hunting else [seat_seen(s, names, number) for number in range(s.settings.seats)],
         cards=[card_seen(s, names, card) for card in in_canonical_order(s, s.in_play)],
         tokens=tokens_seen(s),
-        decks={name: int(s.pile[deck]).bit_count() for deck, name in enumerate(DECK_NAMES)},
+        decks={name: int(left_in(s.row_of(deck), face_down(deck))) for deck, name in enumerate(DECK_NAMES)},
         discards={name: discarded(s, names, deck) for deck, name in enumerate(DECK_NAMES)},
-        under=len(s.under),
         known_shift=names.shifts[known].id if known is not None else None,
         stones=[world for number, world in enumerate(WORLDS) if s.stones >> number & 1],
         corrupted=foe_seen(s) if s.foe != NONE else None,
@@ -330,8 +334,8 @@ def seat_seen(s: Hara, names: Lexicon, seat: int) -> Seat:
             if s.ability[seat * ABILITIES + ability] == OUT
         ],
         ultimate="hand" if held(s, seat, ULTIMATE) else "out",
-        items=[names.items[s.items[seat * ITEMS + place]].id for place in range(ITEMS) if s.items[seat * ITEMS + place] >= 0],
-        items_used=[place for place in range(ITEMS) if s.items_used[seat] >> place & 1],
+        items=[names.items[item].id for item in inventory(s, seat)],
+        items_used=[place for place, item in enumerate(inventory(s, seat)) if s.items_used >> item & 1],
         tokens=[token_id(token) for token in range(TOKENS) if s.token[token] == HELD],
         order=int(s.order[seat]) or None,
         guard=int(s.guard) if s.turn == seat else 0,
@@ -375,7 +379,7 @@ def reach_seen(s: Hara, seat: int) -> dict[str, int]:
 
 def card_seen(s: Hara, names: Lexicon, card: int) -> CardOnMap:
     kind = KINDS[s.cards.kind[card]]
-    seen = CardOnMap(card=names.places[card].id, at=name_of(int(s.place[card])), kind=kind)
+    seen = CardOnMap(card=names.places[card].id, at=name_of(int(s.where[card])), kind=kind)
     if s.hostile(card):
         seen.health = int(full_health(s, card))
         seen.hurt = int(s.hurt[card])
@@ -415,13 +419,8 @@ def clue_seen(s: Hara, place: int) -> Token:
 
 
 def discarded(s: Hara, names: Lexicon, deck: int) -> list[str]:
-    cards = list(bits_of(s.spent[deck]))
-    if deck == SHIFT_DECK:
-        return [names.shifts[card].id for card in cards]
-    if deck == DECKS - 1:
-        return [names.items[card].id for card in cards]
-    first = 60 if deck == 6 else deck * 10
-    return [names.places[first + card].id for card in cards]
+    cards = names.shifts if deck == SHIFT_DECK else names.items if deck == ITEM_DECK else names.places
+    return [cards[card].id for card in members(s.row_of(deck), SPENT + deck)]
 
 
 # -- the Corrupted and the Ghost -------------------------------------------------------------------------------------
@@ -475,13 +474,16 @@ def orders_held(s: Hara, champion: int) -> list[int]:
 
 
 def ghost_seen(s: Hara, names: Lexicon) -> Ghost:
-    first = int(s.ghost) * ABILITIES
+    discarded, revealed = (
+        [names.abilities[s.card_of(1, card - ABILITIES)].id for card in cards]
+        for cards in (in_order(s.ability, GHOST_PILE), members(s.ability, REVEALED))
+    )
     return Ghost(
         champion=CHAMPIONS[s.ghost],
         energy={colour: int(s.energy[3 + number]) for number, colour in enumerate(COLOURS)},
-        hand=int(s.ghost_hand).bit_count(),
-        advanced=int(s.ghost_deck).bit_count(),
-        discard=[names.abilities[first + card].id for card in s.ghost_pile],
-        revealed=names.abilities[first + s.ghost_card].id if s.ghost_card != NONE else None,
+        hand=int(left_in(s.ability, GHOST_HAND)),
+        advanced=int(left_in(s.ability, GHOST_DECK)),
+        discard=discarded[::-1],
+        revealed=revealed[0] if revealed else None,
         order=int(s.order[1]) or None,
     )

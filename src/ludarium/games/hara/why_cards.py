@@ -15,7 +15,6 @@ from ludarium.games.hara.rules.offers import OPTIONS, USE, items_to_use, payable
 from ludarium.games.hara.state import (
     DUSK,
     HAND,
-    ITEMS,
     NOWHERE,
     OUT,
     PAID,
@@ -162,9 +161,9 @@ def ready(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
 # -- Items -----------------------------------------------------------------------------------------------------------
 
 
-def places_of(s: Hara, names: Lexicon, seat: int, id: str) -> list[int]:
-    """Where in the Inventory an Item is; there may be several of a kind."""
-    return [int(place) for place in inventory(s, seat) if names.items[s.items[seat * ITEMS + place]].id == id]
+def carried(s: Hara, names: Lexicon, seat: int, id: str) -> list[int]:
+    """The Items of a kind in the Inventory."""
+    return [int(item) for item in inventory(s, seat) if names.items[item].id == id]
 
 
 def not_carried(names: Lexicon, id: str) -> Phrase | None:
@@ -175,23 +174,22 @@ def not_carried(names: Lexicon, id: str) -> Phrase | None:
 def item(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
     """H-90b, H-91: passive, thrown in with a hit, used up for this turn, or too late."""
     seat = int(s.hero)
-    places = places_of(s, names, seat, said[1])
-    if not places:
+    items = carried(s, names, seat, said[1])
+    if not items:
         return not_carried(names, said[1])
-    number = s.items[seat * ITEMS + places[0]]
-    use = s.cards.item_use[number]
-    told = {"item": names.items[number].name}
+    use = s.cards.item_use[items[0]]
+    told = {"item": names.items[items[0]].name}
     if use == PASSIVE or use == STONE:
         return Phrase("why-passive" if use == PASSIVE else "why-stone", told)
     usable = list(items_to_use(s, seat, use, row([])))
-    if not any(USE + OPTIONS * place in usable for place in places):
+    if not any(USE + OPTIONS * each in usable for each in items):
         return Phrase("why-item-used", told)
     return no_activation(s) if use == ACTIVATION else None
 
 
 def discard(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
-    carried = places_of(s, names, int(s.then_b), said[1])
-    return Phrase("why-which-one") if len(carried) > 1 and not said[2] else None if carried else not_carried(names, said[1])
+    found = carried(s, names, int(s.then_b), said[1])
+    return Phrase("why-which-one") if len(found) > 1 and not said[2] else None if found else not_carried(names, said[1])
 
 
 # -- Rifts and Allied Monsters ---------------------------------------------------------------------------------------
@@ -205,9 +203,9 @@ def challenge(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
     told = {"card": names.places[card].name}
     if s.cards.kind[card] != RIFT:
         return Phrase("why-no-rift", told)
-    if s.place[card] == NOWHERE:
+    if s.place(card) == NOWHERE:
         return Phrase("why-not-in-play", told)
-    if s.place[card] != s.at[s.hero]:
+    if s.where[card] != s.at[s.hero]:
         return Phrase("why-rift-elsewhere", told)
     return no_activation(s)
 
@@ -220,8 +218,8 @@ def accept(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
     told = {"card": names.places[card].name}
     if s.cards.kind[card] != ALLY:
         return Phrase("why-no-ally", told)
-    if s.place[card] == NOWHERE:
+    if s.place(card) == NOWHERE:
         return Phrase("why-not-in-play", told)
     if s.cards.once[card] == 0:
         return Phrase("why-helps-already", told)
-    return Phrase("why-ally-elsewhere", told) if s.place[card] != s.at[s.hero] else None
+    return Phrase("why-ally-elsewhere", told) if s.where[card] != s.at[s.hero] else None

@@ -84,7 +84,7 @@ def hit(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
 def place_of(s: Hara, target: int) -> int:
     if target == FOE_TARGET:
         return int(s.foe_at)
-    return int(s.at[target - CHAMPION_TARGET] if target >= CHAMPION_TARGET else s.place[target])
+    return int(s.at[target - CHAMPION_TARGET] if target >= CHAMPION_TARGET else s.place(target))
 
 
 def name_of_target(s: Hara, names: Lexicon, target: int) -> object:
@@ -112,7 +112,7 @@ def no_target(s: Hara, names: Lexicon, card: int) -> Phrase | None:
     told = {"card": names.places[card].name, "kind": KINDS[s.cards.kind[card]]}
     if not s.hostile(card):
         return Phrase("why-no-target", told)
-    far = s.distance(s.at[s.hero], s.place[card]) == FAR
+    far = s.distance(s.at[s.hero], s.place(card)) == FAR
     return far_or_gone(s, names, card) if far else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludarium.core.bits import bits_of
+from ludarium.core import zones
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.prompts import Choice
@@ -17,13 +17,15 @@ from ludarium.games.hara.heuristic_weights import WORTH
 from ludarium.games.hara.lexicon import Lexicon, token_id, token_named, token_phrase, world_named, world_phrase
 from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, only, other_step, rolled_number, token_mark, world_for
 from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Happening, Line, Mark, Spec, beside, both, ruling
-from ludarium.games.hara.rules.decks import D6_FACES, discard, draws, first_card, put_in_play, take_from
+from ludarium.games.hara.rules.decks import D6_FACES, discard, draws, put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner, lose
 from ludarium.games.hara.rules.monsters import monsters_on
 from ludarium.games.hara.state import (
     AT_SETUP,
+    AWAY,
     D6,
     DOOM,
+    DRAWN,
     DUSK_DECK,
     FREE_ACTION,
     HELD,
@@ -36,7 +38,7 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
 )
-from ludarium.games.hara.tables import BOSS, MONSTER, RIFT, Settings
+from ludarium.games.hara.tables import BOSS, FIRST_SCIENTIST, MONSTER, RIFT, WORLD_CARDS, Settings
 
 OMEN: Final = note("omen", "omen")
 ARTIFACT: Final = note("artifact", "token", "space")
@@ -93,7 +95,7 @@ class Artifacts(Variant):
             return 0
         rifts: i64 = 0
         for other in s.in_play:
-            if s.cards.kind[other] == RIFT and s.distance(s.place[other], s.place[card]) <= 1:
+            if s.cards.kind[other] == RIFT and s.distance(s.where[other], s.where[card]) <= 1:
                 rifts += 1
         return rifts
 
@@ -103,7 +105,7 @@ class Artifacts(Variant):
 
     def reaches(self, s: Hara, card: i64, seat: i64) -> bool:
         """Effect 5 (H-105a, H-107): Monsters also attack the characters in their World."""
-        return s.omen == ROUSES and s.at[seat] >= RING and world_of(s.place[card]) == world_of(s.at[seat])
+        return s.omen == ROUSES and s.at[seat] >= RING and world_of(s.where[card]) == world_of(s.at[seat])
 
     def lies_open(self, s: Hara) -> bool:
         """H-96: face down until all six lie."""
@@ -250,16 +252,17 @@ def monster_breeds(s: Hara, _card: i64, space: i64, _seat: i64) -> None:
 
 def monsters_left(s: Hara) -> bool:
     """Is there any Monster in the Dusk deck or its discard pile that may come today?"""
-    for card in bits_of(s.pile[DUSK_DECK] | s.spent[DUSK_DECK], first_card(DUSK_DECK)):
+    for card in range(WORLD_CARDS, i64(FIRST_SCIENTIST)):
         kind = s.cards.kind[card]
-        if kind == MONSTER or (kind == BOSS and s.day > 1):
+        in_a_pile = s.place(card) == NOWHERE and s.where[card] != AWAY
+        if in_a_pile and (kind == MONSTER or (kind == BOSS and s.day > 1)):
             return True
     return False
 
 
 @rule
 def breeding_card(s: Hara, space: i64, _b: i64, card: i64) -> None:
-    take_from(s, DUSK_DECK, card)
+    zones.put(s.where, card, DRAWN)
     put_in_play(s, card, space)
     if not s.hostile(card):
         s.tell(NO_MONSTER, card)

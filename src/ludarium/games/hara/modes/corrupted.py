@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.core.bits import BIT
-from ludarium.core.native import i64
+from ludarium.core.native import i64, vec
 from ludarium.core.prompts import Choice, kind_of
 from ludarium.core.text import Phrase
 from ludarium.core.trials import Trial
@@ -18,6 +18,7 @@ from ludarium.games.hara.modes.parts import drawn_champion, drawn_shift, only, r
 from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Ending, Happening, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.hunt import ALL_CUBES, hunt_begins, standing
 from ludarium.games.hara.state import (
+    AWAY,
     CHAMPIONS,
     DAWN,
     HAND,
@@ -25,12 +26,11 @@ from ludarium.games.hara.state import (
     NOWHERE,
     OPHION,
     PLAY_A_DAY,
-    SHIFT_DECK,
     WON,
     Hara,
     Variant,
 )
-from ludarium.games.hara.tables import ABILITIES, ATTACK, DASH, Settings
+from ludarium.games.hara.tables import ABILITIES, ATTACK, CARDS, DASH, Settings
 
 FIVE: Final = 5  # the space on which each Champion starts (H-152)
 RESILIENCE: Final = {  # H-74: how often the token is used, and the Health on which it lies
@@ -60,8 +60,7 @@ class CorruptedChampion(Variant):
         s.cubes = ALL_CUBES
         s.stones = ALL_CUBES
         s.orders_left = BIT[1] | BIT[2] | BIT[3] | BIT[4]
-        for deck in range(i64(SHIFT_DECK)):  # H-155: neither World decks nor Dusk cards
-            s.pile[deck] = 0
+        s.where = vec[i64]([AWAY] * CARDS)  # H-155: neither World decks nor Dusk cards
 
     def objective(self, s: Hara, seat: i64) -> bool:
         """H-151b: all six have fallen."""

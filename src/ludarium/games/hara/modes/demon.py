@@ -97,7 +97,7 @@ def enoki_space(s: Hara, world: i64, _b: i64, number: i64) -> None:
 def is_empty(s: Hara, space: i64) -> bool:
     """H-134a: no card, token or figure."""
     for card in s.in_play:
-        if s.place[card] == space:
+        if s.where[card] == space:
             return False
     for at in s.at:
         if at == space:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludarium.core.bits import BIT, bits_of
+from ludarium.core import zones
 from ludarium.core.errors import BadOption
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
@@ -29,8 +29,12 @@ from ludarium.games.hara.state import (
     CHAMPIONS,
     D6,
     GHOST_CARDS,
+    GHOST_DECK,
+    GHOST_HAND,
+    GHOST_PILE,
     LOST,
     NONE,
+    REVEALED,
     WHEN_PREPARED,
     WORLD_DIE,
     Hara,
@@ -44,6 +48,7 @@ from ludarium.games.hara.tables import (
     FIRST_ADVANCED,
     GREEN_CARD,
     RED_CARD,
+    ULTIMATE,
     YELLOW,
     Settings,
 )
@@ -93,8 +98,9 @@ def ghost_comes(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def ghost_is_chosen(s: Hara, _a: i64, _b: i64, champion: i64) -> None:
     s.ghost = champion
-    s.ghost_hand = BIT[FIRST_ADVANCED] - 1
-    s.ghost_deck = (BIT[10] - 1) & ~s.ghost_hand
+    s.champion[GHOST] = champion
+    for ability in range(i64(ULTIMATE)):
+        s.ability[GHOST * ABILITIES + ability] = GHOST_HAND if ability < FIRST_ADVANCED else GHOST_DECK
     s.tell(GHOST_IS, champion)
 
 
@@ -126,20 +132,15 @@ def ghost_turn(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     if s.order[GHOST] == RESTED:
         s.tell(GHOST_RESTS)
         ghost_gold(s, GHOST, 1)
-    if s.ghost_hand == 0:
-        for card in s.ghost_pile:
-            s.ghost_hand |= BIT[card]
-        s.ghost_pile = vec[i64]([])
-    s.chance(GHOST_CARDS, bits_of(s.ghost_hand, 0), ghost_reveals)
+    s.chance(GHOST_CARDS, zones.draws(s.ability, zones.OPEN, GHOST_HAND, GHOST_PILE), ghost_reveals)
 
 
 @rule
 def ghost_reveals(s: Hara, _a: i64, _b: i64, card: i64) -> None:
     """H-198, H-199: the colour of the last card discarded (or revealed) gives one more Activation."""
-    s.ghost_hand &= ~BIT[card]
-    s.tell(REVEALS, s.ghost * ABILITIES + card)
+    zones.put(s.ability, card, REVEALED)
+    s.tell(REVEALS, printed(s, card))
     before: i64 = s.ghost_last if s.settings.match_revealed else top_of_pile(s)
-    s.ghost_card = card
     s.later(ghost_discards, card)
     s.later(ghost_activates, colour_of(s, card))
     if before != NONE and colour_of(s, before) == colour_of(s, card):
@@ -148,21 +149,26 @@ def ghost_reveals(s: Hara, _a: i64, _b: i64, card: i64) -> None:
 
 
 def top_of_pile(s: Hara) -> i64:
-    return s.ghost_pile[len(s.ghost_pile) - 1] if len(s.ghost_pile) > 0 else NONE
+    top = zones.next_cards(s.ability, GHOST_PILE)
+    return top[0] if len(top) > 0 else NONE
+
+
+def printed(s: Hara, card: i64) -> i64:
+    """What is printed on a card of the Ghost: its number in the tables."""
+    return s.card_of(GHOST, card - GHOST * ABILITIES)
 
 
 def colour_of(s: Hara, card: i64) -> i64:
     """H-200"""
-    if s.settings.ghost_yellow and card < FIRST_ADVANCED:
+    if s.settings.ghost_yellow and card < GHOST * ABILITIES + FIRST_ADVANCED:
         return YELLOW
-    return s.cards.colour[s.ghost * ABILITIES + card]
+    return s.cards.colour[printed(s, card)]
 
 
 @rule
 def ghost_discards(s: Hara, card: i64, _b: i64, _c: i64) -> None:
-    s.ghost_pile = append(s.ghost_pile, card)
+    zones.put_on_top(s.ability, card, GHOST_PILE)
     s.ghost_last = card
-    s.ghost_card = NONE
 
 
 @rule
@@ -185,7 +191,7 @@ def ghost_takes(s: Hara, _a: i64, _b: i64, world: i64) -> None:
     for number in range(1, i64(7)):
         space = space_of(world, number)
         for card in s.in_play:
-            if s.place[card] == space:
+            if s.where[card] == space:
                 s.tell(TAKES_CARD, card, world)
                 discard(s, card)
                 if s.cards.kind[card] != EVENT or s.settings.ghost_events:
@@ -226,14 +232,13 @@ def ghost_learns(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     s.order[PLAYER] = s.order[GHOST]
     s.order[GHOST] = mine
     s.later(ghost_may_win)
-    s.chance(GHOST_CARDS, bits_of(s.ghost_deck, 0), advanced_card_shows)
+    s.chance(GHOST_CARDS, zones.next_cards(s.ability, GHOST_DECK), advanced_card_shows)
 
 
 @rule
 def advanced_card_shows(s: Hara, _a: i64, _b: i64, card: i64) -> None:
-    s.ghost_deck &= ~BIT[card]
-    s.ghost_pile = append(s.ghost_pile, card)
-    s.tell(LEARNS, s.ghost * ABILITIES + card)
+    zones.put_on_top(s.ability, card, GHOST_PILE)
+    s.tell(LEARNS, printed(s, card))
 
 
 @rule
@@ -261,7 +266,7 @@ def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
 
 
 def ghost_card(s: Hara, names: Lexicon, card: int) -> Choice:
-    ability = names.abilities[s.ghost * ABILITIES + card]
+    ability = names.abilities[printed(s, card)]
     return Choice(f"ghost={ability.id}", Phrase("chance-ghost", {"card": ability.name}))
 
 

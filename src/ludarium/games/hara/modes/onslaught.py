@@ -42,7 +42,7 @@ class Onslaught(Variant):
         if s.settings.all_six_scientists:
             return self.progress(s) == 6
         for card in range(FIRST_SCIENTIST, i64(CARDS)):
-            if s.place[card] != NOWHERE:
+            if s.place(card) != NOWHERE:
                 return False
         return True
 
@@ -86,10 +86,10 @@ def scientist_sets_out(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 def scientists_close_in(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """H-130, H-131: each transports as many spaces towards Persephone as its Range, in number order, even into the Dojo."""
     for card in range(FIRST_SCIENTIST, i64(CARDS)):
-        if s.place[card] != NOWHERE:
-            nearer = towards(s, s.place[card], s.at[0], range_of(s, card), True)
-            if nearer != s.place[card]:
-                s.place[card] = nearer
+        if s.place(card) != NOWHERE:
+            nearer = towards(s, s.where[card], s.at[0], range_of(s, card), True)
+            if nearer != s.where[card]:
+                s.where[card] = nearer
                 s.tell(CLOSES_IN, card, nearer)
     bury_the_dead(s)
 
@@ -115,7 +115,7 @@ def marks(s: Hara) -> list[Mark]:
 
 def scientist_mark(s: Hara, number: int) -> Mark:
     """Taken, on the map, or still to come."""
-    at = s.place[FIRST_SCIENTIST + number]
+    at = s.place(FIRST_SCIENTIST + number)
     state: MarkState = "done" if s.token[DOOM + number] == HELD else "next" if at != NOWHERE else "hidden"
     return Mark(state, number=number + 1, sign="skull", at=tile_of(at) if at != NOWHERE else "")
 

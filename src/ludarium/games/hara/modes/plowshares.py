@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludarium.core.bits import BIT, bits_of
+from ludarium.core import zones
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.text import Phrase
@@ -16,13 +16,15 @@ from ludarium.games.hara.lexicon import Lexicon, token_named
 from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, other_step, rolled_world, token_mark
 from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
-from ludarium.games.hara.rules.decks import first_card, put_in_play, refill, take_from
+from ludarium.games.hara.rules.decks import put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.state import (
+    DRAWN,
     DUSK,
     HELD,
     NONE,
     ORIC,
+    SPENT,
     WHEN_FELLED,
     WHEN_PLACING,
     WHEN_PREPARED,
@@ -30,6 +32,7 @@ from ludarium.games.hara.state import (
     Hara,
     Variant,
     deck_of,
+    face_down,
 )
 from ludarium.games.hara.tables import BOSS, Settings
 
@@ -38,7 +41,6 @@ TAKES_TOKEN: Final = note("takes_token", "seat", "token")
 GIVES_WAY: Final = note("gives_way", "card", "space")
 
 LAST_TOKEN: Final = 5  # #6, in Oppenheim
-SPACES: Final = 64  # a space and the card that gave way, in one number
 
 TOKEN: Final = 1600  # what a token is worth to the heuristic, and a step nearer to the next one
 MARCH: Final = 80
@@ -60,7 +62,7 @@ class Plowshares(Variant):
 
     def armors(self, s: Hara, card: i64) -> bool:
         """H-114a: every Monster on a token is ARMORED."""
-        return token_on(s, s.place[card]) != NONE
+        return token_on(s, s.where[card]) != NONE
 
     def more_health(self, s: Hara, card: i64) -> i64:
         return self.home_guard(s, card)
@@ -73,17 +75,17 @@ class Plowshares(Variant):
 
     def home_guard(self, s: Hara, card: i64) -> i64:
         """H-114b: the one on #6 has +1 of everything, except a Boss."""
-        return 1 if s.place[card] == s.token[LAST_TOKEN] and s.cards.kind[card] != BOSS else 0
+        return 1 if s.where[card] == s.token[LAST_TOKEN] and s.cards.kind[card] != BOSS else 0
 
     def tames(self, s: Hara, card: i64) -> bool:
         """H-116b: on a token, it ignores HUNTER."""
-        return token_on(s, s.place[card]) != NONE
+        return token_on(s, s.where[card]) != NONE
 
     def protects(self, s: Hara, card: i64, seat: i64) -> bool:
         """H-115: a Monster on a token that is not the next takes no damage, unless tokens may be left behind."""
         if s.settings.tokens_left:
             return False
-        token = token_on(s, s.place[card])
+        token = token_on(s, s.where[card])
         return token != NONE and token != self.progress(s)
 
     def is_next(self, s: Hara, token: i64) -> bool:
@@ -110,7 +112,7 @@ class Plowshares(Variant):
             judge.consider(judge.by_way(TOKEN, s.distance(s.at[judge.seat], space), judge.stride[1]), space)
 
     def bounty(self, s: Hara, card: i64) -> i64:
-        return TOKEN if s.place[card] == s.token[self.progress(s)] else 0
+        return TOKEN if s.where[card] == s.token[self.progress(s)] else 0
 
 
 def token_on(s: Hara, space: i64) -> i64:
@@ -150,44 +152,37 @@ def only_monsters_on_tokens(s: Hara, card: i64, space: i64, _c: i64) -> None:
         put_in_play(s, card, space)
         return
     s.tell(GIVES_WAY, card, space)
-    s.now(seek_monster, deck_of(card), space + SPACES * card, BIT[card - first_card(deck_of(card))])
+    s.now(seek_monster, card, space)
 
 
 @rule
-def seek_monster(s: Hara, deck: i64, place: i64, seen: i64) -> None:
+def seek_monster(s: Hara, first: i64, space: i64, _c: i64) -> None:
     """H-112, H-113: card after card; an empty deck is rebuilt; without any Monster the first card is placed after all."""
-    refill(s, deck)
-    if s.pile[deck] == 0:
-        put_back(s, deck, seen & ~BIT[place // SPACES - first_card(deck)])
-        put_in_play(s, place // SPACES, place % SPACES)
+    deck = deck_of(first)
+    cards = zones.draws(s.where, zones.OPEN, face_down(deck), SPENT + deck)
+    if len(cards) == 0:
+        select(s, first, space)
     else:
-        mask = s.top[deck] if s.top[deck] != 0 else s.pile[deck]
-        s.later(seek_on, deck, place, seen)
-        s.chance(deck, bits_of(mask, first_card(deck)), card_is_sought, deck)
+        s.chance(deck, cards, card_is_sought, first, space)
 
 
 @rule
-def card_is_sought(s: Hara, deck: i64, _b: i64, card: i64) -> None:
-    take_from(s, deck, card)
-    s.ghost_card = card  # looked at by `seek_on`, which runs next
-
-
-@rule
-def seek_on(s: Hara, deck: i64, place: i64, seen: i64) -> None:
-    card = s.ghost_card
-    s.ghost_card = NONE
+def card_is_sought(s: Hara, first: i64, space: i64, card: i64) -> None:
+    zones.put(s.where, card, DRAWN)
     if s.hostile(card) and (s.day > 1 or s.cards.kind[card] != BOSS):
-        put_back(s, deck, seen)
-        put_in_play(s, card, place % SPACES)
+        select(s, card, space)
     else:
-        s.now(seek_monster, deck, place, seen | BIT[card - first_card(deck)])
+        s.now(seek_monster, first, space)
 
 
-def put_back(s: Hara, deck: i64, cards: i64) -> None:
-    """The cards not selected: shuffled in, or on top (`unselected`)."""
-    s.pile[deck] |= cards
+def select(s: Hara, card: i64, space: i64) -> None:
+    """The cards not selected: shuffled in, or laid on top (`unselected`)."""
+    put_in_play(s, card, space)
+    deck = face_down(deck_of(card))
     if s.settings.unselected_on_top:
-        s.top[deck] |= cards
+        zones.put_all_on_top(s.where, DRAWN, deck)
+    else:
+        zones.shuffle_in(s.where, zones.OPEN, DRAWN, deck)
 
 
 @rule

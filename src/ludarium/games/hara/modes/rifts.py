@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core import zones
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
@@ -11,9 +12,9 @@ from ludarium.core.text import Phrase
 from ludarium.games.hara.heuristic_values import Judge, turns_left
 from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Line, Spec, beside, both
 from ludarium.games.hara.rules.combat import BY_NOTHING, hurt_champion
-from ludarium.games.hara.rules.decks import choose_item_to_drop, first_card
-from ludarium.games.hara.state import DUSK_DECK, END_OF_TURN, THOMAS, Hara, Variant
-from ludarium.games.hara.tables import DUSK_CARDS, RIFT
+from ludarium.games.hara.rules.decks import choose_item_to_drop
+from ludarium.games.hara.state import AWAY, DUSK_DECK, END_OF_TURN, THOMAS, Hara, Variant, face_down
+from ludarium.games.hara.tables import RIFT
 
 FLOODS: Final = note("floods", "seat", "n")
 
@@ -26,10 +27,9 @@ RIFT_SOUL: Final = 70  # and of Spirit, which closes them
 class Flood(Variant):
     def prepare(self, s: Hara) -> None:
         """H-147a: the Dusk deck keeps only its Rift cards."""
-        s.pile[DUSK_DECK] = 0
-        for card in range(i64(DUSK_CARDS)):
-            if s.cards.kind[first_card(DUSK_DECK) + card] == RIFT:
-                s.pile[DUSK_DECK] |= BIT[card]
+        for card in zones.members(s.where, face_down(DUSK_DECK)):
+            if s.cards.kind[card] != RIFT:
+                s.where[card] = AWAY
 
     def objective(self, s: Hara, seat: i64) -> bool:
         """H-146b, H-150: no Rift in play."""
@@ -80,10 +80,10 @@ def way_over_rifts(s: Hara, seat: i64) -> i64:
         number: i64 = 0
         for card in s.in_play:
             if s.cards.kind[card] == RIFT:
-                if (left & BIT[number]) != 0 and s.distance(here, s.place[card]) < best:
-                    best = s.distance(here, s.place[card])
+                if (left & BIT[number]) != 0 and s.distance(here, s.where[card]) < best:
+                    best = s.distance(here, s.where[card])
                     chosen = number
-                    where = s.place[card]
+                    where = s.where[card]
                 number += 1
         steps += best
         here = where

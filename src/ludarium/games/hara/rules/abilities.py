@@ -11,7 +11,7 @@ from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import give
 from ludarium.games.hara.rules.decks import discard, remove_item
 from ludarium.games.hara.rules.offers import HELP, OPTIONS, PLAY, USE
-from ludarium.games.hara.state import FREE_ACTION, HAND, ITEMS, NONE, OUT, TILTED, USED, Hara
+from ludarium.games.hara.state import FREE_ACTION, HAND, NONE, OUT, TILTED, USED, Hara
 from ludarium.games.hara.tables import ABILITIES, NO_COST, SPIRIT, ULTIMATE
 
 PLAYS: Final = note("plays", "seat", "ability", "side")
@@ -64,17 +64,16 @@ def play_ability(s: Hara, seat: i64, ability: i64, activation: bool) -> None:
     give(s, seat, script)
 
 
-def use_item(s: Hara, seat: i64, place: i64) -> None:
+def use_item(s: Hara, seat: i64, item: i64) -> None:
     """H-90b: discarded or once per turn, as printed."""
-    item = s.items[seat * ITEMS + place]
     s.tell(USES, seat, item)
     s.felled = 0
     s.limit = MOST_DAMAGE
     s.playing = NONE
     if s.cards.item_keep[item] == 1:
-        s.items_used[seat] |= BIT[place]
+        s.items_used |= BIT[item]
     else:
-        remove_item(s, seat, place)
+        remove_item(s, seat, item)
     give(s, seat, s.cards.item_does[item])
 
 

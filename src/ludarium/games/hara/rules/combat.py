@@ -14,7 +14,6 @@ from ludarium.games.hara.rules.monsters import full_health, has, in_canonical_or
 from ludarium.games.hara.rules.sentences import perform
 from ludarium.games.hara.state import (
     DOUBLED,
-    ITEMS,
     LAST_BY,
     NONE,
     NOWHERE,
@@ -69,7 +68,7 @@ def targets(s: Hara, seat: i64, reach: i64) -> vec[i64]:
     here = s.at[seat]
     for card in s.in_play:
         if s.hostile(card):
-            distance = s.distance(here, s.place[card])
+            distance = s.distance(here, s.where[card])
             if distance <= reach and (distance == 0 or not has(s, card, ELUSIVE)):
                 if not s.variant.protects(s, card, seat):
                     found = append(found, card)
@@ -84,7 +83,7 @@ def targets(s: Hara, seat: i64, reach: i64) -> vec[i64]:
 def glances_off(s: Hara, seat: i64, reach: i64) -> bool:
     """Where a blow has no target: is there a Monster in range all the same, which no blow can hurt from here?"""
     for card in s.in_play:
-        if s.hostile(card) and s.distance(s.at[seat], s.place[card]) <= reach:
+        if s.hostile(card) and s.distance(s.at[seat], s.where[card]) <= reach:
             s.tell(SHRUGS_OFF, card, IS_PROTECTED if s.variant.protects(s, card, seat) else IS_ELUSIVE)
             return True
     return False
@@ -100,8 +99,8 @@ def with_stones(s: Hara, seat: i64, plain: vec[i64]) -> vec[i64]:
     """The same targets again, with one Dreamstone, with two, as many as the champion holds."""
     options = plain
     stones: i64 = 0
-    for place in inventory(s, seat):
-        if s.cards.item_use[s.items[seat * ITEMS + place]] == STONE:
+    for item in inventory(s, seat):
+        if s.cards.item_use[item] == STONE:
             stones += 1
             for target in plain:
                 options = append(options[:], target + WITH_STONE * stones)
@@ -109,10 +108,10 @@ def with_stones(s: Hara, seat: i64, plain: vec[i64]) -> vec[i64]:
 
 
 def stone_of(s: Hara, seat: i64) -> i64:
-    """The place of a Dreamstone in the Inventory."""
-    for place in inventory(s, seat):
-        if s.cards.item_use[s.items[seat * ITEMS + place]] == STONE:
-            return place
+    """The first Dreamstone in the Inventory."""
+    for item in inventory(s, seat):
+        if s.cards.item_use[item] == STONE:
+            return item
     return NONE
 
 
@@ -137,7 +136,7 @@ def strike(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
 
 def hit(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
     if target < CARDS:
-        return hurt_monster(s, target, damage, seat, s.distance(s.at[seat], s.place[target]))
+        return hurt_monster(s, target, damage, seat, s.distance(s.at[seat], s.place(target)))
     if target == FOE_TARGET:
         return hurt_foe(s, damage, seat)
     s.tell(STRIKES_CHAMPION, seat, target - CHAMPION_TARGET, damage)
@@ -149,7 +148,7 @@ def hit(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
 
 def hurt_monster(s: Hara, card: i64, damage: i64, seat: i64, distance: i64) -> i64:
     """H-56, H-59b, H-64a, H-106: one hit from this far away; the damage dealt. `seat` NONE: not by a champion."""
-    if s.place[card] == NOWHERE:
+    if s.place(card) == NOWHERE:
         return 0
     if distance > 0 and has(s, card, ELUSIVE):
         s.tell(SHRUGS_OFF, card, IS_ELUSIVE)
@@ -185,7 +184,7 @@ def double(s: Hara, card: i64) -> None:
 
 def fell(s: Hara, card: i64, seat: i64) -> None:
     """H-64a, H-60a: discarded; its rewards, the mode, then VOLATILE."""
-    space = s.place[card]
+    space = s.where[card]
     discard(s, card)
     if s.cards.volatile[card] > 0:
         strike_back(s, card * SPACES + space)

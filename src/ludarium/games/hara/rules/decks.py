@@ -1,26 +1,30 @@
-"""Decks, dice, and what comes into play (sections 0, 2, 3 and 9). Decks are sets of cards: nobody knows their order (H-2)."""
+"""Decks, dice, and what comes into play (sections 0, 2, 3 and 9). Nobody knows the order of a deck (H-2): see core/zones.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of
+from ludarium.core import zones
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, remove, vec
 from ludarium.games.hara.atlas import space_of
 from ludarium.games.hara.state import (
+    AWAY,
     D6,
-    DUSK_DECK,
+    DRAWN,
     ITEM_DECK,
-    ITEMS,
     NONE,
     NOWHERE,
+    SPENT,
     WHEN_PLACING,
     WORLD_DIE,
     Hara,
     deck_of,
+    face_down,
+    inventory_of,
 )
-from ludarium.games.hara.tables import BOSS, CARDS_A_WORLD, WORLD_CARDS
+from ludarium.games.hara.tables import BOSS
 
 APPEARS: Final = note("appears", "card", "space")
 GAINS_ITEM: Final = note("gains_item", "seat", "item")
@@ -28,51 +32,34 @@ DROPS_ITEM: Final = note("drops_item", "seat", "item")
 
 WORLD_FACES: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5])
 D6_FACES: Final[vec[i64]] = vec[i64]([1, 2, 3, 4, 5, 6])
-
-
-def first_card(deck: i64) -> i64:
-    """The number of a deck's first card."""
-    if deck < DUSK_DECK:
-        return deck * CARDS_A_WORLD
-    return WORLD_CARDS if deck == DUSK_DECK else 0
-
-
-def refill(s: Hara, deck: i64) -> None:
-    """H-32: an empty deck is rebuilt from its discard pile."""
-    if s.pile[deck] == 0:
-        s.pile[deck] = s.spent[deck]
-        s.spent[deck] = 0
+MOST_ITEMS: Final = 3  # in an Inventory (H-89)
 
 
 def draws(s: Hara, deck: i64) -> vec[i64]:
-    """What the next card of a deck may be. H-35, H-36: on Day 1 no Boss comes, so it is as if none were in it."""
-    refill(s, deck)
-    first = first_card(deck)
-    mask = s.pile[deck]
-    if s.day <= 1 and deck <= DUSK_DECK:
-        mask = without_bosses(s, mask, first)
-    return bits_of(mask & s.top[deck] if (mask & s.top[deck]) != 0 else mask, first)
+    """H-32, H-35, H-36: what the next card of a World deck or the Dusk deck may be; on Day 1 as if no Boss were in it."""
+    layer = face_down(deck)
+    cards = zones.draws(s.where, zones.OPEN, layer, SPENT + deck)
+    while s.day <= 1 and len(cards) > 0:
+        others = without_bosses(s, cards)
+        if len(others) > 0:
+            return others
+        layer += 1
+        cards = zones.members(s.where, layer)
+    return cards
 
 
-def without_bosses(s: Hara, mask: i64, first: i64) -> i64:
-    left = mask
-    for card in bits_of(mask, first):
-        if s.cards.kind[card] == BOSS:
-            left &= ~BIT[card - first]
-    return left
-
-
-def take_from(s: Hara, deck: i64, card: i64) -> None:
-    """A card leaves its deck."""
-    bit = BIT[card - first_card(deck)]
-    s.pile[deck] &= ~bit
-    s.top[deck] &= ~bit
+def without_bosses(s: Hara, cards: vec[i64]) -> vec[i64]:
+    others: vec[i64] = vec[i64]([])
+    for card in cards:
+        if s.cards.kind[card] != BOSS:
+            others = append(others, card)
+    return others
 
 
 def put_in_play(s: Hara, card: i64, space: i64) -> None:
     """H-21b: a space holds any number of cards, in order of arrival."""
     s.in_play = append(s.in_play, card)
-    s.place[card] = space
+    s.where[card] = space
     s.hurt[card] = 0
     s.marks[card] = 0
     s.tell(APPEARS, card, space)
@@ -81,10 +68,8 @@ def put_in_play(s: Hara, card: i64, space: i64) -> None:
 def discard(s: Hara, card: i64) -> None:
     """A card leaves play, to its own discard pile."""
     s.in_play = remove(s.in_play, card)
-    s.place[card] = NOWHERE
     deck = deck_of(card)
-    if deck != NONE:
-        s.spent[deck] |= BIT[card - first_card(deck)]
+    s.where[card] = AWAY if deck == NONE else SPENT + deck
 
 
 # -- generating cards ------------------------------------------------------------------------------------------------
@@ -98,7 +83,7 @@ def generate(s: Hara, deck: i64, space: i64, _c: i64) -> None:
 
 @rule
 def card_is_drawn(s: Hara, space: i64, _b: i64, card: i64) -> None:
-    take_from(s, deck_of(card), card)
+    zones.put(s.where, card, DRAWN)
     if space == NOWHERE:
         s.chance(WORLD_DIE, WORLD_FACES, world_is_rolled, card)
     else:
@@ -129,35 +114,27 @@ def comes_into_play(s: Hara, card: i64, space: i64, _c: i64) -> None:
 # -- Items -----------------------------------------------------------------------------------------------------------
 
 
+def inventory(s: Hara, seat: i64) -> vec[i64]:
+    """The Items of a champion, the oldest first."""
+    return zones.in_order(s.items, inventory_of(seat))
+
+
 @rule
 def gain_item(s: Hara, n: i64, seat: i64, _c: i64) -> None:
     """H-90a; the Ghost wins none (H-187)."""
     if n > 0 and seat < s.settings.seats:
-        s.chance(ITEM_DECK, draws(s, ITEM_DECK), item_is_drawn, n, seat)
+        cards = zones.draws(s.items, zones.OPEN, face_down(ITEM_DECK), SPENT + ITEM_DECK)
+        s.chance(ITEM_DECK, cards, item_is_drawn, n, seat)
 
 
 @rule
 def item_is_drawn(s: Hara, n: i64, seat: i64, item: i64) -> None:
-    take_from(s, ITEM_DECK, item)
-    place: i64 = 0
-    while s.items[seat * ITEMS + place] != NONE:
-        place += 1
-    s.items[seat * ITEMS + place] = item
-    s.items_used[seat] &= ~BIT[place]
+    zones.put_under(s.items, item, inventory_of(seat))
     s.tell(GAINS_ITEM, seat, item)
     if n > 1:
         s.later(gain_item, n - 1, seat)
-    if place == ITEMS - 1:
+    if zones.left_in(s.items, inventory_of(seat)) > MOST_ITEMS:
         s.now(choose_item_to_drop, 1, seat)
-
-
-def inventory(s: Hara, seat: i64) -> vec[i64]:
-    """The places of an Inventory that hold an Item."""
-    places: vec[i64] = vec[i64]([])
-    for place in range(i64(ITEMS)):
-        if s.items[seat * ITEMS + place] != NONE:
-            places = append(places, place)
-    return places
 
 
 @rule
@@ -168,21 +145,13 @@ def choose_item_to_drop(s: Hara, n: i64, seat: i64, _c: i64) -> None:
 
 
 @rule
-def drop_item(s: Hara, n: i64, seat: i64, place: i64) -> None:
-    remove_item(s, seat, place)
+def drop_item(s: Hara, n: i64, seat: i64, item: i64) -> None:
+    remove_item(s, seat, item)
     s.now(choose_item_to_drop, n - 1, seat)
 
 
-def remove_item(s: Hara, seat: i64, place: i64) -> None:
-    """To the discard pile; those behind it move up."""
-    at = seat * ITEMS + place
-    last = (seat + 1) * ITEMS - 1
-    item = s.items[at]
+def remove_item(s: Hara, seat: i64, item: i64) -> None:
+    """To the discard pile."""
     s.tell(DROPS_ITEM, seat, item)
-    s.spent[ITEM_DECK] |= BIT[item]
-    used = s.items_used[seat]
-    below = used & (BIT[place] - 1)
-    s.items_used[seat] = below | ((used >> (place + 1)) << place)
-    for each in range(at, last):
-        s.items[each] = s.items[each + 1]
-    s.items[last] = NONE
+    s.items_used &= ~BIT[item]
+    zones.put(s.items, item, SPENT + ITEM_DECK)

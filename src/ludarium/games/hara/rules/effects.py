@@ -137,7 +137,7 @@ def take_aim(s: Hara, n: i64, _b: i64, _c: i64) -> None:
 def monsters_within(s: Hara, seat: i64, reach: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]([])
     for card in hostile_cards(s):
-        if s.distance(s.place[card], s.at[seat]) <= reach:
+        if s.distance(s.where[card], s.at[seat]) <= reach:
             found = append(found, card)
     return found
 
@@ -169,7 +169,7 @@ def pull(s: Hara, n: i64, reach: i64, _c: i64) -> None:
 
 @rule
 def pull_it(s: Hara, n: i64, _b: i64, card: i64) -> None:
-    shove(s, card, towards(s, s.place[card], s.at[s.hero], n, False))
+    shove(s, card, towards(s, s.where[card], s.at[s.hero], n, False))
 
 
 @rule
@@ -179,14 +179,14 @@ def push(s: Hara, n: i64, reach: i64, _c: i64) -> None:
 
 @rule
 def push_it(s: Hara, n: i64, _b: i64, card: i64) -> None:
-    shove(s, card, away_from(s, s.place[card], s.at[s.hero], n))
+    shove(s, card, away_from(s, s.where[card], s.at[s.hero], n))
 
 
 def shove(s: Hara, card: i64, space: i64) -> None:
-    if space == s.place[card]:
+    if space == s.where[card]:
         s.tell(STAYS_PUT, card, space)
         return
-    s.place[card] = space
+    s.where[card] = space
     s.tell(MOVES_MONSTER, card, space)
     bury_the_dead(s)
 
@@ -316,7 +316,7 @@ def ambush(s: Hara, reach: i64, _b: i64, _c: i64) -> None:
 @rule
 def ambushed(s: Hara, card: i64, seat: i64, _c: i64) -> None:
     """A Monster that was felled meanwhile, or a champion who is gone, changes its mind."""
-    if s.place[card] != NOWHERE and s.at[seat] >= RING and s.distance(s.place[card], s.at[seat]) < 9:
+    if s.place(card) != NOWHERE and s.at[seat] >= RING and s.distance(s.where[card], s.at[seat]) < 9:
         s.now(monster_attacks, card, seat)
 
 

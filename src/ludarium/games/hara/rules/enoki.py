@@ -31,7 +31,7 @@ def is_enemy_on(s: Hara, space: i64) -> bool:
             return True
     if not s.settings.enemies_champions:
         for card in s.in_play:
-            if s.place[card] == space and (s.hostile(card) or s.cards.kind[card] == ALLY):
+            if s.where[card] == space and (s.hostile(card) or s.cards.kind[card] == ALLY):
                 return True
     return False
 
@@ -40,7 +40,7 @@ def slash(s: Hara, damage: i64, reach: i64) -> None:
     """H-135b, H-137b: a Corrupted's ability hurts champions and Monsters, Allied ones too; what it fells gives no reward."""
     for card in s.in_play[:]:
         if s.hostile(card) or s.cards.kind[card] == ALLY:
-            distance = s.distance(s.foe_at, s.place[card])
+            distance = s.distance(s.foe_at, s.where[card])
             if distance <= reach:
                 hurt_monster(s, card, damage, NONE, distance)
     for seat in range(s.settings.seats):

@@ -10,10 +10,10 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import FAR, space_of, world_of
 from ludarium.games.hara.rules.combat import wound_foe
-from ludarium.games.hara.rules.decks import WORLD_FACES, draws
+from ludarium.games.hara.rules.decks import WORLD_FACES
 from ludarium.games.hara.rules.movement import spaces_within
 from ludarium.games.hara.rules.sentences import perform
-from ludarium.games.hara.rules.shift import switch_part, take_shift
+from ludarium.games.hara.rules.shift import discard_shift, next_shifts, switch_part
 from ludarium.games.hara.state import (
     BOARD,
     D6,
@@ -319,12 +319,12 @@ def activate_champion(s: Hara, champion: i64, _b: i64, _c: i64) -> None:
 @rule
 def foresee_switch(s: Hara, champion: i64, _b: i64, _c: i64) -> None:
     """#4 here reads: draw a World Shift card and do only its switch of locations."""
-    s.chance(SHIFT_DECK, draws(s, SHIFT_DECK), champion_switches, champion)
+    s.chance(SHIFT_DECK, next_shifts(s), champion_switches, champion)
 
 
 @rule
 def champion_switches(s: Hara, champion: i64, _b: i64, card: i64) -> None:
-    take_shift(s, card)
+    discard_shift(s, card)
     s.tell(SWITCHES, champion, card)
     switch_part(s, card)
 

@@ -20,7 +20,7 @@ from ludarium.games.hara.traits import (
 def within_scope(s: Hara, source: i64, space: i64) -> bool:
     """Does the lasting effect of a card work on a space?"""
     scope = s.cards.lasting_scope[source]
-    at = s.place[source]
+    at = s.where[source]
     if scope == EVERYWHERE:
         return True
     if scope == HERE:
@@ -46,21 +46,21 @@ def times_doubled(s: Hara, card: i64) -> i64:
 
 def full_health(s: Hara, card: i64) -> i64:
     """H-67b, H-106: printed Health with modifiers, doubled as often as it was attacked from afar."""
-    health = s.cards.health[card] + lasting(s, MONSTER_HEALTH, NONE, s.place[card]) + s.variant.more_health(s, card)
+    health = s.cards.health[card] + lasting(s, MONSTER_HEALTH, NONE, s.where[card]) + s.variant.more_health(s, card)
     for _time in range(times_doubled(s, card)):
         health += health
     return health
 
 
 def attack_of(s: Hara, card: i64) -> i64:
-    space = s.place[card]
+    space = s.where[card]
     attack = s.cards.attack[card] + lasting(s, MONSTER_ATTACK, NONE, space) + s.variant.more_attack(s, card)
     return max(0, attack - lasting(s, MONSTER_CALM, NONE, space) - s.marks[card] // WEAKENED % 16)
 
 
 def range_of(s: Hara, card: i64) -> i64:
     """H-121: Monsters of a disconnected World have Range 0."""
-    space = s.place[card]
+    space = s.where[card]
     if s.cut_off != 0 and space >= RING and (s.cut_off >> world_of(space)) & 1 != 0:
         return 0
     return max(0, s.cards.range[card] + lasting(s, MONSTER_RANGE, NONE, space) + s.variant.more_range(s, card))
@@ -76,20 +76,22 @@ def can_attack(s: Hara, card: i64, seat: i64) -> bool:
     """H-48a, H-24: in range, and not in the Dojo."""
     if s.at[seat] < RING:
         return False
-    return s.distance(s.place[card], s.at[seat]) <= range_of(s, card) or s.variant.reaches(s, card, seat)
+    return s.distance(s.where[card], s.at[seat]) <= range_of(s, card) or s.variant.reaches(s, card, seat)
 
 
 def in_canonical_order(s: Hara, cards: vec[i64]) -> vec[i64]:
     """H-4: by place on the map; on one space the oldest first. `cards` is in order of arrival."""
-    ordered: vec[i64] = vec[i64]([])
-    for card in cards:
-        rank = s.spot(s.place[card])
-        at: i64 = len(ordered)
-        ordered = append(ordered, card)
-        while at > 0 and s.spot(s.place[ordered[at - 1]]) > rank:
+    ordered = cards[:]
+    ranks = cards[:]
+    for last in range(i64(len(cards))):
+        rank = s.spot(s.where[cards[last]])
+        at = last
+        while at > 0 and ranks[at - 1] > rank:
             ordered[at] = ordered[at - 1]
+            ranks[at] = ranks[at - 1]
             at -= 1
-        ordered[at] = card
+        ordered[at] = cards[last]
+        ranks[at] = rank
     return ordered
 
 
@@ -106,6 +108,6 @@ def monsters_on(s: Hara, space: i64) -> i64:
     """How many Monsters are on a space."""
     count: i64 = 0
     for card in s.in_play:
-        if s.place[card] == space and s.hostile(card):
+        if s.where[card] == space and s.hostile(card):
             count += 1
     return count

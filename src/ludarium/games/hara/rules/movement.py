@@ -130,13 +130,13 @@ def enter(s: Hara, seat: i64, space: i64) -> None:
     s.at[seat] = space
     if seat == s.turn and s.phase == ADVENTURE:
         for card in s.in_play:
-            if s.place[card] == space:
+            if s.where[card] == space:
                 kind = s.cards.kind[card]
                 if kind == EVENT:
                     s.later(meet_events, seat)
                     break
         for card in s.in_play:
-            if s.place[card] == space and s.hostile(card) and has(s, card, AGGRESSIVE):
+            if s.where[card] == space and s.hostile(card) and has(s, card, AGGRESSIVE):
                 s.later(pounce, seat)
                 break
     mode = s.rule_at(WHEN_ENTERED)
@@ -150,7 +150,7 @@ def enter(s: Hara, seat: i64, space: i64) -> None:
 def meet_events(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     """H-43b: compulsory, the oldest first."""
     for card in s.in_play:
-        if s.cards.kind[card] == EVENT and s.place[card] == s.at[seat]:
+        if s.cards.kind[card] == EVENT and s.where[card] == s.at[seat]:
             s.later(meet_events, seat)
             s.now(resolve_event, card, seat)
             return
@@ -160,7 +160,7 @@ def meet_events(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
 def pounce(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     """H-57: one attack at once, at most once per turn."""
     for card in s.in_play:
-        if s.place[card] == s.at[seat] and s.hostile(card) and has(s, card, AGGRESSIVE) and s.marks[card] % 2 == 0:
+        if s.where[card] == s.at[seat] and s.hostile(card) and has(s, card, AGGRESSIVE) and s.marks[card] % 2 == 0:
             s.marks[card] += POUNCED
             s.later(pounce, seat)
             s.tell(POUNCES, card, seat)

@@ -6,13 +6,14 @@ from typing import Final
 
 from ludarium.core.bits import BIT
 from ludarium.core.native import append, i64, vec
-from ludarium.games.hara.state import BOARD, HAND, ITEMS, Hara
+from ludarium.games.hara.rules.decks import inventory
+from ludarium.games.hara.state import BOARD, HAND, Hara
 from ludarium.games.hara.tables import ABILITIES, ACTIVATION, ALLY, FREE, NO_COST, RIFT, SPIRIT, ULTIMATE
 
 # an option is one of these, plus KINDS_OF_OPTION times what it speaks of
 END: Final = 0
 PLAY: Final = 1  # an ability card, by its place among the champion's cards
-USE: Final = 2  # an Item, by its place in the Inventory
+USE: Final = 2  # an Item
 CLOSE: Final = 3  # a Challenge on a Rift, by card
 HELP: Final = 4  # an Allied Monster that helps once, by card
 FREELY: Final = 5  # a FREE action of the mode, by its code
@@ -47,10 +48,9 @@ def abilities_to_play(s: Hara, seat: i64, free: i64, options: vec[i64]) -> vec[i
 
 
 def items_to_use(s: Hara, seat: i64, use: i64, options: vec[i64]) -> vec[i64]:
-    for place in range(i64(ITEMS)):
-        item = s.items[seat * ITEMS + place]
-        if item >= 0 and s.cards.item_use[item] == use and (s.items_used[seat] & BIT[place]) == 0:
-            options = append(options, USE + OPTIONS * place)
+    for item in inventory(s, seat):
+        if s.cards.item_use[item] == use and (s.items_used & BIT[item]) == 0:
+            options = append(options, USE + OPTIONS * item)
     return options
 
 
@@ -59,7 +59,7 @@ def free_effects(s: Hara, seat: i64, options: vec[i64]) -> vec[i64]:
     options = abilities_to_play(s, seat, 1, options)
     options = items_to_use(s, seat, FREE, options)
     for card in s.in_play:
-        if s.place[card] == s.at[seat] and s.cards.kind[card] == ALLY and s.cards.once[card] == 1:
+        if s.where[card] == s.at[seat] and s.cards.kind[card] == ALLY and s.cards.once[card] == 1:
             options = append(options, HELP + OPTIONS * card)
     for code in s.variant.offers(s, seat):
         options = append(options, FREELY + OPTIONS * code)
@@ -73,7 +73,7 @@ def activations(s: Hara, seat: i64, options: vec[i64]) -> vec[i64]:
     options = abilities_to_play(s, seat, 0, options)
     options = items_to_use(s, seat, ACTIVATION, options)
     for card in s.in_play:
-        if s.place[card] == s.at[seat] and s.cards.kind[card] == RIFT:
+        if s.where[card] == s.at[seat] and s.cards.kind[card] == RIFT:
             options = append(options, CLOSE + OPTIONS * card)
     return options
 

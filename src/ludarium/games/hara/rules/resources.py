@@ -72,7 +72,7 @@ def when_turn_ends(s: Hara, seat: i64) -> None:
     if s.champion[seat] != LEAF or s.at[seat] < RING:
         return
     for card in s.in_play:
-        if s.place[card] == s.at[seat] and s.hostile(card):
+        if s.where[card] == s.at[seat] and s.hostile(card):
             return
     add(s, seat, 2 if WORLD_COLOUR[world_of(s.at[seat])] == GREEN else 1)
 

@@ -37,7 +37,7 @@ def if_resource(s: Hara, n: i64, _b: i64, _c: i64) -> None:
 @rule
 def if_alone(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     for card in s.in_play:
-        if s.place[card] == s.at[s.hero] and s.hostile(card):
+        if s.where[card] == s.at[s.hero] and s.hostile(card):
             leave_out_the_rest(s)
             return
 

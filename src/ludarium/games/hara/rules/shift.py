@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core import zones
 from ludarium.core.bits import BIT
-from ludarium.core.kernel import note, rule
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import i64, vec
-from ludarium.core.piles import without
 from ludarium.games.hara.atlas import paths
 from ludarium.games.hara.rules.challenges import SHIFT_CARD, challenge
 from ludarium.games.hara.rules.combat import bury_the_dead, give
-from ludarium.games.hara.rules.decks import draws, take_from
-from ludarium.games.hara.state import NONE, SHIFT, SHIFT_DECK, WORLD_SHIFT, Hara
+from ludarium.games.hara.state import NONE, SHIFT, SHIFT_DECK, SPENT, WORLD_SHIFT, Hara, face_down
 from ludarium.games.hara.tables import NO_SCRIPT
 
 SWAPS: Final = note("swaps", "world", "other")
@@ -64,13 +63,13 @@ def world_shift(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def draw_shift(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
-    s.chance(SHIFT_DECK, shifts_on_top(s), worlds_shift)
+    s.chance(SHIFT_DECK, next_shifts(s), worlds_shift)
 
 
 @rule
 def worlds_shift(s: Hara, _a: i64, _b: i64, card: i64) -> None:
     """H-41: top to bottom, then discard."""
-    take_shift(s, card)
+    discard_shift(s, card)
     s.tell(SHIFTS, card)
     switch_part(s, card)
     if s.cards.shift_difficulty[card] > 0:
@@ -82,19 +81,14 @@ def worlds_shift(s: Hara, _a: i64, _b: i64, card: i64) -> None:
         give(s, seat_in_order(s, 1), s.cards.shift_does[card])
 
 
-def shifts_on_top(s: Hara) -> vec[i64]:
-    """What the next World Shift card may be. The cards put at the bottom come last, in the order in which they went there."""
-    if s.pile[SHIFT_DECK] == 0 and len(s.under) > 0:
-        return vec[i64]([s.under[0]])
-    return draws(s, SHIFT_DECK)
+def next_shifts(s: Hara) -> vec[i64]:
+    """What the next World Shift card may be."""
+    return zones.draws(s.shifts, s.shifts_known, face_down(SHIFT_DECK), SPENT + SHIFT_DECK)
 
 
-def take_shift(s: Hara, card: i64) -> None:
-    take_from(s, SHIFT_DECK, card)
-    if len(s.under) > 0 and s.under[0] == card:
-        s.under = without(s.under, card)
-    s.spent[SHIFT_DECK] |= BIT[card]
-    s.shift_seen = 0
+def discard_shift(s: Hara, card: i64) -> None:
+    """Face up, for everybody to see."""
+    zones.move(s, s.shifts, s.shifts_known, card, SPENT + SHIFT_DECK, EVERYBODY)
 
 
 @rule

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core import zones
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.core.piles import without
 from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.abilities import play_ability, take_free_effect, use_item
 from ludarium.games.hara.rules.challenges import challenge
 from ludarium.games.hara.rules.combat import BY_FOE, bury_the_dead, hurt_champion, wounds_of
+from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.effects import heal_seat, inspire_seat, take_from_seat
 from ludarium.games.hara.rules.energy import level_up
 from ludarium.games.hara.rules.monsters import (
@@ -26,7 +27,7 @@ from ludarium.games.hara.rules.monsters import (
 )
 from ludarium.games.hara.rules.movement import meet_events, monster_attacks, towards
 from ludarium.games.hara.rules.offers import CLOSE, END, OPTIONS, PLAY, USE, activations, free_effects
-from ludarium.games.hara.rules.shift import shifts_on_top
+from ludarium.games.hara.rules.shift import next_shifts
 from ludarium.games.hara.state import (
     ADVENTURE,
     AFTER_TURN,
@@ -36,7 +37,6 @@ from ludarium.games.hara.state import (
     END_OF_TURN,
     ENDING,
     HAND,
-    ITEMS,
     LAST_BY,
     NONE,
     NOWHERE,
@@ -46,6 +46,7 @@ from ludarium.games.hara.state import (
     TILTED,
     USED,
     Hara,
+    face_down,
 )
 from ludarium.games.hara.tables import ABILITIES, ACTIVATION
 from ludarium.games.hara.traits import BOON, HEALTH_OF, HUNTER, REST, SCARRED, SPIRIT_OF, THIN, TOLL
@@ -77,7 +78,6 @@ def take_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     s.phase = START
     s.reset(OF_TURN)
     s.activations = EACH_TURN
-    s.items_used[seat] = 0
     s.tell(TURN_BEGINS, seat)
     after = s.rule_at(AFTER_TURN)
     if after != NONE:
@@ -110,7 +110,7 @@ def start_of_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
         s.calm[seat] = 1
     elif order == FORESEEING:
         s.tell(USES_ORDER, seat, order)
-        s.chance(SHIFT_DECK, shifts_on_top(s), foresee, seat)
+        s.chance(SHIFT_DECK, next_shifts(s), foresee, seat)
 
 
 @rule
@@ -125,24 +125,18 @@ def rest_or_not(s: Hara, seat: i64, _b: i64, answer: i64) -> None:
 @rule
 def foresee(s: Hara, seat: i64, _b: i64, card: i64) -> None:
     """H-31a: look at the top World Shift card, leave it or put it at the bottom."""
-    s.top[SHIFT_DECK] = BIT[card] & s.pile[SHIFT_DECK]
-    s.shift_seen |= BIT[seat]
-    if s.pile[SHIFT_DECK] == 0:  # it lies at the bottom and stays known there
-        s.under_seen[seat] |= BIT[card]
-    s.show(seat, vec[i64]([KEEP, BURY]), keep_or_bury, seat, card)
+    zones.put_on_top(s.shifts, card, face_down(SHIFT_DECK))
+    zones.look(s, s.shifts_known, card, BIT[seat])
+    s.show(seat, vec[i64]([KEEP, BURY]), keep_or_bury, seat)
 
 
 @rule
-def keep_or_bury(s: Hara, seat: i64, card: i64, what: i64) -> None:
+def keep_or_bury(s: Hara, seat: i64, _b: i64, what: i64) -> None:
     if what == KEEP:
         s.tell(LEAVES_ON_TOP, seat)
         return
     s.tell(PUTS_UNDER, seat)
-    s.pile[SHIFT_DECK] &= ~BIT[card]
-    s.top[SHIFT_DECK] = 0
-    s.shift_seen = 0
-    s.under = append(without(s.under, card), card)
-    s.under_seen[seat] |= BIT[card]
+    zones.put_under(s.shifts, next_shifts(s)[0], face_down(SHIFT_DECK))
 
 
 # -- Phase I ---------------------------------------------------------------------------------------------------------
@@ -169,7 +163,7 @@ def act(s: Hara, seat: i64, _b: i64, option: i64) -> None:
     if what == PLAY and costs_activation(s, seat, detail):
         s.activations -= 1
         play_ability(s, seat, detail, True)
-    elif what == USE and s.cards.item_use[s.items[seat * ITEMS + detail]] == ACTIVATION:
+    elif what == USE and s.cards.item_use[detail] == ACTIVATION:
         s.activations -= 1
         use_item(s, seat, detail)
     elif what == CLOSE:
@@ -208,14 +202,14 @@ def line_up(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
 
 def hunt(s: Hara, card: i64, seat: i64) -> None:
     nearer = hunts_to(s, card, seat)
-    if nearer != s.place[card]:
-        s.place[card] = nearer
+    if nearer != s.where[card]:
+        s.where[card] = nearer
         s.tell(HUNTS, card, nearer)
 
 
 def hunts_to(s: Hara, card: i64, seat: i64) -> i64:
     """H-59a: where a HUNTER goes; anybody else stays."""
-    here = s.place[card]
+    here = s.where[card]
     if not has(s, card, HUNTER) or s.variant.tames(s, card):
         return here
     distance = s.distance(here, s.at[seat])
@@ -238,7 +232,7 @@ def next_attack(s: Hara, seat: i64, at: i64, _c: i64) -> None:
     """H-65: one attack each; they stop when the champion is defeated (the turn is cut short then)."""
     if at < len(s.queue):
         s.later(next_attack, seat, at + 1)
-        if s.place[s.queue[at]] != NOWHERE:
+        if s.place(s.queue[at]) != NOWHERE:
             s.now(monster_attacks, s.queue[at], seat)
 
 
@@ -276,7 +270,7 @@ def end_of_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
 @rule
 def lasting_end(s: Hara, card: i64, seat: i64, _c: i64) -> None:
     """A Rift takes its toll, an Allied Monster gives its boon."""
-    if s.place[card] == NOWHERE or not within_scope(s, card, s.at[seat]):
+    if s.place(card) == NOWHERE or not within_scope(s, card, s.at[seat]):
         return
     what, n = s.cards.lasting_what[card], s.cards.lasting_n[card]
     if s.cards.lasting[card] == TOLL:
@@ -303,9 +297,8 @@ def dojo_recovery(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
 
 def rest_of(s: Hara, seat: i64, what: i64) -> i64:
     total: i64 = 0
-    for place in range(i64(ITEMS)):
-        item = s.items[seat * ITEMS + place]
-        if item >= 0 and s.cards.item_trait[item] == REST and s.cards.item_what[item] == what:
+    for item in inventory(s, seat):
+        if s.cards.item_trait[item] == REST and s.cards.item_what[item] == what:
             total += s.cards.item_n[item]
     return total
 
