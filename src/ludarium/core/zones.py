@@ -27,10 +27,12 @@ OPEN: Final[vec[i64]] = vec[i64]([])  # in the place of `known`: all seats see t
 
 def members(where: vec[i64], zone: i64) -> vec[i64]:
     """The cards of a zone, in id order."""
-    found: vec[i64] = vec[i64]([])
+    found: vec[i64] = vec[i64]([0] * count(where, zone))
+    at: i64 = 0
     for card in range(i64(len(where))):
         if where[card] == zone:
-            found = append(found, card)
+            found[at] = card
+            at += 1
     return found
 
 
@@ -66,26 +68,36 @@ def draws(where: vec[i64], known: vec[i64], deck: i64, discards: i64) -> vec[i64
 
 def within(zone: i64, pile: i64) -> bool:
     """Is a zone this one, or a layer of this deck?"""
-    return zone == pile or (pile >= LAYERS and pile < zone < pile + LAYERS)
+    return pile <= zone < end_of(pile)
+
+
+def end_of(pile: i64) -> i64:
+    """The number after a zone, or after the last layer that a deck can have."""
+    return pile + LAYERS if pile >= LAYERS else pile + 1
 
 
 def left_in(where: vec[i64], pile: i64) -> i64:
     """How many cards a zone has, or a deck in all its layers."""
+    end = end_of(pile)
     found: i64 = 0
     for zone in where:
-        if within(zone, pile):
+        if pile <= zone < end:
             found += 1
     return found
 
 
 def in_order(where: vec[i64], deck: i64) -> vec[i64]:
     """All cards of a deck, the top layer first."""
-    found: vec[i64] = vec[i64]([])
+    end = end_of(deck)
+    found: vec[i64] = vec[i64]([0] * left_in(where, deck))
+    if len(found) == 0:
+        return found
+    so_far: i64 = 0
     for card in range(i64(len(where))):
         zone = where[card]
-        if within(zone, deck):
-            at: i64 = len(found)
-            found = append(found, card)
+        if deck <= zone < end:
+            at = so_far
+            so_far += 1
             while at > 0 and where[found[at - 1]] > zone:
                 found[at] = found[at - 1]
                 at -= 1
@@ -95,9 +107,10 @@ def in_order(where: vec[i64], deck: i64) -> vec[i64]:
 
 def lowest(where: vec[i64], deck: i64) -> i64:
     """The zone of a deck's bottom layer; below its first zone if it is empty."""
+    end = end_of(deck)
     last = deck - 1
     for zone in where:
-        if within(zone, deck) and zone > last:
+        if last < zone < end:
             last = zone
     return last
 
