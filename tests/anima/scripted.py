@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludarium.core.zones import is_open
 from ludarium.games.anima import GAME
 from ludarium.games.anima.lexicon import lexicon
 from ludarium.games.anima.state import AREAS, NONE, SECRET, Anima
-from ludarium.games.anima.traits import KEEN_EYES
 from ludarium.players import plain
 
 
@@ -46,17 +46,16 @@ def hidden_from(s: Anima, seat: int | None) -> set[str]:
         if figure == seat:
             continue
         offered = s.partner == seat and s.slot == figure  # what is offered, the partner sees
-        for card, advantage in enumerate(names.advantages):
-            known = seat is not None and (s.knows[seat] >> card & 1 or offered)
-            if s.hand[figure] >> card & 1 and not known:
-                hidden.add(advantage.id)
+        for card in s.hand(figure):
+            if seat is None or not (s.advantage_known[card] >> seat & 1 or offered):
+                hidden.add(names.advantages[card].id)
         for place in (2 * figure, 2 * figure + 1):
             mission = s.mission[place]
-            known = seat is not None and s.knows_missions[seat] >> mission & 1 if mission != NONE else True
+            known = mission == NONE or (seat is not None and s.mission_known[mission] >> seat & 1)
             if s.mission_state[place] == SECRET and not known:
                 hidden.add(names.missions[mission].id)
-    for area in range(AREAS):
-        seen = seat is not None and (s.seen_by[area] >> seat & 1 or s.trait(seat, KEEN_EYES) > 0)
-        if s.veiled >> area & 1 and s.lying[area] != NONE and not seen:
-            hidden.add(names.encounters[s.lying[area]].id)
+    for card in map(s.lying, range(AREAS)):
+        open_to_all = card == NONE or is_open(s.encounter_known, card)
+        if not open_to_all and (seat is None or not s.sees_encounter(seat, card)):
+            hidden.add(names.encounters[card].id)
     return hidden

@@ -20,10 +20,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from ludarium.core import zones
 from ludarium.core.build import row
-from ludarium.core.kernel import NAMES, NOBODY
+from ludarium.core.kernel import EVERYBODY, NAMES, NOBODY
 from ludarium.core.match import Match
 from ludarium.core.positions import position
+from ludarium.core.zones import LAYERS
 from ludarium.games.anima import ShadowOfOmega
 from ludarium.games.anima.flow import (
     begin_slot,
@@ -35,8 +37,27 @@ from ludarium.games.anima.flow import (
     reset_phase,
 )
 from ludarium.games.anima.lexicon import COUNTERS, lexicon
-from ludarium.games.anima.state import DECK_NAMES, DECKS, MISSION_STATES, NOBODY_YET, NONE, NOWHERE, PHASES, Anima
-from ludarium.games.anima.tables import ADVANTAGES, AREAS, BASICS, CHARACTERS, ENCOUNTERS, FINALS, FIRST_ABILITY, FIRST_GUILD
+from ludarium.games.anima.state import (
+    ACTIVE,
+    DECK,
+    DECK_NAMES,
+    DISCARDS,
+    FINAL_DECK,
+    GUILD,
+    HAND,
+    HELD,
+    IN_PLAY,
+    LYING,
+    MISSION_STATES,
+    NOBODY_YET,
+    NONE,
+    NOWHERE,
+    PARTY,
+    PHASES,
+    REVEALED,
+    Anima,
+)
+from ludarium.games.anima.tables import AREAS, BASICS, FIRST_ABILITY, FIRST_GUILD
 
 GAME = ShadowOfOmega(Path(__file__).parent / "pack")  # the shipped cards but for one
 NAMES_OF = lexicon(GAME.pack)
@@ -128,6 +149,7 @@ def table(
     progress: Mapping[str, int] | None = None,
     final: str = "",
     spent: str = "",
+    knows: Sequence[str] = (),
     decks: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
     change: Callable[[Anima], None] | None = None,
@@ -146,6 +168,7 @@ def table(
     `areas`: the active ones, oldest first; Areas named in `at`, `lying` or `veiled` are active too. `lying`, `veiled`: Area ->
     Encounter on it, face up or face down. `progress`: Mission -> its count, for the figure that has it (a Final one: figure 0).
     `final`: the revealed Final Mission, since the turn before. `spent`: cards of all kinds on their discard piles, oldest first.
+    `knows`: for each figure what it has seen of Advantages in other hands and of face-down Encounters.
     `decks`: "characters", "areas", "encounters" or "advantages" -> all that is left in it; the rest is on the discard pile.
 
     `values`: any other field of the state; one with an entry for each figure takes a list, a row of bits takes a list of figures
@@ -159,40 +182,41 @@ def table(
     s.turn = turn
     s.order = row(list(range(s.settings.figures)) if order is None else list(order))
     lay_areas(s, [*(START[:seats] if areas is None else areas), *[word for word in at if word], *(lying or {}), *(veiled or {})])
-    for where, id in {**(lying or {}), **(veiled or {})}.items():
-        s.lying[area(where)] = encounter(id)
-        s.encounters &= ~bits([encounter(id)])
-    s.veiled = bits([area(where) for where in veiled or {}])
+    for laid, seats in ((lying or {}, EVERYBODY), (veiled or {}, 0)):
+        for where, id in laid.items():
+            take(s, "encounter", encounter(id), LYING + area(where), seats)
     for figure, where in enumerate(at):
         s.at[figure] = area(where) if where else NOWHERE
     seat_parties(s, [word.split() for word in parties])
     s.inclined = bits([character(id) for id in inclined.split()])
     s.asleep = bits([character(id) for id in asleep.split()])
-    for figure, words in enumerate(hands):
-        s.hand[figure] = take_advantages(s, words)
-    for figure, words in enumerate(lasting):
-        s.lasting[figure] = take_advantages(s, words)
-    for figure, id in enumerate(guilds):
-        if id:
-            s.guild[figure] = advantage(id)
-            take_advantages(s, id)
+    for zone, all_words, is_open in ((HAND, hands, False), (IN_PLAY, lasting, True), (GUILD, guilds, True)):
+        for figure, words in enumerate(all_words):
+            for id in words.split():
+                take(s, "advantage", advantage(id), zone + figure, EVERYBODY if is_open else 1 << figure)
+    for figure, words in enumerate(knows):
+        for id in words.split():
+            name = deck_of(id)
+            getattr(s, f"{name[:-1]}_known")[cards_of(name).index(id)] |= 1 << figure
     deal_missions(s, [word.split() for word in missions])
     if final:
-        s.final, s.final_since = mission(final), turn - 1
-        s.finals &= ~bits([mission(final)])
+        take(s, "mission", mission(final), REVEALED, EVERYBODY)
+        s.final_since = turn - 1
     for id, count in (progress or {}).items():
         if mission(id) >= BASICS:
             s.final_count[0] = count
         else:
-            s.mission_count[list(s.mission).index(mission(id))] = count
+            s.mission_count[s.mission_at[mission(id)] - HELD] = count
     for id in spent.split():
         discard(s, id)
     for name, words in (decks or {}).items():
         leave_in_deck(s, name, words.split())
     for name, value in values.items():
         put(s, name, value)
+    s.settle()
     if change is not None:
         change(s)
+        s.settle()
     begin(s, phase, slot)
     return restart(match, s)
 
@@ -230,6 +254,7 @@ def changed(match: Match, change: Callable[[Anima], None], phase: str | None = N
     s.self_driving = False
     here = PHASES[s.phase], int(s.slot)
     change(s)
+    s.settle()
     begin(s, phase or here[0], here[1] if slot is None else slot)
     return restart(match, s)
 
@@ -251,20 +276,11 @@ def clear(s: Anima) -> None:
     blank = Anima(s.cards, s.settings)
     for name in s.fields():
         setattr(s, name, getattr(blank, name))
-    s.characters = 2**CHARACTERS - 1
-    s.area_deck = 2**AREAS - 1
-    s.encounters = 2**ENCOUNTERS - 1
-    s.advantages = 2**ADVANTAGES - 1
-    s.basics = 2**BASICS - 1
-    s.finals = (2**FINALS - 1) * 2**BASICS
 
 
 def lay_areas(s: Anima, ids: Sequence[str]) -> None:
-    active = list(dict.fromkeys(area(id) for id in ids))
-    if s.settings.tree:
-        active = list(range(AREAS))
-    s.areas = row(active)
-    s.area_deck &= ~bits(active)
+    for one in range(AREAS) if s.settings.tree else dict.fromkeys(area(id) for id in ids):
+        take(s, "area", one, ACTIVE, EVERYBODY)
 
 
 def seat_parties(s: Anima, parties: list[list[str]]) -> None:
@@ -272,16 +288,15 @@ def seat_parties(s: Anima, parties: list[list[str]]) -> None:
     spare = [id for id in QUIET if id not in named]
     for figure in range(s.settings.figures):
         given = parties[figure] if figure < len(parties) else [spare.pop(0)]
-        for place, id in enumerate(given):
-            s.party[4 * figure + place] = character(id)
-            s.characters &= ~bits([character(id)])
+        for id in given:
+            take(s, "character", character(id), PARTY + LAYERS * figure, EVERYBODY)
 
 
-def take_advantages(s: Anima, words: str) -> int:
-    mask = bits([advantage(id) for id in words.split()])
-    assert mask & ~s.advantages == 0, f"{words}: a card is there twice"
-    s.advantages &= ~mask
-    return mask
+def take(s: Anima, family: str, card: int, zone: int, seats: int) -> None:
+    """A card from its deck to another zone, in a pile to its end."""
+    where, known = getattr(s, f"{family}_at"), getattr(s, f"{family}_known")
+    assert where[card] in (DECK, FINAL_DECK if family == "mission" else DECK), f"{family} {card} is there twice"
+    (zones.move_under if zone >= LAYERS else zones.move)(s, where, known, card, zone, seats)
 
 
 def deal_missions(s: Anima, given: list[list[str]]) -> None:
@@ -291,37 +306,33 @@ def deal_missions(s: Anima, given: list[list[str]]) -> None:
         words = given[seat] if seat < len(given) else []
         for place in range(2):
             id, _, stage = (words[place] if place < len(words) else spare.pop(0)).partition(":")
-            s.mission[2 * seat + place] = mission(id)
+            take(s, "mission", mission(id), HELD + 2 * seat + place, EVERYBODY if stage else 1 << seat)
             s.mission_state[2 * seat + place] = MISSION_STATES.index(stage or "secret")
-            s.basics &= ~bits([mission(id)])
 
 
 def discard(s: Anima, id: str) -> None:
     """From its deck to its discard pile."""
-    for number, (deck, pile) in enumerate(piles()):
-        cards = cards_of(number)
-        if id in cards:
-            setattr(s, deck, getattr(s, deck) & ~bits([cards.index(id)]))
-            setattr(s, pile, row([*getattr(s, pile), cards.index(id)]))
-            return
-    raise ValueError(id)
+    name = deck_of(id)
+    take(s, name[:-1], cards_of(name).index(id), DISCARDS, EVERYBODY)
 
 
-def piles() -> list[tuple[str, str]]:
-    return [("area_deck" if name == "areas" else name, f"spent_{name}") for name in DECK_NAMES]
+def deck_of(id: str) -> str:
+    (name,) = [name for name in DECK_NAMES if id in cards_of(name)]
+    return name
 
 
-def cards_of(deck: int) -> list[str]:
-    kinds = (NAMES_OF.characters, NAMES_OF.areas, NAMES_OF.encounters, NAMES_OF.advantages)
-    assert len(kinds) == DECKS
-    return [card.id for card in kinds[deck]]
+def cards_of(name: str) -> list[str]:
+    return [card.id for card in NAMES_OF.of_decks[DECK_NAMES.index(name)]]
+
+
+def in_pile(s: Anima, name: str, pile: int) -> list[str]:
+    return [cards_of(name)[card] for card in zones.in_order(getattr(s, f"{name[:-1]}_at"), pile)]
 
 
 def leave_in_deck(s: Anima, name: str, ids: list[str]) -> None:
-    cards = cards_of(DECK_NAMES.index(name))
-    for number in numbers(getattr(s, piles()[DECK_NAMES.index(name)][0])):
-        if cards[number] not in ids:
-            discard(s, cards[number])
+    for id in in_pile(s, name, DECK):
+        if id not in ids:
+            discard(s, id)
 
 
 def put(s: Anima, name: str, value: Any) -> None:
@@ -434,7 +445,7 @@ def party(match: Match, figure: int = 0) -> list[str]:
 
 
 def hand(match: Match, seat: int = 0) -> list[str]:
-    return names(NAMES_OF.advantages, numbers(state(match).hand[seat]))
+    return names(NAMES_OF.advantages, list(state(match).hand(seat)))
 
 
 def hand_sizes(match: Match) -> list[int]:
@@ -454,23 +465,23 @@ def active(match: Match) -> list[str]:
 
 def lies_on(match: Match, id: str) -> str | None:
     """The Encounter on an Area, face up or not."""
-    card = int(state(match).lying[area(id)])
+    card = int(state(match).lying(area(id)))
     return NAMES_OF.encounters[card].id if card != NONE else None
 
 
 def is_veiled(match: Match, id: str) -> bool:
-    return bool(state(match).veiled >> area(id) & 1)
+    s = state(match)
+    return s.has_encounter(area(id)) and not zones.is_open(s.encounter_known, s.lying(area(id)))
 
 
 def pile(match: Match, name: str) -> list[str]:
     """A discard pile ("characters", "areas", "encounters", "advantages"), oldest card first."""
-    return [cards_of(DECK_NAMES.index(name))[number] for number in getattr(state(match), f"spent_{name}")]
+    return in_pile(state(match), name, DISCARDS)
 
 
 def deck(match: Match, name: str) -> list[str]:
     """What is left in a deck, in no order."""
-    number = DECK_NAMES.index(name)
-    return [cards_of(number)[card] for card in numbers(getattr(state(match), piles()[number][0]))]
+    return in_pile(state(match), name, DECK)
 
 
 def inclined(match: Match) -> list[str]:
@@ -493,7 +504,7 @@ def guild(match: Match, seat: int = 0) -> str | None:
 
 def in_play(match: Match, seat: int = 0) -> list[str]:
     """The lasting Plots of a seat."""
-    return names(NAMES_OF.advantages, numbers(state(match).lasting[seat]))
+    return names(NAMES_OF.advantages, list(zones.members(state(match).advantage_at, IN_PLAY + seat)))
 
 
 def mission_state(match: Match, id: str) -> str:

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.core import zones
 from ludarium.core.errors import BadOption, BadSave
 from ludarium.core.match import Match
 from ludarium.games.anima import ShadowOfOmega
 from ludarium.games.anima.meta import INFO
 from ludarium.games.anima.rules.dice import FACES
-from ludarium.games.anima.tables import SYMBOLS, TIMINGS, TYPES
+from ludarium.games.anima.state import DECK, FINAL_DECK
+from ludarium.games.anima.tables import BASICS, SYMBOLS, TIMINGS, TYPES
 from tests.anima.table import (
     GAME,
     NAMES_OF,
@@ -26,7 +28,6 @@ from tests.anima.table import (
     is_veiled,
     kind,
     lies_on,
-    numbers,
     options,
     party,
     pile,
@@ -96,8 +97,8 @@ def test_five_types_and_six_decks() -> None:
     """The two Mission kinds are kept apart: no Final Mission is ever dealt, no Basic one revealed."""
     assert {card.kind for card in GAME.pack.cards} == {"character", "area", "creature", "event", "mission", "final", "advantage"}
     s = state(set_out(2))
-    assert not s.basics & s.finals
-    assert [len(numbers(pile)) for pile in (s.basics, s.finals)] == [6, 3]
+    assert max(zones.members(s.mission_at, DECK)) < BASICS == min(zones.members(s.mission_at, FINAL_DECK))
+    assert [zones.left_in(s.mission_at, pile) for pile in (DECK, FINAL_DECK)] == [6, 3]
     assert set(seen(set_out(2))["decks"]) == {"characters", "areas", "encounters", "advantages"}
 
 
@@ -163,8 +164,8 @@ def test_a_party_has_one_to_four_characters() -> None:
     match = table(phase="exploration", parties=[four], at=["archangel"])
     play(match, "explore", "die=1")
     assert "claim recruit" not in options(match)
-    with pytest.raises(BadSave, match="A-174"):
-        table(parties=["acrobat", "acrobat"])
+    with pytest.raises(BadSave, match="A-10"):
+        table(parties=[f"{four} paladin"])
 
 
 @pytest.mark.rule("A-11")
@@ -254,7 +255,7 @@ def test_two_basic_missions_each_and_the_rest_set_aside(seats: int) -> None:
     dealt = list(s.mission)
     assert len(set(dealt)) == 2 * seats
     assert max(dealt) < 10
-    assert len(numbers(s.basics)) == 10 - 2 * seats
+    assert zones.left_in(s.mission_at, DECK) == 10 - 2 * seats
     assert [each["state"] for figure in seen(set_out(seats))["figures"] for each in figure["missions"]] == ["secret"] * 2 * seats
 
 
@@ -262,11 +263,11 @@ def test_two_basic_missions_each_and_the_rest_set_aside(seats: int) -> None:
 def test_the_rest_stays_aside_for_the_whole_game() -> None:
     """Basic Missions are dealt at set-up and at no other time."""
     match = set_out(2)
-    aside = state(match).basics
+    aside = list(zones.members(state(match).mission_at, DECK))
     for step in range(200):
         if match.actor is not None:
             match.answer(step * 5 % len(options(match)))
-    assert state(match).basics == aside
+    assert list(zones.members(state(match).mission_at, DECK)) == aside
 
 
 @pytest.mark.rule("A-19")
@@ -347,7 +348,7 @@ def test_the_start() -> None:
         assert (figure["at"], figure["guild"], figure["lasting"]) == (None, None, [])
         assert figure["bonus"] == {"combat": 0, "speed": 0}
     assert list(view["spent"].values()) == [[]] * 4
-    assert len(numbers(state(set_out(3)).finals)) == 3
+    assert zones.left_in(state(set_out(3)).mission_at, FINAL_DECK) == 3
 
 
 @pytest.mark.rule("A-25")
@@ -357,4 +358,4 @@ def test_four_players_right_after_set_up() -> None:
     assert sizes == {"characters": 16, "advantages": 18, "encounters": 29, "areas": 10}
     assert hand_sizes(match) == [3, 3, 3, 3]
     s = state(match)
-    assert (len(numbers(s.basics)), len(numbers(s.finals))) == (2, 3)
+    assert [zones.left_in(s.mission_at, pile) for pile in (DECK, FINAL_DECK)] == [2, 3]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.core import zones
 from ludarium.core.match import Match
+from ludarium.games.anima.state import DECK
 from tests.anima.table import (
     GAME,
     asked,
@@ -114,10 +116,10 @@ def test_the_area_deck_is_never_renewed() -> None:
 def test_mission_decks_are_not_renewed() -> None:
     """Two players: six Basic Missions stay aside whatever is completed."""
     match = table(seats=2, phase="exploration", parties=[STRONG], at=["lost_ruins"], missions=["beat_tiamat overdue_book"])
-    aside = int(state(match).basics)
+    aside = list(zones.members(state(match).mission_at, DECK))
     passed(play(match, "explore", "die=1", "claim beat_tiamat", "own=6", "foe=1", "final=last_door"))
-    assert int(state(match).basics) == aside
-    assert aside.bit_count() == 6
+    assert list(zones.members(state(match).mission_at, DECK)) == aside
+    assert len(aside) == 6
 
 
 @pytest.mark.rule("A-174")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.core import zones
 from ludarium.core.build import row
 from ludarium.core.kernel import NOBODY
 from ludarium.core.match import Match
+from ludarium.core.zones import LAYERS
 from ludarium.games.anima.flow import begin_slot
-from ludarium.games.anima.rules.decks import leave_party
 from ludarium.games.anima.rules.fate import character_dies, start_again
 from ludarium.games.anima.rules.reset import offer_character
-from ludarium.games.anima.state import NONE, NOWHERE, Anima
+from ludarium.games.anima.state import DISCARDS, NONE, NOWHERE, PARTY, Anima
 from tests.anima.table import (
     asked,
     asleep,
@@ -218,9 +219,8 @@ def nobody_left() -> Anima:
     s = state(table(parties=["acrobat", "huntress weapon_master", "paladin"], at=["americh"]))
     s.self_driving = False
     s.actor, s.due, s.depth = NOBODY, -1, 0
-    s.party = row([NONE, *list(s.party)[1:]])
-    s.characters = 0
-    s.spent_characters = row([])
+    s.character_at = row([zone if zone >= PARTY + LAYERS else NONE for zone in s.character_at])
+    s.settle()
     return s
 
 
@@ -242,7 +242,6 @@ def test_and_draws_as_soon_as_a_character_becomes_available() -> None:
     for leaves in (character_dies, offer_character):
         s = nobody_left()
         if leaves == offer_character:
-            leave_party(s, 1, character("huntress"))
             s.now(offer_character, 1, character("huntress"))
         else:
             s.now(character_dies, 1, 0, character("huntress"))
@@ -250,4 +249,4 @@ def test_and_draws_as_soon_as_a_character_becomes_available() -> None:
         if s.actor != NOBODY:  # the smallest party is asked first
             s.answer(0)
         assert list(s.members(0)) == [character("huntress")]
-        assert list(s.spent_characters) == []
+        assert zones.left_in(s.character_at, DISCARDS) == 0

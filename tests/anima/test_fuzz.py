@@ -103,7 +103,7 @@ def test_a_world_that_a_seat_imagines_keeps_every_law_and_goes_on(seats: int) ->
         assert isinstance(world, Anima)
         assert isinstance(state, Anima)
         assert GAME.broken_law(world) is None
-        assert (world.hand[seat], list(world.options)) == (state.hand[seat], list(state.options))
+        assert (list(world.hand(seat)), list(world.options)) == (list(state.hand(seat)), list(state.options))
         world.answer(luck.randrange(len(world.options)))
         assert GAME.broken_law(world) is None
         state.answer(choose(state, luck))

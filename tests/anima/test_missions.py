@@ -457,14 +457,14 @@ def test_the_stay_cannot_be_redirected() -> None:
 def test_a_mission_foe_is_no_encounter() -> None:
     """No level check, no W3, nothing drawn: Tiamat of Combat 9 in an Area of level 2."""
     match = explorer("lost_ruins", missions=["beat_tiamat overdue_book"], hands=["", "salt_on_the_sill"])
-    before = state(match).encounters
+    before = tables.deck(match, "encounters")
     play(match, "claim beat_tiamat")
     while kind(match) != "first_die_is_cast":
         assert window(match) in ("W4", "W9")
         match.answer("pass")
     play(match, "own=6", "foe=1")
     passed(match)
-    assert (state(match).encounters, pile(match, "encounters")) == (before, [])
+    assert (tables.deck(match, "encounters"), pile(match, "encounters")) == (before, [])
     assert "turned_up" not in told(match)
 
 

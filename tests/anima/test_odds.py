@@ -12,7 +12,7 @@ from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES
 from ludarium.games.anima.prompts import choice
 from ludarium.games.anima.state import Anima
-from tests.anima.table import GAME, area, bits, kind, options, play, roll_on, state, table
+from tests.anima.table import GAME, kind, options, play, roll_on, state, table
 from tests.anima.test_why import SHIPPED, TABLES, any_setup, choose
 
 FIGHTS = 300  # questions of each kind of table, in matches played at random
@@ -65,10 +65,8 @@ def test_a_creature_too_high_for_the_area_and_an_event_give_no_odds() -> None:
 def test_a_face_down_encounter_is_known_to_whoever_has_looked() -> None:
     veiled = {"archangel": "wandering_warrior"}
     assert chances(table(phase="movement", parties=["acrobat"], veiled=veiled), "go archangel") == {}
-    looked = [bits([0]) if number == area("archangel") else 0 for number in range(14)]
-    assert chances(table(phase="movement", parties=["acrobat"], veiled=veiled, seen_by=looked), "go archangel") == {
-        "win": of_36(30)
-    }
+    looked = table(phase="movement", parties=["acrobat"], veiled=veiled, knows=["wandering_warrior"])
+    assert chances(looked, "go archangel") == {"win": of_36(30)}
     keen = table(phase="movement", parties=["technician"], veiled=veiled)  # 2 against 2: lost if the Warrior throws more
     assert chances(keen, "go archangel") == {"win": of_36(21), "death": of_36(1)}
 

@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
+from ludarium.core import zones
+from ludarium.core.kernel import EVERYBODY
 from ludarium.core.match import Match
+from ludarium.core.zones import LAYERS
+from ludarium.games.anima.state import DECK, PARTY
+from tests.anima import table as tables
 from tests.anima.table import (
     NAMES_OF,
     advantage,
@@ -14,7 +19,6 @@ from tests.anima.table import (
     asked,
     asleep,
     at,
-    bits,
     can,
     character,
     guild,
@@ -272,23 +276,19 @@ def test_what_cannot_be_done_in_full_is_not_done_at_all(what: str) -> None:
     match = in_w9()
     s = state(match).clone()
     if what == "card":
-        s.hand[0] &= ~bits([advantage("curfew")])
-        s.advantages |= bits([advantage("curfew")])
+        zones.put(s.advantage_at, advantage("curfew"), DECK)
     elif what == "character":
-        s.party[1] = -1
-        s.characters |= bits([character("thief")])
+        zones.put(s.character_at, character("thief"), DECK)
     elif what == "symbol":
         s.at[1] = -1
     else:
-        more = bits([character(id) for id in ("wizard", "paladin", "huntress")])
-        for place, id in enumerate(("wizard", "paladin", "huntress")):
-            s.party[5 + place] = character(id)
-        s.characters &= ~more
-    before = [list(s.hand), list(s.party)]
+        for id in ("wizard", "paladin", "huntress"):
+            tables.take(s, "character", character(id), PARTY + LAYERS, EVERYBODY)
+    before = [list(s.advantage_at), list(s.character_at)]
     match = passed(restart(match, s))
     after = state(match)
     assert "trade_fails" in told(match)
-    assert [list(after.hand), list(after.party)] == before
+    assert [list(after.advantage_at), list(after.character_at)] == before
     assert asked(match) == "gold" or slot_of(match)[1] != 0
     assert after.has_traded == 1
     assert after.traded != 0

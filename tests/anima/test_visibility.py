@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from ludarium.core import zones
 from ludarium.core.match import Match
 from ludarium.core.text import open_to
-from ludarium.games.anima.state import NONE, SECRET
+from ludarium.games.anima.state import DECK, FINAL_DECK, NONE, SECRET
 from tests.anima.table import (
     GAME,
     NAMES_OF,
@@ -20,8 +21,9 @@ from tests.anima.table import (
     encounter,
     fresh,
     hand,
+    is_veiled,
     kind,
-    numbers,
+    lies_on,
     options,
     passed,
     pile,
@@ -50,8 +52,8 @@ def hidden_from(match: Match, seat: int | None) -> set[str]:
     """The cards that a seat may not see, from the rules: decks, other hands, secret Missions, what lies face down."""
     s = state(match)
     found = {id for name in ("characters", "areas", "encounters", "advantages") for id in deck(match, name)}
-    found |= {NAMES_OF.missions[one].id for one in numbers(s.basics | s.finals)}
-    found |= {NAMES_OF.encounters[s.lying[one]].id for one in numbers(s.veiled)}
+    found |= {NAMES_OF.missions[one].id for pile in (DECK, FINAL_DECK) for one in zones.in_order(s.mission_at, pile)}
+    found |= {id for one in NAMES_OF.areas if is_veiled(match, one.id) and (id := lies_on(match, one.id))}
     for figure in range(s.settings.seats):
         if figure != seat:
             found |= set(hand(match, figure))
@@ -251,8 +253,8 @@ def test_an_offer_that_is_dropped_was_never_shown() -> None:
 @pytest.mark.rule("A-29")
 def test_nobody_is_sure_of_a_hand_from_which_a_card_was_taken() -> None:
     """Azure has seen Ruby's two cards; then Gold takes one of them, and Azure cannot tell which is left."""
-    known = 1 << advantage("iron_breath") | 1 << advantage("moonlit_ward")
-    match = table(phase="interaction", at=["americh", "americh"], hands=["", "iron_breath moonlit_ward"], knows=[0, 0, known])
+    both = "iron_breath moonlit_ward"
+    match = table(phase="interaction", at=["americh", "americh"], hands=["", both], knows=["", "", both])
     assert figure(match, 1, 2)["hand"] == ["iron_breath", "moonlit_ward"]
     passed(play(match, "attack ruby", "own=3", "foe=2", "lose ruby=iron_breath"))
     assert (figure(match, 0, 2)["hand"], figure(match, 1, 2)["hand"]) == ([], [])
@@ -405,25 +407,26 @@ def test_other_worlds_are_really_different() -> None:
     )
     s = state(match)
     worlds = [GAME.resample(s, 0, seed) for seed in range(20)]
-    assert len({int(world.hand[1]) for world in worlds}) > 5  # type: ignore[attr-defined]
-    assert len({int(world.lying[area("americh")]) for world in worlds}) > 5  # type: ignore[attr-defined]
+    assert len({tuple(world.hand(1)) for world in worlds}) > 5  # type: ignore[attr-defined]
+    assert len({int(world.lying(area("americh"))) for world in worlds}) > 5  # type: ignore[attr-defined]
     assert len({int(world.mission[2]) for world in worlds}) > 3  # type: ignore[attr-defined]
-    assert {GAME.resample(s, 1, seed).hand[1] for seed in range(5)} == {s.hand[1]}  # type: ignore[attr-defined]
+    assert {tuple(GAME.resample(s, 1, seed).hand(1)) for seed in range(5)} == {tuple(s.hand(1))}  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("A-33")
 def test_what_was_seen_stays_where_it_is() -> None:
-    known = 1 << advantage("iron_breath")
     match = table(
-        hands=["", "iron_breath moonlit_ward"], knows=[known], veiled={"americh": "treasure"}, lying={"archangel": "inn"}
+        hands=["", "iron_breath moonlit_ward"],
+        knows=["iron_breath treasure"],
+        veiled={"americh": "treasure"},
+        lying={"archangel": "inn"},
     )
     s = state(match)
-    s.seen_by[area("americh")] = 1
     for seed in range(10):
         world = GAME.resample(s, 0, seed)
-        assert world.hand[1] & known  # type: ignore[attr-defined]
-        assert world.lying[area("americh")] == encounter("treasure")  # type: ignore[attr-defined]
-        assert world.lying[area("archangel")] == encounter("inn")  # type: ignore[attr-defined]
+        assert advantage("iron_breath") in list(world.hand(1))  # type: ignore[attr-defined]
+        assert world.lying(area("americh")) == encounter("treasure")  # type: ignore[attr-defined]
+        assert world.lying(area("archangel")) == encounter("inn")  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("A-33")
@@ -437,15 +440,15 @@ def test_the_partner_of_an_offer_supposes_anything_until_it_is_sent() -> None:
     play(match, "trade ruby", "give curfew", "enough", "take any", "enough")
     worlds = [GAME.resample(state(match), 1, seed) for seed in range(20)]
     assert len({int(world.gives[0]) for world in worlds}) > 5  # type: ignore[attr-defined]
-    assert all(world.hand[0] >> world.gives[0] & 1 for world in worlds)  # type: ignore[attr-defined]
+    assert all(world.gives[0] in list(world.hand(0)) for world in worlds)  # type: ignore[attr-defined]
     play(match, "send")
     worlds = [GAME.resample(state(match), 1, seed) for seed in range(20)]
     assert {int(world.gives[0]) for world in worlds} == {advantage("curfew")}  # type: ignore[attr-defined]
-    assert all(world.hand[0] >> advantage("curfew") & 1 for world in worlds)  # type: ignore[attr-defined]
+    assert all(advantage("curfew") in list(world.hand(0)) for world in worlds)  # type: ignore[attr-defined]
     play(match, "accept", "fill iron_breath")
     assert window(match) == "W9"
     worlds = [GAME.resample(state(match), 0, seed) for seed in range(20)]
-    assert all(world.hand[1] >> advantage("iron_breath") & 1 for world in worlds)  # type: ignore[attr-defined]
+    assert all(advantage("iron_breath") in list(world.hand(1)) for world in worlds)  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("A-34")

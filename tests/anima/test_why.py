@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ludarium import IllegalAnswer
+from ludarium.core.build import row
 from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.options import OneOf, Setup, read_setup
@@ -19,7 +20,7 @@ from ludarium.games.anima import ShadowOfOmega, prompts
 from ludarium.games.anima.lexicon import counter, lexicon
 from ludarium.games.anima.needs import NEEDS
 from ludarium.games.anima.rules import effects
-from ludarium.games.anima.state import Anima, pair
+from ludarium.games.anima.state import PARTY, Anima, pair
 from ludarium.games.anima.tables import TYPES
 from ludarium.games.anima.why import ANSWERS, reason
 from tests.anima.table import GAME, area, asked_by, bits, character, fresh, kind, options, passed, play, roll_on, state, table
@@ -391,7 +392,7 @@ def test_rewards_that_cannot_be_claimed() -> None:
     assert why(ever, "claim recruit") == "recruited-once"
 
     lonely = state(rewarded("archangel")).clone()
-    lonely.characters = 0  # twenty Characters in five parties of four
+    lonely.character_at = row([PARTY] * 20)  # in five parties of four
     found = reason(lonely, lexicon(GAME.pack), ["claim", "recruit"])
     assert found == Phrase("why-no-characters")
 
@@ -568,9 +569,7 @@ def test_only_the_foe_falls_asleep() -> None:
 @pytest.mark.rule("A-74")
 def test_areas_that_cannot_be_chosen() -> None:
     veiled = {"archangel": "dragon_god", "americh": "chain_eater", "lost_ruins": "long_beast"}
-    match = asked_by(
-        effects.peek_encounter, veiled=veiled, seen_by=[bits([0]) if n == area("lost_ruins") else 0 for n in range(14)]
-    )
+    match = asked_by(effects.peek_encounter, veiled=veiled, knows=["long_beast"])
     assert why(match, "choose village_of_cornes") == "nothing-face-down"
     assert why(match, "choose lost_ruins") == "seen-already"
     match = asked_by(effects.plant, veiled={"archangel": "dragon_god"})

@@ -22,11 +22,12 @@ import msgspec
 import pytest
 
 import ludarium
+from ludarium.core import zones
 from ludarium.core.errors import LudariumError
 from ludarium.core.kernel import CHANCE, State
 from ludarium.core.match import Match
 from ludarium.core.positions import position
-from ludarium.games.anima.state import Anima
+from ludarium.games.anima.state import DECK, Anima
 from ludarium.players import plain
 from ludarium.server import hall, tables, wire
 from ludarium.server.hall import Hall
@@ -167,14 +168,14 @@ def another_hand(match: Match, seat: int, luck: random.Random) -> State:
     """The same world, but for this hand: as many other cards that lay in the deck. The others must see no difference."""
     truth, world = match.state, match.state
     assert isinstance(world, Anima)
-    hand, deck = world.hand[seat], world.advantages
-    known = any(world.knows[other] & hand for other in range(SEATS) if other != seat)
-    loose = [bit for bit in range(62) if (hand | deck) >> bit & 1]
-    dealt = sum(1 << bit for bit in luck.sample(loose, hand.bit_count()))
-    world.hand[seat], world.advantages = dealt, (hand | deck) & ~dealt
+    where, known = world.advantage_at, world.advantage_known
+    hand, deck = list(world.hand(seat)), list(zones.in_order(where, DECK))
+    was_known = any(known[card] != 1 << seat for card in hand)
+    for one, other in zip(hand, luck.sample(hand + deck, len(hand)), strict=True):
+        zones.swap(where, known, one, other)
     others = [None, *(other for other in range(SEATS) if other != seat)]
     same = all(ANIMA.view(world, other) == ANIMA.view(truth, other) for other in others)
-    return world if same and not known and ANIMA.unlawful(world, match.setup) is None else truth
+    return world if same and not was_known and ANIMA.unlawful(world, match.setup) is None else truth
 
 
 def reacting(state: State, index: int) -> set[int]:

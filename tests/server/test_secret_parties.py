@@ -139,13 +139,12 @@ def advantages(step: Step, held: int) -> list[str]:
     """Advantages in the hands of others, or in the deck."""
     from ludarium.games.anima import GAME
     from ludarium.games.anima.lexicon import lexicon
+    from ludarium.games.anima.state import DECK, HAND
 
     s = step.truth
     cards = lexicon(GAME().pack).advantages
-    hands = 0
-    for figure in range(s.settings.seats):
-        hands |= s.hand[figure] if figure != step.seat else 0
-    return [card.id for number, card in enumerate(cards) if (hands if held else s.advantages) >> number & 1]
+    zones = [HAND + figure for figure in range(s.settings.seats) if figure != step.seat] if held else [DECK]
+    return [card.id for number, card in enumerate(cards) if s.advantage_at[number] in zones]
 
 
 def why(guest: Guest, say: str) -> wire.Because:

@@ -78,8 +78,8 @@ def within(zone: i64, pile: i64) -> bool:
 
 def left_in(where: vec[i64], pile: i64) -> i64:
     """How many cards a zone has, or a deck in all its layers."""
-    found: i64 = 0
     end = end_of(pile)
+    found: i64 = 0
     for zone in where:
         if pile <= zone < end:
             found += 1
@@ -104,8 +104,8 @@ def in_order(where: vec[i64], deck: i64) -> vec[i64]:
 
 def lowest(where: vec[i64], deck: i64) -> i64:
     """The zone of a deck's bottom layer; below its first zone if it is empty."""
-    last = deck - 1
     end = end_of(deck)
+    last = deck - 1
     for zone in where:
         if last < zone < end:
             last = zone

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.core.bounds import COUNT, FLAG, Bounds, bits, one_of, one_of_or_none, upto
+from ludarium.core.kernel import EVERYBODY
+from ludarium.core.zones import LAYERS
 from ludarium.games.anima.slot_choices import OPTIONS
 from ludarium.games.anima.state import (
     FIGHTS,
     FIRST_CHARACTER,
     KEEPS_ITS_PLACE,
     MISSION_STATES,
+    PARTY,
     PHASES,
     RIVAL_WON,
     SLIPPED_AWAY,
@@ -26,7 +29,8 @@ KINDS = 32  # of choices in a slot
 PLACES = 32  # of Missions
 CARDS_IN_A_TRADE = 16
 USES_UNDER_WAY = 3 * 64
-CHARACTER, ADVANTAGE, AREA = one_of(CHARACTERS), one_of(ADVANTAGES), one_of(AREAS)
+FAMILIES = ("character", "area", "encounter", "advantage", "mission")
+ZONE = one_of(PARTY + 5 * LAYERS)
 
 
 def bounds(s: Anima) -> Mapping[str, Bounds]:
@@ -38,19 +42,16 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
         **dict.fromkeys(("slot", "user", "victim", "die_of", "fighter", "partner"), figure),
         **dict.fromkeys(("winners", "lost", "lost_next", "resting", "rested", "moved", "leaving", "final_begun"), figures),
         **dict.fromkeys(("has_traded", "has_attacked", "has_explored", "no_fight", "no_trade", "no_explore"), figures),
-        **dict.fromkeys(("spared", "stands", "seen_by", "top_seen"), figures),
-        **dict.fromkeys(("inclined", "asleep", "paid", "characters", "drawn_characters"), bits(CHARACTERS)),
-        **dict.fromkeys(("hand", "lasting", "advantages", "knows", "drawn_advantages", "played"), bits(ADVANTAGES)),
+        **dict.fromkeys(("spared", "stands"), figures),
+        **dict.fromkeys(("inclined", "asleep", "paid"), bits(CHARACTERS)),
+        **dict.fromkeys([f"{family}_at" for family in FAMILIES], ZONE),
+        **dict.fromkeys([f"{family}_known" for family in FAMILIES], Bounds(EVERYBODY, 2**count - 1)),
         **dict.fromkeys(("combat_bonus", "speed_bonus", "combat_now", "speed_now", "level_now"), POINTS),
         **dict.fromkeys(("crisis", "to_meet", "edge", "offers"), upto(200)),
         **dict.fromkeys(("plus", "foe_plus", "margin"), POINTS),
         **dict.fromkeys(("mission_count", "final_count"), bits(PLACES)),
-        **dict.fromkeys(("basics", "finals", "knows_missions"), bits(MISSIONS)),
-        **dict.fromkeys(("mission", "final"), one_of_or_none(MISSIONS)),
-        **dict.fromkeys(("veiled", "area_deck", "recruited", "recruited_now", "recruited_before", "vetoed"), bits(AREAS)),
+        **dict.fromkeys(("recruited", "recruited_now", "recruited_before", "vetoed"), bits(AREAS)),
         **dict.fromkeys(("at", "left", "limit_area", "met_on"), one_of_or_none(AREAS)),
-        **dict.fromkeys(("lying", "met"), one_of_or_none(ENCOUNTERS)),
-        **dict.fromkeys(("areas", "spent_areas"), AREA.row_of(AREAS)),
         **dict.fromkeys(("traded", "fought"), pairs),
         **dict.fromkeys(("searched", "sent", "met_first", "passed", "again", "denied", "current"), FLAG),
         **dict.fromkeys(("die", "set_die", "die_a", "die_b"), DIE),
@@ -60,14 +61,9 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
         "order": one_of(count).row_of(count),
         "rolls": ROLL_OFFS,
         "outcome": upto(RIVAL_WON),
-        "party": one_of_or_none(CHARACTERS),
-        "guild": one_of_or_none(ADVANTAGES),
         "mission_state": one_of(len(MISSION_STATES)),
-        "encounters": bits(ENCOUNTERS),
-        "top": one_of_or_none(max(CHARACTERS, AREAS, ENCOUNTERS, ADVANTAGES)),
-        "spent_characters": CHARACTER.row_of(CHARACTERS),
-        "spent_encounters": one_of(ENCOUNTERS).row_of(ENCOUNTERS),
-        "spent_advantages": ADVANTAGE.row_of(ADVANTAGES),
+        "met": one_of_or_none(ENCOUNTERS),
+        "played": bits(ADVANTAGES),
         "acted": bits(USES - ADVANTAGES),
         "uses": one_of(USES).row_of(USES_UNDER_WAY),
         "going": one_of_or_none(KINDS * OPTIONS),
@@ -77,5 +73,5 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
         "foe": one_of_or_none(max(ENCOUNTERS, MISSIONS, count)),
         "wins_ties": upto(2),
         "ending": upto(SLIPPED_AWAY),
-        "fills": ADVANTAGE.row_of(CARDS_IN_A_TRADE),
+        "fills": one_of(ADVANTAGES).row_of(CARDS_IN_A_TRADE),
     }

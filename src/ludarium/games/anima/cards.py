@@ -72,6 +72,7 @@ def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Cards]:
     ]
     tables = reader.tables
     tables.fits = [row(uses) for uses in reader.fits]
+    tables.timed = [row([use for use in range(USES) if tables.timing[use] == timing]) for timing in range(len(TIMINGS))]
     tables.free = sum(1 << (use - FIRST_ABILITY) for use in range(FIRST_ABILITY, USES) if tables.inclines[use] == 0)
     return tuple(cards), reader.tables
 
@@ -371,7 +372,6 @@ class Reader:
             lines.append(
                 {
                     "type": kind,
-                    "lasting": int(facts["lasting"]),
                     "rival": ids.index(each.text("rival")) if kind == ORGANIZATION else -1,
                     "duty": duty[0].verb.trait if duty else 0,
                 }
@@ -381,4 +381,5 @@ class Reader:
             cards.append(each.card("advantage", text, facts))
         check_advantages(rows)
         self.columns(lines)
+        self.tables.plots = row([number for number, card in enumerate(cards) if card.facts["lasting"]])
         return cards

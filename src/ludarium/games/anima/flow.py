@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core import zones
 from ludarium.core.bits import BIT, bits_of, has_bit
-from ludarium.core.kernel import note, rule
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.crisis import end_of_crisis_turn
-from ludarium.games.anima.rules.decks import enter_party, next_advantages, next_characters
+from ludarium.games.anima.rules.decks import draw_from, enter_party, take_in_hand
 from ludarium.games.anima.rules.dice import FACES
 from ludarium.games.anima.rules.encounters import lay_encounter
 from ludarium.games.anima.rules.exploration import end_exploration, exploration_slot
 from ludarium.games.anima.rules.fate import leave_map, those_who_wait
 from ludarium.games.anima.rules.interaction import interaction_slot
-from ludarium.games.anima.rules.movement import movement_slot
+from ludarium.games.anima.rules.movement import bring_into_play, movement_slot
 from ludarium.games.anima.rules.reset import reset_slot
 from ludarium.games.anima.rules.rival import end_of_rival_turn, rival_arrives, rival_slot
 from ludarium.games.anima.rules.uses import fresh_slot
@@ -25,7 +26,10 @@ from ludarium.games.anima.state import (
     ADVANTAGE_DECK,
     AREA_DECK,
     CHARACTER_DECK,
+    DEALT,
+    DECK,
     EXPLORATION_PHASE,
+    HELD,
     INTERACTION_PHASE,
     MISSION_CARDS,
     MOVEMENT_PHASE,
@@ -253,13 +257,13 @@ def deal_missions(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
     """A-18: two Basic Missions each; the rest is set aside unseen."""
     if dealt < 2 * s.settings.seats:
         s.later(deal_missions, dealt + 1)
-        s.chance(MISSION_CARDS, bits_of(s.basics), mission_is_dealt, dealt)
+        s.chance(MISSION_CARDS, zones.next_cards(s.mission_at, DECK), mission_is_dealt, dealt)
 
 
 @rule
 def mission_is_dealt(s: Anima, place: i64, _b: i64, mission: i64) -> None:
-    s.basics &= ~BIT[mission]
-    s.mission[place] = mission
+    zones.move(s, s.mission_at, s.mission_known, mission, HELD + place, BIT[place // 2])
+    s.settle_missions()
 
 
 @rule
@@ -267,13 +271,12 @@ def deal_characters(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
     """A-19, A-21: two each, in seat order."""
     if dealt < 2 * s.settings.seats:
         s.later(deal_characters, dealt + 1)
-        s.chance(CHARACTER_DECK, next_characters(s), character_is_dealt, dealt // 2)
+        draw_from(s, CHARACTER_DECK, character_is_dealt, dealt // 2)
 
 
 @rule
 def character_is_dealt(s: Anima, seat: i64, _b: i64, character: i64) -> None:
-    s.characters &= ~BIT[character]
-    s.drawn_characters[seat] |= BIT[character]
+    zones.move(s, s.character_at, s.character_known, character, DEALT + seat, BIT[seat])
 
 
 @rule
@@ -281,13 +284,12 @@ def deal_advantages(s: Anima, dealt: i64, _b: i64, _c: i64) -> None:
     """A-19: four each."""
     if dealt < 4 * s.settings.seats:
         s.later(deal_advantages, dealt + 1)
-        s.chance(ADVANTAGE_DECK, next_advantages(s), advantage_is_dealt, dealt // 4)
+        draw_from(s, ADVANTAGE_DECK, advantage_is_dealt, dealt // 4)
 
 
 @rule
 def advantage_is_dealt(s: Anima, seat: i64, _b: i64, card: i64) -> None:
-    s.advantages &= ~BIT[card]
-    s.drawn_advantages[seat] |= BIT[card]
+    zones.move(s, s.advantage_at, s.advantage_known, card, DEALT + seat, BIT[seat])
 
 
 @rule
@@ -300,23 +302,25 @@ def choose(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
         if s.settings.rival:
             s.later(choose_mission, seat)
         s.later(choose_advantages, seat)
-        s.ask(seat, bits_of(s.drawn_characters[seat]), character_is_kept, seat)
+        s.ask(seat, zones.members(s.character_at, DEALT + seat), character_is_kept, seat)
 
 
 @rule
 def character_is_kept(s: Anima, seat: i64, _b: i64, character: i64) -> None:
-    enter_party(s, seat, character)
+    enter_party(s, seat, character, BIT[seat])
 
 
 @rule
 def choose_advantages(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
     """The one that goes back is chosen."""
-    s.ask(seat, bits_of(s.drawn_advantages[seat]), advantages_are_kept, seat)
+    s.ask(seat, zones.members(s.advantage_at, DEALT + seat), advantages_are_kept, seat)
 
 
 @rule
 def advantages_are_kept(s: Anima, seat: i64, _b: i64, returned: i64) -> None:
-    s.hand[seat] = s.drawn_advantages[seat] & ~BIT[returned]
+    for card in zones.members(s.advantage_at, DEALT + seat):
+        if card != returned:
+            take_in_hand(s, seat, card)
 
 
 @rule
@@ -334,10 +338,10 @@ def show_parties(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-20, A-21: the kept Characters are shown together; what was not kept goes back to its deck."""
     for seat in range(s.settings.seats):
         kept = s.party[4 * seat]
-        s.characters |= s.drawn_characters[seat] & ~BIT[kept]
-        s.advantages |= s.drawn_advantages[seat] & ~s.hand[seat]
+        zones.look(s, s.character_known, kept, EVERYBODY)
         s.tell(SETS_OUT, seat, kept)
-        s.reveal(~BIT[seat])
+        zones.shuffle_in(s.character_at, s.character_known, DEALT + seat, DECK)
+        zones.shuffle_in(s.advantage_at, s.advantage_known, DEALT + seat, DECK)
     s.order = NO_ORDER
     for figure in range(s.settings.figures):
         s.order = plus(s.order, figure)
@@ -350,17 +354,15 @@ def lay_areas(s: Anima, laid: i64, _b: i64, _c: i64) -> None:
     """A-22, A-23, A-177: as many Areas as players, each with a face-down Encounter; in the tree all of them, without."""
     if s.settings.tree:
         for area in range(i64(AREAS)):
-            s.areas = plus(s.areas, area)
-        s.area_deck = 0
+            bring_into_play(s, area)
     elif laid < (1 if s.settings.one_area else s.settings.figures):
         s.later(lay_areas, laid + 1)
-        s.chance(AREA_DECK, bits_of(s.area_deck), area_is_laid)
+        draw_from(s, AREA_DECK, area_is_laid)
 
 
 @rule
 def area_is_laid(s: Anima, _a: i64, _b: i64, area: i64) -> None:
-    s.area_deck &= ~BIT[area]
-    s.areas = plus(s.areas, area)
+    bring_into_play(s, area)
     s.tell(AREA_LIES_OPEN, area)
     s.now(lay_encounter, area, 1)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core import zones
 from ludarium.core.bits import has_bit
 from ludarium.core.kernel import State
 from ludarium.core.native import i64
@@ -54,7 +55,7 @@ from ludarium.games.anima.slot_choices import (
     TRADE,
     USE,
 )
-from ludarium.games.anima.state import FIRST_CHARACTER, NONE, Anima
+from ludarium.games.anima.state import DECK, FIRST_CHARACTER, NONE, Anima
 from ludarium.games.anima.tables import ADVANTAGES, ANY_TYPE, FIRST_PLACE, ORGANIZATION, PLOT
 from ludarium.games.anima.traits import NO_LEVEL_1, NO_SEARCH
 
@@ -133,7 +134,7 @@ def in_reset(s: Anima, figure: i64, what: i64, which: i64) -> i64:
 def reset_use(s: Anima, figure: i64, use: i64) -> i64:
     if use < ADVANTAGES and s.cards.type[use] == ORGANIZATION:
         return JOINING if s.guild[figure] == NONE and not stands_in_the_way(s, figure, s.cards.duty[use]) else -10
-    if use < ADVANTAGES and s.cards.lasting[use] == 1:
+    if windows.stays(s, use):
         return STAYING_CARD
     need = s.cards.need[use]
     if need == OTHER_HAND:
@@ -167,16 +168,10 @@ def declared(s: Anima, figure: i64, what: i64, which: i64) -> i64:
 def new_horizons(s: Anima, figure: i64) -> i64:
     """What an Area of the deck is worth on average."""
     total: i64 = 0
-    count: i64 = 0
-    left = s.area_deck
-    area: i64 = 0
-    while left != 0:
-        if (left & 1) != 0:
-            total += sought_area_value(s, figure, area)
-            count += 1
-        left >>= 1
-        area += 1
-    return total // count if count > 0 else 0
+    areas = zones.in_order(s.area_at, DECK)
+    for area in areas:
+        total += sought_area_value(s, figure, area)
+    return total // len(areas) if len(areas) > 0 else 0
 
 
 def best_flight(s: Anima, figure: i64) -> i64:
@@ -304,8 +299,8 @@ def encounters_at(s: Anima, face: i64) -> i64:
 
 def worst_card(s: Anima, figure: i64) -> i64:
     """A Skill that nobody in the party can use, NONE if there is none."""
-    for card in range(i64(ADVANTAGES)):
-        if has_bit(s.hand[figure], card) and s.cards.type[card] < PLOT and not has_symbol(s, figure, s.cards.type[card]):
+    for card in s.hand(figure):
+        if s.cards.type[card] < PLOT and not has_symbol(s, figure, s.cards.type[card]):
             return card
     return NONE
 
@@ -354,7 +349,7 @@ def thing_worth(s: Anima, figure: i64, thing: i64) -> i64:
 def cheapest(s: Anima, figure: i64, kind: i64) -> i64:
     """The card of a wished type that it would miss least."""
     least: i64 = 1000
-    for card in range(i64(ADVANTAGES)):
-        if has_bit(s.hand[figure], card) and (kind == ANY_TYPE or s.cards.type[card] == kind):
+    for card in s.hand(figure):
+        if kind == ANY_TYPE or s.cards.type[card] == kind:
             least = min(least, card_worth(s, figure, card))
     return least

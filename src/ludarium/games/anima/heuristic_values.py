@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, count_bits, has_bit
+from ludarium.core import zones
+from ludarium.core.bits import count_bits, has_bit
 from ludarium.core.native import i64, vec
 from ludarium.games.anima.rules.exploration import may_recruit
 from ludarium.games.anima.rules.missions import (
@@ -93,31 +94,19 @@ def passes_unknown(s: Anima, figure: i64, area: i64) -> i64:
     """The same for a card nobody has seen: any that does not lie open."""
     total: i64 = 0
     count: i64 = 0
-    open_cards = lying_open(s)
     for card in range(i64(ENCOUNTERS)):
-        if not has_bit(open_cards, card):
+        if not zones.is_open(s.encounter_known, card):
             total += passes(s, figure, card, area)
             count += 1
     return total // count if count > 0 else CERTAIN
 
 
-def lying_open(s: Anima) -> i64:
-    """Encounters that cannot come now: on the discard pile or face up on an Area, as bits."""
-    cards: i64 = 0
-    for card in s.spent_encounters:
-        cards |= BIT[card]
-    for area in range(i64(AREAS)):
-        if s.lying[area] != NONE and not has_bit(s.veiled, area):
-            cards |= BIT[s.lying[area]]
-    return cards
-
-
 def arrives(s: Anima, figure: i64, area: i64, unknown: i64) -> i64:
     """The chance to get into an Area past what lies there."""
-    card = s.lying[area]
+    card = s.lying(area)
     if card == NONE:
         return CERTAIN
-    return unknown if has_bit(s.veiled, area) else passes(s, figure, card, area)
+    return passes(s, figure, card, area) if zones.is_open(s.encounter_known, card) else unknown
 
 
 def explores_well(s: Anima, area: i64, unknown: i64) -> i64:

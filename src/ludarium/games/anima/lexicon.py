@@ -25,6 +25,7 @@ class Lexicon:
         self.missions = [*kinds["mission"], *kinds["final"]]
         self.encounters = [card for card in pack.cards if card.kind in ("creature", "event")]
         self.advantages = kinds["advantage"]
+        self.of_decks = (self.characters, self.areas, self.encounters, self.advantages)  # by number of the deck
         self.places: dict[str, Localized] = {id: name for area in self.areas for id, name in area.facts["places"].items()}
 
     def use(self, use: int) -> Card:

@@ -3,7 +3,6 @@ nobody plays anything more. Only what everybody sees goes into them, and what th
 
 from __future__ import annotations
 
-from ludarium.core.bits import has_bit
 from ludarium.core.prompts import Odds, kind_of
 from ludarium.core.text import Phrase
 from ludarium.games.anima.rules import effects
@@ -32,7 +31,7 @@ from ludarium.games.anima.tables import (
     SPECIAL_REWARD,
     SPEED_TEST,
 )
-from ludarium.games.anima.traits import BOLD_EXPLORER, KEEN_EYES, LIGHT_STEP
+from ludarium.games.anima.traits import BOLD_EXPLORER, LIGHT_STEP
 
 FACES = range(1, 7)
 MOST_STEPS = 20  # passes around one Combat card
@@ -51,21 +50,14 @@ def declared(s: Anima, option: int) -> list[Odds]:
     what, area = option // OPTIONS, option % OPTIONS
     if what == USE:
         return tried(s, script_of(s, option % OPTIONS))
-    if what != GO or not knows_encounter(s, int(s.actor), area):
+    if what != GO or not s.has_encounter(area) or not s.sees_encounter(s.actor, s.lying(area)):
         return []
-    creature = s.lying[area]
+    creature = s.lying(area)
     if s.cards.creature[creature] == 0 or s.cards.danger[creature] > s.level(area):
         return []
     if s.cards.danger[creature] == 1 and s.trait(s.actor, LIGHT_STEP) > 0:
         return []
     return fight_odds(at_the_start(s, AGAINST_CREATURE, int(creature), area), int(s.actor))
-
-
-def knows_encounter(s: Anima, seat: int, area: int) -> bool:
-    """A-23, A-28: nobody knows a face-down one who has not looked."""
-    if not s.has_encounter(area):
-        return False
-    return not has_bit(s.veiled, area) or has_bit(s.seen_by[area], seat) or s.trait(seat, KEEN_EYES) > 0
 
 
 def interacts(s: Anima, option: int) -> list[Odds]:

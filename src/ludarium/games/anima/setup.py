@@ -6,7 +6,7 @@ from ludarium.core.errors import BadOption
 from ludarium.core.options import Setup
 from ludarium.games.anima.flow import set_up
 from ludarium.games.anima.state import Anima
-from ludarium.games.anima.tables import ADVANTAGES, AREAS, BASICS, CHARACTERS, ENCOUNTERS, FINALS, Cards, Settings
+from ludarium.games.anima.tables import Cards, Settings
 
 
 def settings_of(setup: Setup) -> Settings:
@@ -40,11 +40,5 @@ def settings_of(setup: Setup) -> Settings:
 
 def first_state(cards: Cards, settings: Settings) -> Anima:
     s = Anima(cards, settings)
-    s.characters = 2**CHARACTERS - 1
-    s.area_deck = 2**AREAS - 1
-    s.encounters = 2**ENCOUNTERS - 1
-    s.advantages = 2**ADVANTAGES - 1
-    s.basics = 2**BASICS - 1
-    s.finals = (2**FINALS - 1) * 2**BASICS
     s.later(set_up)
     return s

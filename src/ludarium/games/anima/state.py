@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, get_args
 
-from ludarium.core.bits import BIT, count_bits, has_bit
-from ludarium.core.declared import SHARED, declared
-from ludarium.core.kernel import State
+from ludarium.core import zones
+from ludarium.core.bits import BIT, has_bit
+from ludarium.core.build import row
+from ludarium.core.declared import DERIVED, SHARED, declared
+from ludarium.core.kernel import EVERYBODY, State
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.tables import AREAS, FIRST_ABILITY, FIRST_GUILD, Cards, Settings
-from ludarium.games.anima.traits import MIGHT, SWIFT
+from ludarium.core.zones import LAYERS
+from ludarium.games.anima.tables import (
+    ADVANTAGES,
+    AREAS,
+    BASICS,
+    CHARACTERS,
+    ENCOUNTERS,
+    FINALS,
+    FIRST_ABILITY,
+    FIRST_GUILD,
+    Cards,
+    Settings,
+)
+from ludarium.games.anima.traits import KEEN_EYES, MIGHT, SWIFT
 
 NONE: Final = -1
 NOWHERE: Final = -1
@@ -54,6 +68,22 @@ DICE: Final = 5
 ROLL_OFF: Final = 6
 HANDS: Final = 7
 RIVAL_LUCK: Final = 8
+
+# zones, where cards are (core/zones.py): every family has a deck and a discard pile, the card discarded last at its end
+DECK: Final = LAYERS
+DISCARDS: Final = 2 * LAYERS
+DEALT: Final = 40  # plus the seat: Characters and Advantages at set-up
+PARTY: Final = 3 * LAYERS  # plus LAYERS times the figure: Characters, in the order in which they joined
+ACTIVE: Final = 3 * LAYERS  # Areas, the oldest first
+LYING: Final = 0  # plus the Area: Encounters, open or face down
+MET: Final = 20  # the Encounter under way
+HAND: Final = 0  # plus the figure: Advantages
+IN_PLAY: Final = 10  # plus the figure: its Plots in play
+GUILD: Final = 20  # plus the figure: its Organization
+ANNOUNCED: Final = 30  # to stay in play, while it can still be cancelled
+HELD: Final = 0  # plus twice the figure, plus which: Basic Missions
+FINAL_DECK: Final = 3 * LAYERS
+REVEALED: Final = 20  # the Final Mission
 
 # where a party is going, besides to an Area
 SEEK_DECK: Final = 20
@@ -116,12 +146,8 @@ class Anima(State):
         self.winners: i64 = 0  # seats, as bits
         # parties: one entry a figure; seats, and the Rival
         self.at: vec[i64] = vec[i64]([NOWHERE] * figures)  # the Area
-        self.party: vec[i64] = vec[i64]([NONE] * (4 * figures))  # four places a figure, filled from the left
         self.inclined: Annotated[i64, OF_TURN] = 0  # Characters, as bits
         self.asleep: Annotated[i64, OF_TURN] = 0  # immobilised Characters, as bits
-        self.hand: vec[i64] = vec[i64]([0] * figures)  # Advantages, as bits
-        self.lasting: vec[i64] = vec[i64]([0] * figures)  # Plots in play, as bits
-        self.guild: vec[i64] = vec[i64]([NONE] * figures)  # the Organization
         self.combat_bonus: vec[i64] = vec[i64]([0] * figures)  # for good, from Missions
         self.speed_bonus: vec[i64] = vec[i64]([0] * figures)
         self.combat_now: Annotated[vec[i64], OF_TURN] = vec[i64]([0] * figures)  # until the end of the turn
@@ -134,41 +160,35 @@ class Anima(State):
         self.leaving: Annotated[i64, OF_TURN] = 0  # with `departures=all_first`: parties that leave (C9) ...
         self.left: vec[i64] = vec[i64]([NOWHERE] * figures)  # ... and the Area they have left
         # Missions
-        self.mission: vec[i64] = vec[i64]([NONE] * (2 * figures))  # two a figure
-        self.mission_state: vec[i64] = vec[i64]([SECRET] * (2 * figures))
+        self.mission_state: vec[i64] = vec[i64]([SECRET] * (2 * figures))  # two a figure
         self.mission_count: vec[i64] = vec[i64](
             [0] * (2 * figures)
         )  # turns held, 1 for the object carried, or places visited as bits
-        self.final: i64 = NONE  # the Final Mission, once it is revealed
-        self.final_since: i64 = 0  # the turn of the reveal
+        self.final_since: i64 = 0  # the turn in which the Final Mission was revealed
         self.final_begun: i64 = 0  # seats, as bits
         self.final_count: vec[i64] = vec[i64]([0] * figures)  # as mission_count
         self.first_done: i64 = 0  # the turn in which the first Basic Mission was completed
         self.crisis: i64 = 0  # the Crisis counter; with the Rival the timer of the current Mission
+        # cards: where those of each family are, and which seats know it, as bits
+        self.character_at: vec[i64] = vec[i64]([DECK] * CHARACTERS)
+        self.character_known: vec[i64] = vec[i64]([0] * CHARACTERS)
+        self.area_at: vec[i64] = vec[i64]([DECK] * AREAS)
+        self.area_known: vec[i64] = vec[i64]([0] * AREAS)
+        self.encounter_at: vec[i64] = vec[i64]([DECK] * ENCOUNTERS)
+        self.encounter_known: vec[i64] = vec[i64]([0] * ENCOUNTERS)
+        self.advantage_at: vec[i64] = vec[i64]([DECK] * ADVANTAGES)
+        self.advantage_known: vec[i64] = vec[i64]([0] * ADVANTAGES)
+        self.mission_at: vec[i64] = row([DECK] * BASICS + [FINAL_DECK] * FINALS)
+        self.mission_known: vec[i64] = row([0] * BASICS + [EVERYBODY] * FINALS)
+        # what follows from it
+        self.party: Annotated[vec[i64], SHARED, DERIVED] = vec[i64]([NONE] * (4 * figures))  # four places each, from the left
+        self.areas: Annotated[vec[i64], SHARED, DERIVED] = NO_CARDS  # the active ones, the oldest first
+        self.held: Annotated[vec[i64], SHARED, DERIVED] = vec[i64]([0] * figures)  # Advantages in hand
+        self.guild: Annotated[vec[i64], SHARED, DERIVED] = vec[i64]([NONE] * figures)  # the Organization of each
+        self.mission: Annotated[vec[i64], SHARED, DERIVED] = vec[i64]([NONE] * (2 * figures))  # two a figure
+        self.final: Annotated[i64, DERIVED] = NONE  # the Final Mission, once it is revealed
         # Areas
-        self.areas: Annotated[vec[i64], SHARED] = NO_CARDS  # the active ones, the oldest first
-        self.lying: vec[i64] = vec[i64]([NONE] * AREAS)  # the Encounter on each Area
-        self.veiled: i64 = 0  # Areas whose Encounter is face down, as bits
-        self.seen_by: vec[i64] = vec[i64]([0] * AREAS)  # who has looked at it, as bits
         self.level_now: Annotated[vec[i64], OF_TURN] = vec[i64]([0] * AREAS)  # added to the level until the end of the turn
-        # decks: what is left, as bits; what was seen on top; discard piles, the last card on top
-        self.characters: i64 = 0
-        self.encounters: i64 = 0
-        self.advantages: i64 = 0
-        self.area_deck: i64 = 0
-        self.basics: i64 = 0
-        self.finals: i64 = 0
-        self.top: vec[i64] = vec[i64]([NONE] * DECKS)  # the card on top, if somebody has looked at it
-        self.top_seen: vec[i64] = vec[i64]([0] * DECKS)  # who has, as bits
-        self.spent_characters: Annotated[vec[i64], SHARED] = NO_CARDS
-        self.spent_encounters: Annotated[vec[i64], SHARED] = NO_CARDS
-        self.spent_advantages: Annotated[vec[i64], SHARED] = NO_CARDS
-        self.spent_areas: Annotated[vec[i64], SHARED] = NO_CARDS
-        # what a seat knows of others
-        self.knows: vec[i64] = vec[i64]([0] * figures)  # Advantages in other hands, as bits
-        self.knows_missions: vec[i64] = vec[i64]([0] * figures)  # secret Missions of others, as bits
-        self.drawn_characters: vec[i64] = vec[i64]([0] * figures)  # at set-up, as bits
-        self.drawn_advantages: vec[i64] = vec[i64]([0] * figures)
         # this turn
         self.searched: Annotated[i64, OF_TURN] = 0  # 1: somebody has sought new horizons
         self.has_traded: Annotated[i64, OF_TURN] = 0  # started a trade, as bits
@@ -240,6 +260,33 @@ class Anima(State):
 
     def settle(self) -> None:
         self.over = self.outcome != 0
+        self.settle_parties()
+        self.settle_advantages()
+        self.settle_areas()
+        self.settle_missions()
+
+    def settle_areas(self) -> None:
+        """After an Area has moved."""
+        self.areas = zones.in_order(self.area_at, ACTIVE)
+
+    def settle_missions(self) -> None:
+        """After a Mission has moved."""
+        self.mission = zones.cards_in(self.mission_at, HELD, 2 * self.settings.figures)
+        self.final = zones.first(self.mission_at, REVEALED)
+
+    def settle_parties(self) -> None:
+        """After a Character has moved."""
+        party = vec[i64]([NONE] * (4 * self.settings.figures))
+        for character in range(i64(len(self.character_at))):
+            figure, place = (self.character_at[character] - PARTY) // LAYERS, self.character_at[character] % LAYERS
+            if 0 <= figure < self.settings.figures and place < MOST_PARTY:
+                party[4 * figure + place] = character
+        self.party = party
+
+    def settle_advantages(self) -> None:
+        """After an Advantage has moved."""
+        self.held = zones.sizes(self.advantage_at, HAND, self.settings.figures)
+        self.guild = zones.cards_in(self.advantage_at, GUILD, self.settings.figures)
 
     def finish(self) -> None:
         """The last question is forgotten, too: whether a seat was asked it or chance is no part of how the match ended."""
@@ -300,13 +347,9 @@ class Anima(State):
         guild = self.guild[figure]
         if guild != NONE and cards.trait[FIRST_GUILD + guild] == trait:
             total += cards.trait_a[FIRST_GUILD + guild]
-        left = self.lasting[figure]
-        card: i64 = 0
-        while left != 0:
-            if (left & 1) != 0 and cards.trait[card] == trait:
+        for card in cards.plots:
+            if self.advantage_at[card] == IN_PLAY + figure and cards.trait[card] == trait:
                 total += cards.trait_a[card]
-            left >>= 1
-            card += 1
         return total
 
     def trait(self, figure: i64, trait: i64) -> i64:
@@ -320,6 +363,10 @@ class Anima(State):
                 total += cards.trait_a[FIRST_ABILITY + one]
         return total
 
+    def is_member(self, figure: i64, character: i64) -> bool:
+        place = self.character_at[character] - PARTY - LAYERS * figure
+        return 0 <= place < LAYERS
+
     def able(self, character: i64) -> bool:
         """A-140: straight and face up."""
         return not has_bit(self.inclined | self.asleep, character)
@@ -327,7 +374,10 @@ class Anima(State):
     # -- small questions that many rules ask -----------------------------------------------------------------------
 
     def hand_size(self, figure: i64) -> i64:
-        return self.edge if self.is_rival(figure) else count_bits(self.hand[figure])
+        return self.edge if self.is_rival(figure) else self.held[figure]
+
+    def hand(self, figure: i64) -> vec[i64]:
+        return zones.members(self.advantage_at, HAND + figure) if self.held[figure] > 0 else NO_CARDS
 
     def is_rival(self, figure: i64) -> bool:
         return figure >= self.settings.seats
@@ -340,13 +390,18 @@ class Anima(State):
         return max(1, min(3, self.cards.level[area] + self.level_now[area]))
 
     def is_active(self, area: i64) -> bool:
-        for other in self.areas:
-            if other == area:
-                return True
-        return False
+        return self.area_at[area] >= ACTIVE
+
+    def lying(self, area: i64) -> i64:
+        """The Encounter on an Area, NONE if there is none."""
+        return zones.first(self.encounter_at, LYING + area)
 
     def has_encounter(self, area: i64) -> bool:
-        return self.lying[area] != NONE
+        return self.lying(area) != NONE
+
+    def sees_encounter(self, figure: i64, card: i64) -> bool:
+        """A-23, A-28: of those that lie face down only who has looked, or has keen eyes."""
+        return has_bit(self.encounter_known[card], figure) or self.trait(figure, KEEN_EYES) > 0
 
     def in_duty(self, figure: i64, duty: i64) -> bool:
         guild = self.guild[figure]

@@ -76,6 +76,7 @@ class Cards:
         self.trait_a: vec[i64] = vec[i64]([0] * USES)
         self.trait_b: vec[i64] = vec[i64]([0] * USES)
         self.fits: list[vec[i64]] = []  # by number of the window: the uses that fit it
+        self.timed: list[vec[i64]] = []  # by timing: the uses that have it
         # Characters
         self.combat: vec[i64] = vec[i64]([])
         self.speed: vec[i64] = vec[i64]([])
@@ -119,7 +120,7 @@ class Cards:
         self.event: vec[i64] = vec[i64]([])  # a script
         # Advantages
         self.type: vec[i64] = vec[i64]([])
-        self.lasting: vec[i64] = vec[i64]([])  # 1: a Plot that stays in play
+        self.plots: vec[i64] = vec[i64]([])  # those that stay in play
         self.rival: vec[i64] = vec[i64]([])  # of an Organization
         self.duty: vec[i64] = vec[i64]([])
 

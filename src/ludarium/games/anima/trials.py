@@ -55,6 +55,6 @@ TRIALS = Trials(
         timed("5 seats", "standard", 5),
         timed("rival", "rival", 1),
     ),
-    unlawful=("areas", [0, 0, 0]),
+    unlawful=("area_at", [0] * 14),
     shortening=("turn_limit",),
 )

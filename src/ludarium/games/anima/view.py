@@ -6,10 +6,12 @@ from typing import Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType, field
 
+from ludarium.core import zones
 from ludarium.core.bits import has_bit
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import kind_of
 from ludarium.games.anima.lexicon import Counter, Lexicon, counter, lexicon, reward_id
+from ludarium.games.anima.rules.decks import cards_of, known_of
 from ludarium.games.anima.rules.missions import is_ready
 from ludarium.games.anima.rules.movement import most_areas
 from ludarium.games.anima.rules.sums import fighter_combat, other_combat, party_combat
@@ -18,9 +20,13 @@ from ludarium.games.anima.slot_choices import GO, OPTIONS, SEEK
 from ludarium.games.anima.state import (
     AGAINST_CREATURE,
     AGAINST_PARTY,
+    DEALT,
+    DECK,
     DECK_NAMES,
+    DISCARDS,
     FIGHTS,
     FIRST_CHARACTER,
+    IN_PLAY,
     MISSION_STATES,
     NONE,
     NOWHERE,
@@ -34,7 +40,6 @@ from ludarium.games.anima.state import (
     Phase,
 )
 from ludarium.games.anima.tables import FIRST_PLACE, TYPES, VISIT
-from ludarium.games.anima.traits import KEEN_EYES
 
 Ending = Literal["won", "lost", "drawn", "escaped", "slipped_away"]
 ENDINGS: tuple[Ending | None, ...] = (None, *get_args(Ending))
@@ -239,10 +244,8 @@ def view(s: Anima, pack: Pack, seat: int | None) -> AnimaView:
         searched=s.searched == 1,
         decks=decks_seen(s, names, seat),
         spent={
-            "characters": [names.characters[card].id for card in s.spent_characters],
-            "areas": [names.areas[card].id for card in s.spent_areas],
-            "encounters": [names.encounters[card].id for card in s.spent_encounters],
-            "advantages": [names.advantages[card].id for card in s.spent_advantages],
+            name: [names.of_decks[deck][card].id for card in zones.in_order(cards_of(s, deck), DISCARDS)]
+            for deck, name in enumerate(DECK_NAMES)
         },
         final=final_seen(s, names),
         crisis=int(s.crisis) if s.settings.crisis and s.final != NONE else None,
@@ -288,7 +291,7 @@ def figure_seen(s: Anima, names: Lexicon, figure: int, seat: int | None) -> Figu
         cards=0 if hidden else int(s.hand_size(figure)),
         hand=hand_seen(s, names, figure, seat),
         drawn=drawn_seen(s, names, figure) if own and s.phase == SETTING_UP else None,
-        lasting=[names.advantages[card].id for card in range(30) if s.lasting[figure] >> card & 1],
+        lasting=[names.advantages[card].id for card in zones.members(s.advantage_at, IN_PLAY + figure)],
         guild=names.advantages[s.guild[figure]].id if s.guild[figure] != NONE else None,
         missions=[mission_seen(s, names, figure, which, seat) for which in (0, 1) if s.mission[2 * figure + which] != NONE],
         ready=bool(is_ready(s, figure)),
@@ -321,21 +324,22 @@ def hand_seen(s: Anima, names: Lexicon, figure: int, seat: int | None) -> list[s
     """The own hand; of another one what this seat has seen of it (A-28, A-29)."""
     if seat is None:
         return []
-    cards = s.hand[figure] if figure == seat else s.hand[figure] & s.knows[seat]
-    return [names.advantages[card].id for card in range(30) if cards >> card & 1]
+    return [names.advantages[card].id for card in s.hand(figure) if has_bit(s.advantage_known[card], seat)]
 
 
 def drawn_seen(s: Anima, names: Lexicon, seat: int) -> Drawn:
+    characters = [*s.members(seat), *zones.members(s.character_at, DEALT + seat)]
+    advantages = [*s.hand(seat), *zones.members(s.advantage_at, DEALT + seat)]
     return Drawn(
-        characters=[names.characters[card].id for card in range(20) if s.drawn_characters[seat] >> card & 1],
-        advantages=[names.advantages[card].id for card in range(30) if s.drawn_advantages[seat] >> card & 1],
+        characters=[names.characters[card].id for card in sorted(characters)],
+        advantages=[names.advantages[card].id for card in sorted(advantages)],
     )
 
 
 def mission_seen(s: Anima, names: Lexicon, figure: int, which: int, seat: int | None) -> MissionSeen:
     """A-27, A-113: secret ones only to their owner, and to whoever has looked."""
     mission, state = int(s.mission[2 * figure + which]), int(s.mission_state[2 * figure + which])
-    known = state != SECRET or figure == seat or (seat is not None and has_bit(s.knows_missions[seat], mission))
+    known = state != SECRET or (seat is not None and has_bit(s.mission_known[mission], seat))
     count = int(s.mission_count[2 * figure + which])
     return MissionSeen(
         card=names.missions[mission].id if known else None,
@@ -363,9 +367,9 @@ def final_seen(s: Anima, names: Lexicon) -> FinalMission | None:
 
 
 def area_seen(s: Anima, names: Lexicon, area: int, seat: int | None) -> AreaSeen:
-    lying = int(s.lying[area])
-    face_down = has_bit(s.veiled, area)
-    known = not face_down or (seat is not None and (has_bit(s.seen_by[area], seat) or s.trait(seat, KEEN_EYES) > 0))
+    lying = int(s.lying(area))
+    face_down = lying != NONE and not zones.is_open(s.encounter_known, lying)
+    known = not face_down or (seat is not None and s.sees_encounter(seat, lying))
     return AreaSeen(
         card=names.areas[area].id,
         level=int(s.level(area)),
@@ -377,17 +381,13 @@ def area_seen(s: Anima, names: Lexicon, area: int, seat: int | None) -> AreaSeen
 
 
 def decks_seen(s: Anima, names: Lexicon, seat: int | None) -> dict[Deck, DeckSeen]:
-    sizes = (s.characters, s.area_deck, s.encounters, s.advantages)
-    cards = (names.characters, names.areas, names.encounters, names.advantages)
-    return {
-        name: DeckSeen(
-            left=bin(sizes[deck]).count("1"),
-            top=cards[deck][s.top[deck]].id
-            if s.top[deck] != NONE and seat is not None and has_bit(s.top_seen[deck], seat)
-            else None,
-        )
-        for deck, name in enumerate(DECK_NAMES)
-    }
+    found: dict[Deck, DeckSeen] = {}
+    for deck, name in enumerate(DECK_NAMES):
+        where, known = cards_of(s, deck), known_of(s, deck)
+        tops = [card for card in zones.next_cards(where, DECK) if seat is not None and has_bit(known[card], seat)]
+        left = int(zones.left_in(where, DECK))
+        found[name] = DeckSeen(left=left, top=names.of_decks[deck][tops[0]].id if tops else None)
+    return found
 
 
 # -- what is going on ------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from ludarium.games.anima import why_cards, why_interaction, why_slots
 from ludarium.games.anima.lexicon import Lexicon, lexicon
 from ludarium.games.anima.prompts import choice
 from ludarium.games.anima.rules.missions import held_mission
-from ludarium.games.anima.state import AGAINST_PARTY, NONE, PHASES, SETTING_UP, Anima
+from ludarium.games.anima.state import AGAINST_PARTY, DEALT, NONE, PHASES, SETTING_UP, Anima
 from ludarium.games.anima.why_words import Explain, is_rival_guild, not_held
 
 Answer = why.Answer[Anima, Lexicon]
@@ -85,11 +85,9 @@ def not_drawn(cards: str) -> Explain:
     """A-19: one of those that were drawn."""
 
     def explain(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
-        listed, drawn = (
-            (names.characters, s.drawn_characters) if cards == "characters" else (names.advantages, s.drawn_advantages)
-        )
+        listed, where = (names.characters, s.character_at) if cards == "characters" else (names.advantages, s.advantage_at)
         number = number_of(listed, said[1])
-        if number is None or drawn[s.actor] >> number & 1:
+        if number is None or where[number] == DEALT + s.actor:
             return None
         return Phrase("why-not-drawn", {"card": listed[number].name})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.core import zones
 from ludarium.core.prompts import kind_of
 from ludarium.core.text import Phrase
 from ludarium.core.why import number_of
@@ -9,7 +10,7 @@ from ludarium.games.anima.lexicon import Lexicon, figure_phrase
 from ludarium.games.anima.needs import NEEDS
 from ludarium.games.anima.rules.targets import is_equal, owner_of, secrets_of
 from ludarium.games.anima.rules.uses import can_pay, has_need, lacks_room
-from ludarium.games.anima.state import AGAINST_PARTY, MOST_HAND, NO_FIGHT, NONE, NOWHERE, PHASES, Anima
+from ludarium.games.anima.state import AGAINST_PARTY, DISCARDS, MOST_HAND, NO_FIGHT, NONE, NOWHERE, PHASES, Anima
 from ludarium.games.anima.tables import (
     ADVANTAGES,
     COMBAT,
@@ -249,9 +250,10 @@ def any_area(_s: Anima, _names: Lexicon, _area: int) -> None:
 
 def a_veiled_area(s: Anima, names: Lexicon, area: int) -> Phrase | None:
     told = {"area": names.areas[area].name}
-    if not s.veiled >> area & 1:
+    card = s.lying(area)
+    if card == NONE or zones.is_open(s.encounter_known, card):
         return Phrase("why-nothing-face-down", told)
-    return Phrase("why-seen-already", told) if s.seen_by[area] >> s.actor & 1 else None
+    return Phrase("why-seen-already", told) if s.encounter_known[card] >> s.actor & 1 else None
 
 
 def a_bare_area(s: Anima, names: Lexicon, area: int) -> Phrase | None:
@@ -276,7 +278,7 @@ def a_card_of_mine(s: Anima, names: Lexicon, card: int) -> Phrase | None:
 
 def a_discarded_card(s: Anima, names: Lexicon, card: int) -> Phrase | None:
     told = {"card": names.advantages[card].name}
-    if card not in list(s.spent_advantages):
+    if s.advantage_at[card] < DISCARDS:
         return Phrase("why-not-discarded", told)
     return None if card in list(s.options) else Phrase("why-other-type", told)
 

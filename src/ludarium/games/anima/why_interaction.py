@@ -10,11 +10,11 @@ from ludarium.games.anima.rules.targets import is_equal
 from ludarium.games.anima.rules.trade import (
     ACCEPT,
     MOST_OFFERS,
+    advantages_in,
     are_kept_apart,
     can_fill,
     is_in,
     keeps_limits,
-    wished,
     wishes_in_order,
 )
 from ludarium.games.anima.state import FIRST_CHARACTER, NOWHERE, Anima, pair
@@ -125,7 +125,7 @@ def take(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
     """A-85: a Character by name, an Advantage by its type."""
     told: dict[str, object] = {"player": figure_phrase(s, int(s.partner))}
     if said[1] in (*TYPES, "any"):
-        return None if wished(s) < s.hand_size(s.partner) else Phrase("why-no-more-cards", told)
+        return None if advantages_in(s.takes) < s.hand_size(s.partner) else Phrase("why-no-more-cards", told)
     if number_of(names.advantages, said[1]) is not None:
         return Phrase("why-name-a-type")
     if number_of(names.missions, said[1]) is not None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ludarium.core import zones
 from ludarium.core.text import Phrase
 from ludarium.core.why import number_of
 from ludarium.games.anima.lexicon import REWARDS, Lexicon
-from ludarium.games.anima.rules.decks import has_room
+from ludarium.games.anima.rules.decks import characters_wait, has_room
 from ludarium.games.anima.rules.missions import FINAL, completed, is_ready, names_place, place_in
 from ludarium.games.anima.rules.movement import comes_from, is_occupied, may_seek, open_areas
 from ludarium.games.anima.slot_choices import OPTIONS, REST, REVEAL
-from ludarium.games.anima.state import COMPLETED, LOST_MISSION, NONE, NOWHERE, Anima
+from ludarium.games.anima.state import COMPLETED, DECK, DISCARDS, IN_PLAY, LOST_MISSION, NONE, NOWHERE, Anima
 from ludarium.games.anima.tables import BASICS, FIRST_PLACE, RECRUIT
 from ludarium.games.anima.tables import REWARDS as REWARDS_OF_AN_AREA
 from ludarium.games.anima.traits import NO_DISMISS, NO_REST, NO_SEARCH, SMALL_PARTY
@@ -43,7 +44,7 @@ def leave(s: Anima, _names: Lexicon, _said: list[str]) -> Phrase | None:
 def drop(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
     """A-42, A-51: a Plot of one's own that lies in play."""
     card = number_of(names.advantages, said[1])
-    if card is None or s.lasting[s.actor] >> card & 1:
+    if card is None or s.advantage_at[card] == IN_PLAY + s.actor:
         return None
     return Phrase("why-no-plot-in-play", {"card": names.advantages[card].name})
 
@@ -98,10 +99,10 @@ def seek(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
     if not may_seek(s, figure):
         return no_search(s, names, figure)
     if area is None:
-        return Phrase("why-no-areas-left") if s.area_deck == 0 else None
+        return Phrase("why-no-areas-left") if zones.left_in(s.area_at, DECK) == 0 else None
     if s.is_active(area):
         return Phrase("why-area-active", {"area": names.areas[area].name})
-    return None if area in list(s.spent_areas) else Phrase("why-not-to-be-named", {"area": names.areas[area].name})
+    return None if s.area_at[area] >= DISCARDS else Phrase("why-not-to-be-named", {"area": names.areas[area].name})
 
 
 def no_search(s: Anima, names: Lexicon, figure: int) -> Phrase:
@@ -161,7 +162,7 @@ def no_recruit(s: Anima, names: Lexicon, figure: int, area: int) -> Phrase | Non
     """A-46, A-108, A-109"""
     if not has_room(s, figure):
         return duty(s, names, figure) if s.in_duty(figure, SMALL_PARTY) else Phrase("why-party-full")
-    if s.characters == 0 and len(s.spent_characters) == 0:
+    if not characters_wait(s):
         return Phrase("why-no-characters")
     if s.settings.recruit_once:
         return Phrase("why-recruited-once", {"area": names.areas[area].name}) if s.recruited[figure] >> area & 1 else None

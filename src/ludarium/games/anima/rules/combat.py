@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of, has_bit
+from ludarium.core import zones
+from ludarium.core.bits import BIT, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64, vec
-from ludarium.games.anima.rules.decks import draw_advantages, gain_edge, spend_advantage
+from ludarium.games.anima.rules.decks import draw_advantages, gain_edge, move_advantage, spend_advantage
 from ludarium.games.anima.rules.dice import FACES
 from ludarium.games.anima.rules.fate import lose_character, lose_turn, stop_holding
 from ludarium.games.anima.rules.sums import dies, fighter_combat, loser, other_combat, result_of
@@ -18,6 +19,7 @@ from ludarium.games.anima.state import (
     DICE,
     DRAWN,
     ESCAPED,
+    HAND,
     HANDS,
     MOST_HAND,
     NONE,
@@ -155,8 +157,8 @@ def give_a_card(s: Anima, giver: i64, taker: i64, _c: i64) -> None:
         if s.edge > 0:
             s.edge -= 1
             s.now(draw_advantages, taker, 1)
-    elif s.hand[giver] != 0:
-        s.chance(HANDS, bits_of(s.hand[giver]), card_changes_hands, giver, taker)
+    else:
+        s.chance(HANDS, s.hand(giver), card_changes_hands, giver, taker)
 
 
 @rule
@@ -176,14 +178,9 @@ def card_changes_hands(s: Anima, giver: i64, taker: i64, card: i64) -> None:
 
 def pass_card(s: Anima, giver: i64, taker: i64, card: i64) -> None:
     """From hand to hand. The giver knows where it is; a third who had seen cards of this hand cannot be sure of any now."""
-    s.hand[giver] &= ~BIT[card]
-    for figure in range(s.settings.figures):
-        if figure != giver and figure != taker:
-            s.knows[figure] &= ~(s.hand[giver] | BIT[card])
-    s.hand[taker] |= BIT[card]
-    s.knows[taker] &= ~BIT[card]
-    s.knows[giver] |= BIT[card]
-    s.reveal(BIT[giver] | BIT[taker])
+    both = BIT[giver] | BIT[taker]
+    zones.lose_track(s.advantage_at, s.advantage_known, HAND + giver, both)
+    move_advantage(s, card, HAND + taker, both)
 
 
 @rule
@@ -193,9 +190,9 @@ def lose_cards(s: Anima, figure: i64, n: i64, _c: i64) -> None:
         return
     if s.is_rival(figure):
         s.edge = max(0, s.edge - n)
-    elif s.hand[figure] != 0:
+    elif s.held[figure] > 0:
         s.later(lose_cards, figure, n - 1)
-        s.chance(HANDS, bits_of(s.hand[figure]), card_is_lost, figure)
+        s.chance(HANDS, s.hand(figure), card_is_lost, figure)
 
 
 @rule

@@ -1,22 +1,29 @@
-"""Decks, draws and discard piles (section 18). A deck is a set of cards: nobody knows its order unless somebody has looked."""
+"""Decks, draws and discard piles (section 18). Nobody knows the order of a deck unless somebody has looked."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of, count_bits, has_bit
-from ludarium.core.kernel import note, rule
+from ludarium.core import zones
+from ludarium.core.bits import BIT
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import i64, vec
+from ludarium.core.zones import LAYERS
 from ludarium.games.anima.state import (
     ADVANTAGE_DECK,
+    AREA_DECK,
     CHARACTER_DECK,
+    DECK,
+    DISCARDS,
     ENCOUNTER_DECK,
+    HAND,
+    LYING,
+    MET,
     MOST_HAND,
     MOST_PARTY,
-    NO_CARDS,
     NONE,
+    PARTY,
     Anima,
-    plus,
 )
 from ludarium.games.anima.traits import SMALL_PARTY
 
@@ -25,6 +32,46 @@ JOINS: Final = note("joins", "seat", "character")
 RENEWED: Final = note("deck_renewed", "deck")
 GAINS_EDGE: Final = note("gains_edge", "n")
 MOST_EDGE: Final = 5  # A-192
+
+
+def cards_of(s: Anima, deck: i64) -> vec[i64]:
+    """Where the cards of this deck's family are."""
+    if deck == CHARACTER_DECK:
+        return s.character_at
+    if deck == AREA_DECK:
+        return s.area_at
+    return s.encounter_at if deck == ENCOUNTER_DECK else s.advantage_at
+
+
+def known_of(s: Anima, deck: i64) -> vec[i64]:
+    """And who knows it."""
+    if deck == CHARACTER_DECK:
+        return s.character_known
+    if deck == AREA_DECK:
+        return s.area_known
+    return s.encounter_known if deck == ENCOUNTER_DECK else s.advantage_known
+
+
+def draw_from(s: Anima, deck: i64, then: i64, a: i64 = 0, b: i64 = 0) -> None:
+    s.chance(deck, next_cards(s, deck), then, a, b)
+
+
+def next_cards(s: Anima, deck: i64) -> vec[i64]:
+    """A-172: what the next card may be. An empty deck is renewed from its discard pile, but Areas that were discarded are sought
+    one by one."""
+    where = cards_of(s, deck)
+    is_empty = zones.first(where, DECK) == NONE
+    if deck == AREA_DECK or not is_empty:
+        return zones.next_cards(where, DECK)
+    cards = zones.draws(where, known_of(s, deck), DECK, DISCARDS)
+    if len(cards) > 0:
+        s.tell(RENEWED, deck)
+    return cards
+
+
+def spend(s: Anima, deck: i64, card: i64) -> None:
+    """Face up on the discard pile, the last one on top (A-171): now everybody knows where it is."""
+    zones.move_under(s, cards_of(s, deck), known_of(s, deck), card, DISCARDS, EVERYBODY)
 
 
 # -- Advantages ------------------------------------------------------------------------------------------------------
@@ -38,41 +85,30 @@ def draw_advantages(s: Anima, figure: i64, n: i64, _c: i64) -> None:
     if s.is_rival(figure):
         gain_edge(s, n)
         return
-    if count_bits(s.hand[figure]) >= MOST_HAND:
+    if s.held[figure] >= MOST_HAND:
         return
     s.later(draw_advantages, figure, n - 1)
-    s.chance(ADVANTAGE_DECK, next_advantages(s), advantage_is_drawn, figure)
+    draw_from(s, ADVANTAGE_DECK, advantage_is_drawn, figure)
 
 
 @rule
 def advantage_is_drawn(s: Anima, figure: i64, _b: i64, card: i64) -> None:
-    s.advantages &= ~BIT[card]
-    forget_top(s, ADVANTAGE_DECK)
-    s.hand[figure] |= BIT[card]
+    take_in_hand(s, figure, card)
     s.tell(DRAWS, figure, card)
 
 
-def next_advantages(s: Anima) -> vec[i64]:
-    """A-172: what the next card may be."""
-    if s.top[ADVANTAGE_DECK] != NONE:
-        return vec[i64]([s.top[ADVANTAGE_DECK]])
-    if s.advantages == 0 and len(s.spent_advantages) > 0:
-        for card in s.spent_advantages:
-            s.advantages |= BIT[card]
-        s.spent_advantages = NO_CARDS
-        s.tell(RENEWED, ADVANTAGE_DECK)
-    return bits_of(s.advantages)
+def take_in_hand(s: Anima, figure: i64, card: i64) -> None:
+    move_advantage(s, card, HAND + figure, BIT[figure])
+
+
+def move_advantage(s: Anima, card: i64, zone: i64, seats: i64) -> None:
+    zones.move(s, s.advantage_at, s.advantage_known, card, zone, seats)
+    s.settle_advantages()
 
 
 def spend_advantage(s: Anima, card: i64) -> None:
-    """Face up on the discard pile (A-171): now everybody knows where it is."""
-    s.spent_advantages = plus(s.spent_advantages, card)
-    for figure in range(s.settings.figures):
-        if has_bit(s.hand[figure], card):
-            s.reveal(~BIT[figure])
-        s.hand[figure] &= ~BIT[card]
-        s.lasting[figure] &= ~BIT[card]
-        s.knows[figure] &= ~BIT[card]
+    spend(s, ADVANTAGE_DECK, card)
+    s.settle_advantages()
 
 
 def gain_edge(s: Anima, n: i64) -> None:
@@ -88,26 +124,17 @@ def gain_edge(s: Anima, n: i64) -> None:
 def recruit(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-108: the top Character joins, face up and straight. A-46: with a full party nothing happens."""
     if has_room(s, figure):
-        s.chance(CHARACTER_DECK, next_characters(s), character_joins, figure)
+        draw_from(s, CHARACTER_DECK, character_joins, figure)
 
 
 @rule
 def character_joins(s: Anima, figure: i64, _b: i64, character: i64) -> None:
-    s.characters &= ~BIT[character]
-    forget_top(s, CHARACTER_DECK)
     enter_party(s, figure, character)
     s.tell(JOINS, figure, character)
 
 
-def next_characters(s: Anima) -> vec[i64]:
-    if s.top[CHARACTER_DECK] != NONE:
-        return vec[i64]([s.top[CHARACTER_DECK]])
-    if s.characters == 0 and len(s.spent_characters) > 0:
-        for card in s.spent_characters:
-            s.characters |= BIT[card]
-        s.spent_characters = NO_CARDS
-        s.tell(RENEWED, CHARACTER_DECK)
-    return bits_of(s.characters)
+def can_recruit(s: Anima, figure: i64) -> bool:
+    return has_room(s, figure) and characters_wait(s)
 
 
 def has_room(s: Anima, figure: i64) -> bool:
@@ -115,60 +142,40 @@ def has_room(s: Anima, figure: i64) -> bool:
     return s.size(figure) < (MOST_PARTY - 1 if s.in_duty(figure, SMALL_PARTY) else MOST_PARTY)
 
 
-def enter_party(s: Anima, figure: i64, character: i64) -> None:
-    s.party[4 * figure + s.size(figure)] = character
+def characters_wait(s: Anima) -> bool:
+    """Is there one left to draw?"""
+    for zone in s.character_at:
+        if DECK <= zone < PARTY:
+            return True
+    return False
 
 
-def leave_party(s: Anima, figure: i64, character: i64) -> None:
-    """The others close up, so that the places stay filled from the left."""
-    at = 4 * figure
-    last = at + MOST_PARTY - 1
-    while s.party[at] != character:
-        at += 1
-    for place in range(at, last):
-        s.party[place] = s.party[place + 1]
-    s.party[last] = NONE
+def enter_party(s: Anima, figure: i64, character: i64, seats: i64 = EVERYBODY) -> None:
+    """As the last one; where it comes from, the others close up."""
+    zones.move_under(s, s.character_at, s.character_known, character, PARTY + LAYERS * figure, seats)
+    s.settle_parties()
 
 
 def spend_character(s: Anima, character: i64) -> None:
     s.inclined &= ~BIT[character]
     s.asleep &= ~BIT[character]
-    s.spent_characters = plus(s.spent_characters, character)
+    spend(s, CHARACTER_DECK, character)
+    s.settle_parties()
 
 
 # -- Encounters ------------------------------------------------------------------------------------------------------
 
 
-def next_encounters(s: Anima) -> vec[i64]:
-    if s.top[ENCOUNTER_DECK] != NONE:
-        return vec[i64]([s.top[ENCOUNTER_DECK]])
-    if s.encounters == 0 and len(s.spent_encounters) > 0:
-        for card in s.spent_encounters:
-            s.encounters |= BIT[card]
-        s.spent_encounters = NO_CARDS
-        s.tell(RENEWED, ENCOUNTER_DECK)
-    return bits_of(s.encounters)
+def turn_up(s: Anima, card: i64) -> None:
+    """From the deck, or from the Area it lies on."""
+    zones.move(s, s.encounter_at, s.encounter_known, card, MET, EVERYBODY)
+    s.met = card
 
 
-def take_encounter(s: Anima, card: i64) -> None:
-    s.encounters &= ~BIT[card]
-    forget_top(s, ENCOUNTER_DECK)
+def lay_on(s: Anima, area: i64, card: i64, seats: i64) -> None:
+    zones.move(s, s.encounter_at, s.encounter_known, card, LYING + area, seats)
 
 
-def spend_encounter(s: Anima, card: i64) -> None:
-    s.spent_encounters = plus(s.spent_encounters, card)
-
-
-# -- what was seen on top --------------------------------------------------------------------------------------------
-
-
-def forget_top(s: Anima, deck: i64) -> None:
-    """A card that somebody had seen on top is taken: whoever had not sees that luck had no part in it."""
-    if s.top[deck] != NONE:
-        s.reveal(~s.top_seen[deck])
-    s.top[deck] = NONE
-    s.top_seen[deck] = 0
-
-
-def sees_top(s: Anima, deck: i64, seat: i64) -> bool:
-    return s.top[deck] != NONE and has_bit(s.top_seen[deck], seat)
+def discard_met(s: Anima) -> None:
+    spend(s, ENCOUNTER_DECK, s.met)
+    s.met = NONE

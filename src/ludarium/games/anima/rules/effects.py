@@ -5,26 +5,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of, has_bit
+from ludarium.core import zones
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.core.piles import without
 from ludarium.games.anima.rules.combat import give_a_card, lose_cards
 from ludarium.games.anima.rules.decks import (
+    cards_of,
     draw_advantages,
+    draw_from,
     enter_party,
     gain_edge,
     has_room,
-    leave_party,
-    next_advantages,
-    next_characters,
-    next_encounters,
+    known_of,
     recruit,
+    spend,
     spend_advantage,
-    spend_encounter,
+    take_in_hand,
 )
 from ludarium.games.anima.rules.dice import roll_a_die, test_speed
-from ludarium.games.anima.rules.encounters import draw_encounter, lay_encounter, turn_up_and_take
+from ludarium.games.anima.rules.encounters import draw_encounter, lay_encounter
 from ludarium.games.anima.rules.fate import lose_character, lose_turn, stop_holding, weakest_of
 from ludarium.games.anima.rules.movement import pay_toll
 from ludarium.games.anima.rules.targets import (
@@ -46,10 +46,10 @@ from ludarium.games.anima.rules.targets import (
 )
 from ludarium.games.anima.rules.windows import leave_guild
 from ludarium.games.anima.state import (
-    AREA_DECK,
-    CHARACTER_DECK,
+    DECK,
     ENCOUNTER_DECK,
     HALTED,
+    IN_PLAY,
     MOST_HAND,
     NONE,
     NOWHERE,
@@ -110,8 +110,8 @@ def discard(s: Anima, n: i64, _b: i64, _c: i64) -> None:
     """Of the own choice; not offered to anybody (A-44)."""
     if s.is_rival(s.user):
         s.now(lose_cards, s.user, n)
-    elif n > 0 and s.hand[s.user] != 0:
-        s.ask(s.user, bits_of(s.hand[s.user]), card_is_given_up, s.user, n)
+    elif n > 0:
+        s.ask(s.user, s.hand(s.user), card_is_given_up, s.user, n)
 
 
 @rule
@@ -187,11 +187,7 @@ def take_back(s: Anima, kind: i64, _b: i64, _c: i64) -> None:
 @rule
 def is_taken_back(s: Anima, figure: i64, _b: i64, card: i64) -> None:
     """Everybody sees which."""
-    s.spent_advantages = without(s.spent_advantages, card)
-    s.hand[figure] |= BIT[card]
-    for other in range(s.settings.figures):
-        if other != figure:
-            s.knows[other] |= BIT[card]
+    take_in_hand(s, figure, card)
     s.tell(TAKES_BACK, figure, card)
 
 
@@ -218,7 +214,6 @@ def betray(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def changes_sides(s: Anima, figure: i64, _b: i64, character: i64) -> None:
     former = owner_of(s, character)
-    leave_party(s, former, character)
     enter_party(s, figure, character)
     s.tell(BETRAYS, figure, former, character)
 
@@ -380,35 +375,22 @@ def peek_hand(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def hand_is_seen(s: Anima, figure: i64, _b: i64, other: i64) -> None:
-    s.knows[figure] |= s.hand[other]
-    s.reveal(BIT[figure])
+    for card in s.hand(other):
+        zones.look(s, s.advantage_known, card, BIT[figure])
     s.tell(LOOKS_AT_HAND, figure, other)
 
 
 @rule
 def peek_top(s: Anima, deck: i64, _b: i64, _c: i64) -> None:
     """From now on this card lies on top, known to whoever has looked."""
-    if s.is_rival(s.user):
-        return
-    if deck == CHARACTER_DECK:
-        cards = next_characters(s)
-    elif deck == AREA_DECK:
-        cards = bits_of(s.area_deck)
-    elif deck == ENCOUNTER_DECK:
-        cards = next_encounters(s)
-    else:
-        cards = next_advantages(s)
-    if s.top[deck] != NONE:
-        s.now(top_is_seen, s.user, deck, s.top[deck])
-    else:
-        s.chance(deck, cards, top_is_seen, s.user, deck)
+    if not s.is_rival(s.user):
+        draw_from(s, deck, top_is_seen, s.user, deck)
 
 
 @rule
 def top_is_seen(s: Anima, figure: i64, deck: i64, card: i64) -> None:
-    s.top[deck] = card
-    s.top_seen[deck] |= BIT[figure]
-    s.reveal(BIT[figure])
+    zones.put_on_top(cards_of(s, deck), card, DECK)
+    zones.look(s, known_of(s, deck), card, BIT[figure])
     s.tell(LOOKS_AT_TOP, figure, deck)
 
 
@@ -419,8 +401,7 @@ def peek_encounter(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def encounter_is_seen(s: Anima, figure: i64, _b: i64, area: i64) -> None:
-    s.seen_by[area] |= BIT[figure]
-    s.reveal(BIT[figure])
+    zones.look(s, s.encounter_known, s.lying(area), BIT[figure])
     s.tell(LOOKS_UNDER, figure, area)
 
 
@@ -433,8 +414,7 @@ def peek_mission(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 def mission_is_seen(s: Anima, figure: i64, _b: i64, other: i64) -> None:
     """One of the secret ones, the first that was not seen before."""
     which = secrets_of(s, other, figure)
-    s.knows_missions[figure] |= BIT[s.mission[2 * other + which[0]]]
-    s.reveal(BIT[figure])
+    zones.look(s, s.mission_known, s.mission[2 * other + which[0]], BIT[figure])
     s.tell(LOOKS_AT_MISSION, figure, other)
 
 
@@ -459,9 +439,8 @@ def clear(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def is_cleared(s: Anima, figure: i64, _b: i64, area: i64) -> None:
-    card = s.lying[area]
-    turn_up_and_take(s, area)
-    spend_encounter(s, card)
+    card = s.lying(area)
+    spend(s, ENCOUNTER_DECK, card)
     s.tell(CLEARS, figure, area, card)
 
 
@@ -533,7 +512,7 @@ def is_broken(s: Anima, _a: i64, _b: i64, card: i64) -> None:
     for figure in range(s.settings.figures):
         if s.guild[figure] == card:
             leave_guild(s, figure)
-        elif has_bit(s.lasting[figure], card):
+        elif s.advantage_at[card] == IN_PLAY + figure:
             spend_advantage(s, card)
             s.tell(BREAKS, figure, card)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, has_bit
-from ludarium.core.kernel import note, rule
+from ludarium.core.bits import has_bit
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import i64
 from ludarium.games.anima.rules.combat import end_fight, fight
-from ludarium.games.anima.rules.decks import next_encounters, spend_encounter, take_encounter
+from ludarium.games.anima.rules.decks import discard_met, draw_from, lay_on, turn_up
 from ludarium.games.anima.rules.windows import W3_ENCOUNTER, perform_for, window
 from ludarium.games.anima.state import (
     AGAINST_CREATURE,
@@ -32,35 +32,24 @@ STEPS_PAST: Final = note("steps_past", "seat", "encounter")
 def draw_encounter(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-100: the next one of an exploration, unless it is over already."""
     if s.halted == 0:
-        s.chance(ENCOUNTER_DECK, next_encounters(s), encounter_is_drawn, figure)
+        draw_from(s, ENCOUNTER_DECK, encounter_is_drawn, figure)
 
 
 @rule
 def encounter_is_drawn(s: Anima, figure: i64, _b: i64, card: i64) -> None:
     if s.met != NONE:  # an event that brings others is over once they come
         discard_met(s)
-    take_encounter(s, card)
-    s.met = card
+    turn_up(s, card)
     s.now(check_level, figure)
 
 
 @rule
 def meet_what_lies_there(s: Anima, figure: i64, area: i64, _c: i64) -> None:
     """A-56, A-75: a preliminary Encounter is turned up when a party goes there."""
-    s.met = s.lying[area]
+    turn_up(s, s.lying(area))
     s.met_on = area
     s.met_first = 1
-    turn_up_and_take(s, area)
     s.now(check_level, figure)
-
-
-def turn_up_and_take(s: Anima, area: i64) -> None:
-    """The Encounter leaves the Area, for everybody to see."""
-    if has_bit(s.veiled, area):
-        s.reveal(~s.seen_by[area])
-    s.lying[area] = NONE
-    s.veiled &= ~BIT[area]
-    s.seen_by[area] = 0
 
 
 @rule
@@ -69,8 +58,7 @@ def check_level(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     s.tell(TURNED_UP, s.met, s.met_on)
     if s.cards.danger[s.met] > s.level(s.met_on):
         s.tell(TOO_HIGH, s.met)
-        spend_encounter(s, s.met)
-        s.met = NONE
+        discard_met(s)
         return
     s.later(face, figure)
     s.now(window, W3_ENCOUNTER)
@@ -115,25 +103,17 @@ def creature_was_fought(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
         discard_met(s)
 
 
-def discard_met(s: Anima) -> None:
-    spend_encounter(s, s.met)
-    s.met = NONE
-
-
 def put_back(s: Anima) -> None:
-    s.lying[s.met_on] = s.met
+    lay_on(s, s.met_on, s.met, EVERYBODY)
     s.met = NONE
 
 
 @rule
 def lay_encounter(s: Anima, area: i64, veiled: i64, _c: i64) -> None:
     """A-23, A-74: one Encounter onto an Area that has come into play."""
-    s.chance(ENCOUNTER_DECK, next_encounters(s), encounter_is_laid, area, veiled)
+    draw_from(s, ENCOUNTER_DECK, encounter_is_laid, area, veiled)
 
 
 @rule
 def encounter_is_laid(s: Anima, area: i64, veiled: i64, card: i64) -> None:
-    take_encounter(s, card)
-    s.lying[area] = card
-    if veiled == 1:
-        s.veiled |= BIT[area]
+    lay_on(s, area, card, 0 if veiled else EVERYBODY)

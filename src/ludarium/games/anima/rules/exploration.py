@@ -7,7 +7,7 @@ from typing import Final
 from ludarium.core.bits import BIT, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.rules.decks import draw_advantages, has_room, recruit
+from ludarium.games.anima.rules.decks import can_recruit, draw_advantages, recruit
 from ludarium.games.anima.rules.dice import roll_a_die
 from ludarium.games.anima.rules.encounters import draw_encounter
 from ludarium.games.anima.rules.missions import FINAL, attempt, held_mission, place_in
@@ -166,9 +166,8 @@ def claims(s: Anima, figure: i64) -> vec[i64]:
 
 def may_recruit(s: Anima, figure: i64, area: i64) -> bool:
     """A-108, A-109: not twice running in the same Area."""
-    if not has_room(s, figure) or (s.characters == 0 and len(s.spent_characters) == 0):
-        return False
-    return not has_bit(s.recruited[figure] if s.settings.recruit_once else s.recruited_before[figure], area)
+    recruited = s.recruited[figure] if s.settings.recruit_once else s.recruited_before[figure]
+    return can_recruit(s, figure) and not has_bit(recruited, area)
 
 
 def rival_reward(s: Anima, figure: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.rules.decks import character_joins, leave_party, next_characters, spend_character
+from ludarium.games.anima.rules.decks import character_joins, characters_wait, draw_from, spend_character
 from ludarium.games.anima.rules.windows import leave_guild
 from ludarium.games.anima.state import (
     CHARACTER_DECK,
@@ -75,7 +75,6 @@ def weakest_of(s: Anima, members: vec[i64]) -> vec[i64]:
 
 @rule
 def character_dies(s: Anima, figure: i64, _b: i64, character: i64) -> None:
-    leave_party(s, figure, character)
     spend_character(s, character)
     s.tell(DIES, figure, character)
     if s.size(figure) == 0:
@@ -101,18 +100,17 @@ def start_again(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 @rule
 def find_a_character(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-170: without any Character left to draw the player waits off the map."""
-    waiting = next_characters(s)
-    if len(waiting) == 0:
-        leave_map(s, figure)
+    if characters_wait(s):
+        draw_from(s, CHARACTER_DECK, character_joins, figure)
     else:
-        s.chance(CHARACTER_DECK, waiting, character_joins, figure)
+        leave_map(s, figure)
 
 
 @rule
 def those_who_wait(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-170: as soon as a Character can be drawn, the first who waits draws it."""
     for figure in s.order:
-        if s.size(figure) == 0 and (s.characters != 0 or len(s.spent_characters) > 0):
+        if s.size(figure) == 0 and characters_wait(s):
             s.later(those_who_wait)
             s.now(find_a_character, figure)
             return

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of, has_bit
-from ludarium.core.kernel import note, rule
+from ludarium.core import zones
+from ludarium.core.bits import BIT, count_bits, has_bit
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import i64
 from ludarium.games.anima.rules.combat import end_fight, fight
 from ludarium.games.anima.rules.dice import test_speed
@@ -14,9 +15,11 @@ from ludarium.games.anima.state import (
     AGAINST_MISSION,
     BEGUN,
     COMPLETED,
+    FINAL_DECK,
     MISSION_CARDS,
     NONE,
     NOWHERE,
+    REVEALED,
     RIVAL_WON,
     WON,
     WON_FIGHT,
@@ -36,7 +39,7 @@ from ludarium.games.anima.tables import (
 BEGINS: Final = note("begins_mission", "seat", "mission")
 PROGRESS: Final = note("mission_progress", "seat", "mission", "count")
 COMPLETES: Final = note("completes_mission", "seat", "mission")
-REVEALED: Final = note("final_revealed", "mission")
+IS_REVEALED: Final = note("final_revealed", "mission")
 
 TIMER_START: Final = 10  # turns for a Mission against the Rival (A-193)
 FINAL: Final = 2  # which: 0 and 1 are the Basic Missions of a figure, 2 is the common one
@@ -65,7 +68,7 @@ def completed(s: Anima, figure: i64) -> i64:
     """How many Basic Missions a figure has completed."""
     count: i64 = 0
     for place in range(i64(2)):
-        if s.mission[2 * figure + place] != NONE and s.mission_state[2 * figure + place] == COMPLETED:
+        if s.mission_state[2 * figure + place] == COMPLETED:
             count += 1
     return count
 
@@ -137,7 +140,7 @@ def attempt(s: Anima, figure: i64, which: i64, _c: i64) -> None:
         place = place_in(s, s.at[figure], figure, which)
         seen = count_of(s, figure, which) | BIT[place]
         put_count(s, figure, which, seen)
-        s.tell(PROGRESS, figure, mission, len(bits_of(seen)))
+        s.tell(PROGRESS, figure, mission, count_bits(seen))
         if seen == s.cards.goal[mission]:
             s.now(complete, figure, which)
 
@@ -151,15 +154,8 @@ def begin(s: Anima, figure: i64, which: i64) -> None:
         s.final_begun |= BIT[figure]
     elif s.mission_state[2 * figure + which] < BEGUN and s.cards.shown[mission] == 1:
         s.mission_state[2 * figure + which] = BEGUN
-        lay_open(s, figure, mission)
+        zones.look(s, s.mission_known, mission, EVERYBODY)
         s.tell(BEGINS, figure, mission)
-
-
-def lay_open(s: Anima, figure: i64, mission: i64) -> None:
-    """An open Mission is nobody's secret knowledge any more."""
-    s.reveal(~BIT[figure])
-    for other in range(s.settings.figures):
-        s.knows_missions[other] &= ~BIT[mission]
 
 
 def go_on(s: Anima, figure: i64, which: i64, step: i64, needed: i64) -> None:
@@ -203,7 +199,7 @@ def complete(s: Anima, figure: i64, which: i64, _c: i64) -> None:
         win(s, figure)
         return
     s.mission_state[2 * figure + which] = COMPLETED
-    lay_open(s, figure, mission)
+    zones.look(s, s.mission_known, mission, EVERYBODY)
     if s.first_done == 0:
         s.first_done = s.turn
         if not s.settings.crisis and not s.settings.rival:
@@ -237,18 +233,18 @@ def win(s: Anima, figure: i64) -> None:
 @rule
 def reveal_final(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-116, A-185: one of the three at random; no other is ever revealed."""
-    s.chance(MISSION_CARDS, bits_of(s.finals), final_is_revealed, figure)
+    s.chance(MISSION_CARDS, zones.next_cards(s.mission_at, FINAL_DECK), final_is_revealed, figure)
 
 
 @rule
 def final_is_revealed(s: Anima, figure: i64, _b: i64, mission: i64) -> None:
     """A-117, A-187: open from the next turn on, after a voluntary reveal at once."""
-    s.finals &= ~BIT[mission]
-    s.final = mission
+    zones.move(s, s.mission_at, s.mission_known, mission, REVEALED, EVERYBODY)
+    s.settle_missions()
     s.final_since = s.turn if figure != NONE else s.turn + 1
     if s.settings.crisis:
         s.crisis = s.cards.crisis[mission]
-    s.tell(REVEALED, mission)
+    s.tell(IS_REVEALED, mission)
 
 
 def may_reveal(s: Anima, figure: i64) -> bool:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of, has_bit
-from ludarium.core.kernel import note, rule
+from ludarium.core import zones
+from ludarium.core.bits import BIT, has_bit
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.core.piles import without
 from ludarium.games.anima.rules.combat import lose_cards
-from ludarium.games.anima.rules.decks import forget_top, spend_advantage
+from ludarium.games.anima.rules.decks import draw_from, spend, spend_advantage
 from ludarium.games.anima.rules.encounters import draw_encounter, lay_encounter, meet_what_lies_there
 from ludarium.games.anima.rules.fate import leave_map, stop_holding
 from ludarium.games.anima.rules.missions import held_mission
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import W2_MOVE, announce, window
 from ludarium.games.anima.slot_choices import GO, HOLD_ON, OPTIONS, REST, SEEK, USE
-from ludarium.games.anima.state import AREA_DECK, KEEPS_ITS_PLACE, NONE, NOWHERE, RIVAL_LUCK, Anima, plus
+from ludarium.games.anima.state import ACTIVE, AREA_DECK, DECK, DISCARDS, KEEPS_ITS_PLACE, NONE, NOWHERE, RIVAL_LUCK, Anima
 from ludarium.games.anima.tables import MOVEMENT
 from ludarium.games.anima.traits import NO_REST, NO_SEARCH, REST_HERE, TOLL
 
@@ -43,9 +43,9 @@ def movement_slot(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     for area in open_areas(s, figure):
         options = append(options, GO * OPTIONS + area)
     if may_seek(s, figure):
-        if s.area_deck != 0:
+        if zones.first(s.area_at, DECK) != NONE:
             options = append(options, SEEK * OPTIONS)
-        for area in s.spent_areas:
+        for area in zones.in_order(s.area_at, DISCARDS):
             options = append(options, SEEK * OPTIONS + 1 + area)
     if not s.in_duty(figure, NO_REST) or len(options) == 0:
         options = append(options, REST * OPTIONS)
@@ -145,28 +145,24 @@ def set_out(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     s.searched = 1
     s.later(check_limit, figure)
     if which == 0:
-        top = s.top[AREA_DECK]
-        s.chance(AREA_DECK, bits_of(s.area_deck) if top == NONE else vec[i64]([top]), area_is_found, figure)
+        draw_from(s, AREA_DECK, area_is_found, figure)
     else:
-        s.spent_areas = without(s.spent_areas, which - 1)
-        s.now(open_area, figure, which - 1)
+        s.now(area_is_found, figure, 0, which - 1)
 
 
 @rule
 def area_is_found(s: Anima, figure: i64, _b: i64, area: i64) -> None:
-    s.area_deck &= ~BIT[area]
-    forget_top(s, AREA_DECK)
-    s.now(open_area, figure, area)
-
-
-@rule
-def open_area(s: Anima, figure: i64, area: i64, _c: i64) -> None:
     """A-65, A-68: into play, an Encounter onto it, and the party must try to enter."""
-    s.areas = plus(s.areas, area)
+    bring_into_play(s, area)
     s.limit_area = area
     s.tell(NEW_AREA, area)
     s.later(enter, figure, area)
     s.now(lay_encounter, area)
+
+
+def bring_into_play(s: Anima, area: i64) -> None:
+    zones.move_under(s, s.area_at, s.area_known, area, ACTIVE, EVERYBODY)
+    s.settle_areas()
 
 
 # -- entering --------------------------------------------------------------------------------------------------------
@@ -269,10 +265,10 @@ def ask_for_veto(s: Anima, figure: i64, area: i64, step: i64) -> None:
         start += 1
     for place in range(step, count):
         other = s.order[(start + place) % count]
-        if s.is_rival(other) or s.hand[other] == 0 or (s.has_lost(other) and not s.settings.losers_react):
+        if s.is_rival(other) or s.held[other] == 0 or (s.has_lost(other) and not s.settings.losers_react):
             continue
         options = vec[i64]([NO_VETO])
-        for card in bits_of(s.hand[other]):
+        for card in s.hand(other):
             options = append(options, card)
         s.show(other, options, veto, area, (place + 1) * 8 + other)
         return
@@ -292,6 +288,6 @@ def veto(s: Anima, area: i64, where: i64, card: i64) -> None:
 @rule
 def discard_area(s: Anima, figure: i64, area: i64, _c: i64) -> None:
     if not has_bit(s.vetoed, area):
-        s.areas = without(s.areas, area)
-        s.spent_areas = plus(s.spent_areas, area)
+        spend(s, AREA_DECK, area)
+        s.settle_areas()
         s.tell(AREA_GOES, figure, area)

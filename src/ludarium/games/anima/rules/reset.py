@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.core.piles import without
 from ludarium.games.anima.rules.decks import (
     enter_party,
     gain_edge,
     has_room,
-    leave_party,
     spend_advantage,
     spend_character,
+    take_in_hand,
 )
 from ludarium.games.anima.rules.fate import those_who_wait
 from ludarium.games.anima.rules.missions import may_reveal, reveal_final
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import announce, leave_guild
 from ludarium.games.anima.slot_choices import DEPART, DISCARD, DISMISS, DROP, END, LEAVE, OPTIONS, REVEAL, USE
-from ludarium.games.anima.state import MOST_HAND, NONE, NOWHERE, Anima
+from ludarium.games.anima.state import IN_PLAY, MOST_HAND, NONE, NOWHERE, Anima
 from ludarium.games.anima.tables import RESET
 from ludarium.games.anima.traits import NO_DISMISS, TITHE
 
@@ -48,7 +47,7 @@ def reset_slot(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 def pay_tithe(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """An Advantage, or the Organization."""
     options = vec[i64]([LEAVE * OPTIONS])
-    for card in bits_of(s.hand[figure]):
+    for card in s.hand(figure):
         options = append(options, DISCARD * OPTIONS + card)
     s.ask(figure, options, tithe_is_paid, figure)
 
@@ -63,8 +62,6 @@ def tithe_is_paid(s: Anima, figure: i64, _b: i64, option: i64) -> None:
 
 def discard_from_hand(s: Anima, figure: i64, card: i64) -> None:
     """A-48: whatever is discarded from hand in Reset, a tithe included, is offered."""
-    s.hand[figure] &= ~BIT[card]
-    s.reveal(~BIT[figure])
     s.tell(DISCARDS, figure, card)
     s.now(offer_advantage, figure, card)
 
@@ -76,15 +73,16 @@ def reset_actions(s: Anima, figure: i64, first: i64, _c: i64) -> None:
         options = append(options, REVEAL * OPTIONS)
     for use in uses_now(s, figure, RESET):
         options = append(options, USE * OPTIONS + use)
-    for card in bits_of(s.hand[figure]):
+    for card in s.hand(figure):
         options = append(options, DISCARD * OPTIONS + card)
     if s.size(figure) > 1 and not s.in_duty(figure, NO_DISMISS):  # A-44: never the last
         for one in s.members(figure):
             options = append(options, DISMISS * OPTIONS + one)
     if s.guild[figure] != NONE:
         options = append(options, LEAVE * OPTIONS)
-    for card in bits_of(s.lasting[figure]):
-        options = append(options, DROP * OPTIONS + card)
+    for card in s.cards.plots:
+        if s.advantage_at[card] == IN_PLAY + figure:
+            options = append(options, DROP * OPTIONS + card)
     s.show(figure, options, reset_action, figure)
 
 
@@ -101,7 +99,6 @@ def reset_action(s: Anima, figure: i64, _b: i64, option: i64) -> None:
     elif what == DISCARD:
         discard_from_hand(s, figure, which)
     elif what == DISMISS:
-        leave_party(s, figure, which)
         s.tell(DISMISSES, figure, which)
         s.now(offer_character, figure, which)
     elif what == LEAVE:
@@ -140,17 +137,8 @@ def offer_advantage(s: Anima, giver: i64, card: i64, _c: i64) -> None:
 @rule
 def advantage_taken(s: Anima, figure: i64, card: i64, yes: i64) -> None:
     if yes == YES:
-        s.spent_advantages = without(s.spent_advantages, card)
-        s.hand[figure] |= BIT[card]
-        remember(s, figure, card)
+        take_in_hand(s, figure, card)
         s.tell(PICKS_UP, figure, card)
-
-
-def remember(s: Anima, owner: i64, card: i64) -> None:
-    """All have seen this card going to a hand."""
-    for figure in range(s.settings.figures):
-        if figure != owner:
-            s.knows[figure] |= BIT[card]
 
 
 @rule
@@ -171,7 +159,6 @@ def character_taken(s: Anima, figure: i64, character: i64, yes: i64) -> None:
     if yes == NO:
         s.now(those_who_wait)
         return
-    s.spent_characters = without(s.spent_characters, character)
     enter_party(s, figure, character)
     s.tell(TAKES_IN, figure, character)
 

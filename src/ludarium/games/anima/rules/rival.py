@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core import zones
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.combat import end_fight, fight
@@ -20,6 +21,7 @@ from ludarium.games.anima.rules.windows import W2_MOVE, window
 from ludarium.games.anima.slot_choices import GO, OPTIONS, SEEK
 from ludarium.games.anima.state import (
     AGAINST_CRISIS,
+    DECK,
     INTERACTION_PHASE,
     LOST_MISSION,
     MOVEMENT_PHASE,
@@ -77,7 +79,7 @@ def rival_moves(s: Anima, figure: i64, _b: i64, face: i64) -> None:
         s.now(rest, figure)
         return
     s.sent = 0
-    if face == 5 and s.searched == 0 and s.area_deck != 0:
+    if face == 5 and s.searched == 0 and zones.first(s.area_at, DECK) != NONE:
         s.going = SEEK * OPTIONS
         s.tell(RIVAL_SEEKS)
         s.now(rival_sets_out, figure)

@@ -12,6 +12,7 @@ from ludarium.games.anima.state import (
     AGAINST_MISSION,
     AGAINST_PARTY,
     DRAWN,
+    IN_PLAY,
     LOST_FIGHT,
     MOST_PARTY,
     NO_FIGHT,
@@ -102,13 +103,9 @@ def against(s: Anima, figure: i64, traits: i64) -> i64:
             total += against_by(s, FIRST_ABILITY + one, traits)
     if s.guild[figure] != NONE:
         total += against_by(s, FIRST_GUILD + s.guild[figure], traits)
-    card: i64 = 0
-    left = s.lasting[figure]
-    while left != 0:
-        if (left & 1) != 0:
+    for card in s.cards.plots:
+        if s.advantage_at[card] == IN_PLAY + figure:
             total += against_by(s, card, traits)
-        left >>= 1
-        card += 1
     return total
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ludarium.core import zones
 from ludarium.core.bits import has_bit
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.state import NONE, NOWHERE, SECRET, Anima
+from ludarium.core.zones import LAYERS
+from ludarium.games.anima.state import DISCARDS, IN_PLAY, NONE, NOWHERE, PARTY, Anima
 from ludarium.games.anima.tables import ANY_TYPE
 
 
@@ -55,7 +57,7 @@ def secrets_of(s: Anima, owner: i64, viewer: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]([])
     for place in range(i64(2)):
         mission = s.mission[2 * owner + place]
-        if mission != NONE and s.mission_state[2 * owner + place] == SECRET and not has_bit(s.knows_missions[viewer], mission):
+        if mission != NONE and not has_bit(s.mission_known[mission], viewer):
             found = append(found, place)
     return found
 
@@ -64,13 +66,9 @@ def others_in_play(s: Anima, figure: i64) -> vec[i64]:
     """Lasting Plots and Organizations of others."""
     found: vec[i64] = vec[i64]([])
     for other in others(s, figure):
-        card: i64 = 0
-        left = s.lasting[other]
-        while left != 0:
-            if (left & 1) != 0:
+        for card in s.cards.plots:
+            if s.advantage_at[card] == IN_PLAY + other:
                 found = append(found, card)
-            left >>= 1
-            card += 1
         if s.guild[other] != NONE:
             found = append(found, s.guild[other])
     return found
@@ -125,16 +123,13 @@ def equals_here(s: Anima, figure: i64) -> vec[i64]:
 
 
 def owner_of(s: Anima, character: i64) -> i64:
-    for figure in range(s.settings.figures):
-        for one in s.members(figure):
-            if one == character:
-                return figure
-    return NONE
+    """NONE for one that is in no party."""
+    return max(NONE, (s.character_at[character] - PARTY) // LAYERS)
 
 
 def spent_of_type(s: Anima, wanted: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]([])
-    for card in s.spent_advantages:
+    for card in zones.in_order(s.advantage_at, DISCARDS):
         if wanted == ANY_TYPE or s.cards.type[card] == wanted:
             found = append(found, card)
     return found
@@ -144,7 +139,8 @@ def veiled_areas(s: Anima, viewer: i64) -> vec[i64]:
     """Face-down Encounters that the viewer has not seen."""
     found: vec[i64] = vec[i64]([])
     for area in s.areas:
-        if has_bit(s.veiled, area) and not has_bit(s.seen_by[area], viewer):
+        card = s.lying(area)
+        if card != NONE and not has_bit(s.encounter_known[card], viewer):
             found = append(found, area)
     return found
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core.bits import BIT, bits_of, count_bits, has_bit
+from ludarium.core import zones
+from ludarium.core.bits import BIT, has_bit
 from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.combat import pass_card
-from ludarium.games.anima.rules.decks import enter_party, leave_party
+from ludarium.games.anima.rules.decks import enter_party
 from ludarium.games.anima.rules.windows import W9_REWARD, window
 from ludarium.games.anima.state import (
     FIRST_CHARACTER,
+    HAND,
     MOST_HAND,
     MOST_PARTY,
     NONE,
@@ -87,7 +89,7 @@ def ask_to_give(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
         s.now(ask_to_take, figure)
         return
     options = vec[i64]([NO_MORE])
-    for card in bits_of(s.hand[figure]):
+    for card in s.hand(figure):
         if not is_in(s.gives, card):
             options = append(options, card)
     for one in s.members(figure):
@@ -112,7 +114,7 @@ def ask_to_take(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
         s.now(ask_to_send, figure)
         return
     options = vec[i64]([NO_MORE])
-    if wished(s) < s.hand_size(s.partner):
+    if advantages_in(s.takes) < s.hand_size(s.partner):
         for kind in range(i64(ANY_TYPE + 1)):
             options = append(options, kind)
     for one in s.members(s.partner):
@@ -147,8 +149,10 @@ def offer_is_sent(s: Anima, figure: i64, _b: i64, choice: i64) -> None:
         end_trade(s)
         return
     s.tell(OFFERS, figure, s.partner)
-    s.knows[s.partner] |= cards_in(s.gives)
-    s.reveal(BIT[s.partner])
+    for thing in s.gives:
+        if thing < FIRST_CHARACTER:
+            zones.look(s, s.advantage_known, thing, BIT[s.partner])
+    s.reveal(BIT[s.partner])  # even if it has seen that hand: which cards are offered is new
     options = vec[i64]([DECLINE])
     if can_fill(s, s.partner):
         options = append(options, ACCEPT)
@@ -167,29 +171,19 @@ def is_in(things: vec[i64], thing: i64) -> bool:
     return False
 
 
-def wished(s: Anima) -> i64:
-    """How many Advantages the offer asks for."""
+def advantages_in(things: vec[i64]) -> i64:
+    """How many Advantages are given, or asked for."""
     count: i64 = 0
-    for thing in s.takes:
+    for thing in things:
         if thing < FIRST_CHARACTER:
             count += 1
     return count
 
 
-def cards_in(things: vec[i64]) -> i64:
-    """The Advantages of an offer, as bits."""
-    cards: i64 = 0
-    for thing in things:
-        if thing < FIRST_CHARACTER:
-            cards |= BIT[thing]
-    return cards
-
-
 def keeps_limits(s: Anima, figure: i64) -> bool:
     """A-83: hands of at most five, parties of one to four."""
-    given = count_bits(cards_in(s.gives))
-    cards = wished(s) - given
-    heads = len(s.takes) - wished(s) - (len(s.gives) - given)
+    cards = advantages_in(s.takes) - advantages_in(s.gives)
+    heads = len(s.takes) - len(s.gives) - cards
     mine, theirs = s.size(figure) + heads, s.size(s.partner) - heads
     return (
         s.hand_size(figure) + cards <= MOST_HAND
@@ -208,24 +202,15 @@ def most_members(s: Anima, figure: i64) -> i64:
 
 def can_fill(s: Anima, partner: i64) -> bool:
     """A-87: enough cards of every wished type; those of any type take what is left."""
-    left = s.hand[partner]
-    free: i64 = 0
+    left = vec[i64]([0] * ANY_TYPE)
+    for card in s.hand(partner):
+        left[s.cards.type[card]] += 1
     for thing in s.takes:
-        if thing == ANY_TYPE:
-            free += 1
-        elif thing < FIRST_CHARACTER:
-            fitting = first_of_type(s, left, thing)
-            if fitting == NONE:
+        if thing < ANY_TYPE:
+            left[thing] -= 1
+            if left[thing] < 0:
                 return False
-            left &= ~BIT[fitting]
-    return len(bits_of(left)) >= free
-
-
-def first_of_type(s: Anima, hand: i64, kind: i64) -> i64:
-    for card in bits_of(hand):
-        if s.cards.type[card] == kind:
-            return card
-    return NONE
+    return advantages_in(s.takes) <= s.held[partner]
 
 
 @rule
@@ -246,7 +231,7 @@ def fill_wishes(s: Anima, figure: i64, at: i64, _c: i64) -> None:
         s.now(accept, figure)
         return
     options: vec[i64] = vec[i64]([])
-    for card in bits_of(s.hand[s.partner]):
+    for card in s.hand(s.partner):
         if (wishes[at] == ANY_TYPE or s.cards.type[card] == wishes[at]) and not is_in(s.fills, card):
             options = append(options, card)
     if wishes[at] == ANY_TYPE:
@@ -269,7 +254,7 @@ def wishes_in_order(s: Anima) -> vec[i64]:
 @rule
 def wish_is_filled(s: Anima, figure: i64, at: i64, card: i64) -> None:
     s.fills = plus(s.fills, card)
-    s.knows[figure] |= BIT[card]
+    zones.look(s, s.advantage_known, card, BIT[figure])
     s.reveal(EVERYBODY)  # a third sees that there was such a card
     s.now(fill_wishes, figure, at + 1)
 
@@ -297,17 +282,12 @@ def carry_out(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
             pass_card(s, figure, partner, thing)
     for card in s.fills:
         pass_card(s, partner, figure, card)
-    mine: vec[i64] = vec[i64]([])
     for thing in s.gives:
         if thing >= FIRST_CHARACTER:
-            leave_party(s, figure, thing - FIRST_CHARACTER)
-            mine = append(mine, thing - FIRST_CHARACTER)
+            enter_party(s, partner, thing - FIRST_CHARACTER)
     for thing in s.takes:
         if thing >= FIRST_CHARACTER:
-            leave_party(s, partner, thing - FIRST_CHARACTER)
             enter_party(s, figure, thing - FIRST_CHARACTER)
-    for one in mine:
-        enter_party(s, partner, one)
     s.tell(TRADED, figure, partner)
     end_trade(s)
 
@@ -317,18 +297,21 @@ def is_still_possible(s: Anima, figure: i64) -> bool:
     if not can_trade(s, figure) or not can_trade(s, partner) or not keeps_limits(s, figure):
         return False
     for thing in s.gives:
-        if thing < FIRST_CHARACTER:
-            if not has_bit(s.hand[figure], thing):
-                return False
-        elif not is_in(s.members(figure), thing - FIRST_CHARACTER):
+        if not has_thing(s, figure, thing):
             return False
     for card in s.fills:
-        if not has_bit(s.hand[partner], card):
+        if not has_thing(s, partner, card):
             return False
     for thing in s.takes:
-        if thing >= FIRST_CHARACTER and not is_in(s.members(partner), thing - FIRST_CHARACTER):
+        if thing >= FIRST_CHARACTER and not has_thing(s, partner, thing):
             return False
     return True
+
+
+def has_thing(s: Anima, figure: i64, thing: i64) -> bool:
+    if thing < FIRST_CHARACTER:
+        return s.advantage_at[thing] == HAND + figure
+    return s.is_member(figure, thing - FIRST_CHARACTER)
 
 
 def end_trade(s: Anima) -> None:

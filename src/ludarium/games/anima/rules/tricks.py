@@ -7,10 +7,10 @@ from typing import Final
 from ludarium.core.bits import BIT, has_bit
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.rules.decks import draw_advantages, next_encounters, take_encounter
+from ludarium.games.anima.rules.decks import discard_met, draw_advantages, draw_from, turn_up
 from ludarium.games.anima.rules.dice import FACES
 from ludarium.games.anima.rules.effects import put_to_sleep
-from ludarium.games.anima.rules.encounters import TOO_HIGH, TURNED_UP, discard_met
+from ludarium.games.anima.rules.encounters import TOO_HIGH, TURNED_UP
 from ludarium.games.anima.rules.movement import open_areas
 from ludarium.games.anima.rules.sums import foe_combat, foe_traits, own_combat
 from ludarium.games.anima.rules.targets import awake_of
@@ -160,13 +160,12 @@ def another(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     if s.met != NONE:
         s.tell(BANISHED, s.met)
         discard_met(s)
-        s.chance(ENCOUNTER_DECK, next_encounters(s), comes_instead)
+        draw_from(s, ENCOUNTER_DECK, comes_instead)
 
 
 @rule
 def comes_instead(s: Anima, _a: i64, _b: i64, card: i64) -> None:
-    take_encounter(s, card)
-    s.met = card
+    turn_up(s, card)
     s.tell(TURNED_UP, card, s.met_on)
     if s.cards.danger[card] > s.level(s.met_on):
         s.tell(TOO_HIGH, card)

@@ -36,7 +36,7 @@ from ludarium.games.anima.needs import (
     TO_REDIRECT,
     VEILED,
 )
-from ludarium.games.anima.rules.decks import has_room
+from ludarium.games.anima.rules.decks import can_recruit, has_room
 from ludarium.games.anima.rules.sums import dies, foe_combat, foe_traits, is_loser, own_combat
 from ludarium.games.anima.rules.targets import (
     areas_with,
@@ -51,7 +51,19 @@ from ludarium.games.anima.rules.targets import (
     spent_of_type,
     veiled_areas,
 )
-from ludarium.games.anima.state import AGAINST_PARTY, MOST_HAND, NO_FIGHT, NONE, NOWHERE, OF_SLOT, Anima
+from ludarium.games.anima.state import (
+    AGAINST_PARTY,
+    ANNOUNCED,
+    DISCARDS,
+    HAND,
+    IN_PLAY,
+    MOST_HAND,
+    NO_FIGHT,
+    NONE,
+    NOWHERE,
+    OF_SLOT,
+    Anima,
+)
 from ludarium.games.anima.tables import (
     ADVANTAGES,
     DRAW_ADVANTAGES,
@@ -59,7 +71,6 @@ from ludarium.games.anima.tables import (
     FIRST_GUILD,
     FIRST_PLACE,
     PLOT,
-    USES,
 )
 
 
@@ -72,16 +83,16 @@ def fresh_slot(s: Anima) -> None:
 def uses_now(s: Anima, figure: i64, timing: i64) -> vec[i64]:
     """What a figure has and can use in its own slot of a phase, or in its combat (A-139)."""
     found: vec[i64] = vec[i64]([])
-    for use in range(i64(USES)):
-        if s.cards.timing[use] == timing and is_held(s, figure, use) and could_be_used(s, figure, use):
+    for use in s.cards.timed[timing]:
+        if is_held(s, figure, use) and could_be_used(s, figure, use):
             found = append(found, use)
     return found
 
 
 def might_use_now(s: Anima, figure: i64, timing: i64) -> bool:
     """The same as far as everybody can tell."""
-    for use in range(i64(USES)):
-        if s.cards.timing[use] == timing and could_hold(s, figure, use) and could_be_used(s, figure, use):
+    for use in s.cards.timed[timing]:
+        if could_hold(s, figure, use) and could_be_used(s, figure, use):
             return True
     return False
 
@@ -92,25 +103,21 @@ def might_use_now(s: Anima, figure: i64, timing: i64) -> bool:
 def is_held(s: Anima, figure: i64, use: i64) -> bool:
     """In hand, or an ability in play."""
     if use < ADVANTAGES:
-        return has_bit(s.hand[figure], use)
+        return s.advantage_at[use] == HAND + figure
     return is_in_play(s, figure, use)
 
 
 def could_hold(s: Anima, figure: i64, use: i64) -> bool:
     """A-153: a card that is neither in a discard pile nor in play may be in any hand."""
     if use < ADVANTAGES:
-        return s.hand[figure] != 0 and not is_known_elsewhere(s, use)
+        return s.held[figure] > 0 and not is_out(s, use)
     return is_in_play(s, figure, use)
 
 
-def is_known_elsewhere(s: Anima, card: i64) -> bool:
-    for spent in s.spent_advantages:
-        if spent == card:
-            return True
-    for figure in range(s.settings.figures):
-        if has_bit(s.lasting[figure], card) or s.guild[figure] == card:
-            return True
-    return False
+def is_out(s: Anima, card: i64) -> bool:
+    """In a discard pile or in play."""
+    zone = s.advantage_at[card]
+    return zone >= DISCARDS or IN_PLAY <= zone < ANNOUNCED
 
 
 def is_in_play(s: Anima, figure: i64, use: i64) -> bool:
@@ -118,12 +125,7 @@ def is_in_play(s: Anima, figure: i64, use: i64) -> bool:
     if use >= FIRST_GUILD:
         return s.guild[figure] == use - FIRST_GUILD
     character = use - FIRST_ABILITY
-    if has_bit(s.asleep, character):
-        return False
-    at = 4 * figure
-    return (
-        s.party[at] == character or s.party[at + 1] == character or s.party[at + 2] == character or s.party[at + 3] == character
-    )
+    return s.is_member(figure, character) and not has_bit(s.asleep, character)
 
 
 # -- whether it can be used ------------------------------------------------------------------------------------------
@@ -172,7 +174,7 @@ def has_need(s: Anima, figure: i64, need: i64, a: i64) -> bool:
     if need == SPENT:
         return len(spent_of_type(s, a)) > 0
     if need == TO_RECRUIT:
-        return has_room(s, figure) and (s.characters != 0 or len(s.spent_characters) > 0)
+        return can_recruit(s, figure)
     if need == TO_BETRAY:
         return has_room(s, figure) and len(others_of_two(s, figure)) > 0
     if need == OTHER_AWAKE:

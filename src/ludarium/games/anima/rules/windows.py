@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT
-from ludarium.core.kernel import note, rule
+from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.games.anima.rules.decks import spend_advantage
+from ludarium.games.anima.rules.decks import move_advantage, spend_advantage
 from ludarium.games.anima.rules.uses import could_be_used, could_hold, is_held, might_use_now, payers, uses_now
-from ludarium.games.anima.state import AGAINST_PARTY, CRISIS_PHASE, NONE, Anima, plus
+from ludarium.games.anima.state import AGAINST_PARTY, ANNOUNCED, CRISIS_PHASE, GUILD, IN_PLAY, NONE, Anima, plus
 from ludarium.games.anima.tables import (
     ADVANTAGES,
     COMBAT,
@@ -48,11 +48,11 @@ FAILS: Final = note("is_cancelled", "use")
 @rule
 def window(s: Anima, number: i64, at: i64, passed: i64) -> None:
     """A-148, A-149: one after another, the active player first; it closes when all have passed in a row."""
-    asked = poll_order(s)
-    count: i64 = len(asked)
+    count = s.settings.seats
     while passed < count:
-        if is_asked(s, asked[at % count], number):
-            s.show(asked[at % count], reactions(s, asked[at % count], number), react, number, at % count * 8 + passed)
+        figure = polled(s, at % count)
+        if is_asked(s, figure, number):
+            s.show(figure, reactions(s, figure, number), react, number, at % count * 8 + passed)
             return
         at += 1
         passed += 1
@@ -65,21 +65,18 @@ def react(s: Anima, number: i64, where: i64, use: i64) -> None:
         s.now(window, number, where // 8 + 1, where % 8 + 1)
         return
     s.later(window, number)
-    s.now(announce, poll_order(s)[where // 8], use)
+    s.now(announce, polled(s, where // 8), use)
 
 
-def poll_order(s: Anima) -> vec[i64]:
-    """The active player first, then in turn order; the Rival never reacts (A-197)."""
-    found: vec[i64] = vec[i64]([])
+def polled(s: Anima, at: i64) -> i64:
+    """The active player first, then in turn order; the Rival never reacts (A-197), so against it the one seat is polled."""
+    if s.settings.rival:
+        return 0
     count: i64 = len(s.order)
     start: i64 = 0
     while start < count - 1 and s.order[start] != s.slot:
         start += 1
-    for at in range(count):
-        figure = s.order[(start + at) % count]
-        if not s.is_rival(figure):
-            found = append(found, figure)
-    return found
+    return s.order[(start + at) % count]
 
 
 def may_react(s: Anima, figure: i64) -> bool:
@@ -154,7 +151,8 @@ def combatants(s: Anima) -> vec[i64]:
     """The two sides; with the option the others after them."""
     found = players_fighting(s)
     if s.settings.bystanders:
-        for figure in poll_order(s):
+        for at in range(s.settings.seats):
+            figure = polled(s, at)
             if figure != s.fighter and not (s.fight == AGAINST_PARTY and figure == s.foe):
                 found = append(found, figure)
     return found
@@ -187,8 +185,7 @@ def pay_and_announce(s: Anima, figure: i64, use: i64, payer: i64) -> None:
         if payer != NONE:
             s.paid |= BIT[payer]
         if stays(s, use):
-            s.hand[figure] &= ~BIT[use]  # it lies before its owner while it can still be cancelled
-            s.reveal(~BIT[figure])
+            move_advantage(s, use, ANNOUNCED, EVERYBODY)
         else:
             spend_advantage(s, use)
     else:
@@ -199,7 +196,7 @@ def pay_and_announce(s: Anima, figure: i64, use: i64, payer: i64) -> None:
 
 
 def stays(s: Anima, use: i64) -> bool:
-    return use < ADVANTAGES and (s.cards.lasting[use] == 1 or s.cards.type[use] == ORGANIZATION)
+    return use < ADVANTAGES and (s.cards.trait[use] != 0 or s.cards.type[use] == ORGANIZATION)
 
 
 @rule
@@ -220,26 +217,18 @@ def take_effect(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 
 def put_in_play(s: Anima, figure: i64, card: i64) -> None:
     """A-141, A-159: joining an Organization discards the former."""
-    forget_hand(s, card)
     if s.cards.type[card] == ORGANIZATION:
         leave_guild(s, figure)
-        s.guild[figure] = card
+        move_advantage(s, card, GUILD + figure, EVERYBODY)
     else:
-        s.lasting[figure] |= BIT[card]
+        move_advantage(s, card, IN_PLAY + figure, EVERYBODY)
     s.tell(STAYS, figure, card)
-
-
-def forget_hand(s: Anima, card: i64) -> None:
-    """A card in play is known to all: nobody needs to remember whose hand it was in."""
-    for figure in range(s.settings.figures):
-        s.knows[figure] &= ~BIT[card]
 
 
 def leave_guild(s: Anima, figure: i64) -> None:
     """A-51"""
     card = s.guild[figure]
     if card != NONE:
-        s.guild[figure] = NONE
         spend_advantage(s, card)
         s.tell(LEAVES_GUILD, figure, card)
 
