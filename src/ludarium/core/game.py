@@ -54,9 +54,7 @@ class Game(ABC):
     streams: tuple[str, ...]  # the random generator's streams, one a purpose
     interjections: Mapping[str, int] = {}  # rules that may break into a question: resign, timeout
     clock_says: tuple[str, ...] = ()  # those of them that are the clock's, and nobody else's
-    no_news: frozenset[str] = (
-        frozenset()
-    )  # sentences that only repeat an answer, or say what comes next anyway: no reason to choose
+    no_news: frozenset[str] = frozenset()  # sentences that only repeat an answer, or say what comes next anyway
     lessons: tuple[Lesson, ...] = ()  # the tutorial, if there is one
 
     def __init__(self, pack_folder: Path | None = None) -> None:
@@ -241,8 +239,9 @@ class Game(ABC):
         """The chances that come with an option; exact or none."""
         return []
 
-    def sums_up(self, state: Any, option: int) -> Phrase | None:
-        """All that an option leads to, in one sentence, where no single note of the rules says enough."""
+    def sums_up(self, state: Any, index: int) -> Phrase | None:
+        """Why one might take this option, in a sentence or two: what it leads to with its numbers, and what it costs. None where
+        the notes of the rules and the chances say enough. Only what is alike in all worlds of the asked seat is told."""
         return None
 
     def news(self, sentences: tuple[Phrase, ...]) -> list[Phrase]:

@@ -19,13 +19,13 @@ from ludarium.games.proving import (
     bounds,
     cards,
     endings,
-    forecast,
     invariants,
     notes,
     odds,
     printed,
     prompts,
     rates,
+    reasons,
     setup,
     view,
     why,
@@ -65,8 +65,8 @@ class ProvingGrounds(Game):
     def odds(self, s: Proving, option: int) -> list[Odds]:
         return odds.odds(s, option)
 
-    def sums_up(self, s: Proving, option: int) -> Phrase | None:
-        return forecast.summed_up(s, option)
+    def sums_up(self, s: Proving, index: int) -> Phrase | None:
+        return reasons.reason(s, self.pack, int(s.options[index]))
 
     def why_not(self, s: Proving, notation: str) -> Phrase | None:
         return why.why_not(s, notation)

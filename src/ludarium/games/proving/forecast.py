@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludarium.core.kernel import NAMES
-from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving.heuristic_values import foreseen
 from ludarium.games.proving.rules import effects
 from ludarium.games.proving.rules.attacks import lay_plan, move_markers, resolve
 from ludarium.games.proving.rules.markers import fall_one, leader, move_down
-from ludarium.games.proving.rules.rolling import STOP, end_phase_one, reroll_place_or_stop
+from ludarium.games.proving.rules.rolling import end_phase_one
 from ludarium.games.proving.rules.sun_moon import moon_rises, opposite
 from ludarium.games.proving.state import NO_CARD, STOPPED, SUN_MOON, Proving
 
@@ -37,15 +35,6 @@ def forecast(s: Proving) -> dict[int, tuple[Effect, int]]:
     if not any(s.showing) or not (planning or s.step in BEFORE_THE_BLOWS):
         return {}
     return Forecast(s, planning).told()
-
-
-def summed_up(s: Proving, option: int) -> Phrase | None:
-    """What it means to end the combat with the dice as they lie, slot by slot."""
-    if NAMES[s.then] != NAMES[reroll_place_or_stop] or s.options[option] != STOP:
-        return None
-    told = {slot: change for slot, change in forecast(s).items() if change[0] != "stay"}
-    blows = [Phrase("sum-up-slot", {"slot": slot, "what": what, "spaces": abs(moved)}) for slot, (what, moved) in told.items()]
-    return Phrase("sum-up", {"blows": Listing(tuple(blows))}) if blows else Phrase("sum-up-nothing")
 
 
 class Forecast:
