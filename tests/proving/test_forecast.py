@@ -77,13 +77,10 @@ def test_the_moon_is_reckoned_with(value: int, told: tuple[str, int]) -> None:
 def test_the_hint_for_stopping_names_every_consequence() -> None:
     match = arena(dice={"W1": 1, "W2": 1, "W3": 2, "W4": 5, "W5": 5, "W6": 6})
     stop = next(index for index, option in enumerate(match.prompt.options) if option.notation == "stop")
-    summed = match.game.sums_up(match.state, match.state.options[stop])
+    summed = match.game.sums_up(match.state, stop)
     told = {part.arguments["slot"]: part.arguments["what"] for part in summed.arguments["blows"].items}
     seen = {slot["slot"]: slot["forecast"]["effect"] for slot in match.view(0)["slots"] if slot["forecast"]}
     assert told == {slot: effect for slot, effect in seen.items() if effect != "stay"}
     assert len(told) > 2
-    assert [
-        match.game.sums_up(match.state, match.state.options[other]) for other in range(len(match.prompt.options)) if other != stop
-    ].count(None) > 0
     for language in ("en", "fr"):
         assert all(str(slot) in match.game.text(summed, language) for slot in told)

@@ -55,9 +55,7 @@ class Game(ABC):
     streams: tuple[str, ...]  # the random generator's streams, one a purpose
     interjections: Mapping[str, int] = {}  # rules that may break into a question: resign, timeout
     clock_says: tuple[str, ...] = ()  # those of them that are the clock's, and nobody else's
-    no_news: frozenset[str] = (
-        frozenset()
-    )  # sentences that only repeat an answer, or say what comes next anyway: no reason to choose
+    no_news: frozenset[str] = frozenset()  # sentences that only repeat an answer, or say what comes next anyway
     lessons: tuple[Lesson, ...] = ()  # the tutorial, if there is one
 
     def __init__(self, pack_folder: Path | None = None) -> None:
@@ -258,10 +256,12 @@ class Game(ABC):
         answer = self.decided(state).answer(state, int(option))
         return answer.weigh(state, self.names, *answer.numbers(int(option))) if answer else []
 
-    def sums_up(self, state: Any, option: int) -> Phrase | None:
-        """All that an option leads to, in one sentence, where no single note of the rules says enough."""
-        answer = self.decided(state).answer(state, int(option))
-        return answer.sum_up(state, self.names, *answer.numbers(int(option))) if answer else None
+    def sums_up(self, state: Any, index: int) -> Phrase | None:
+        """Why one might take this option, in a sentence or two: what it leads to with its numbers, and what it costs. None where
+        the notes of the rules and the chances say enough. Only what is alike in all worlds of the asked seat is told."""
+        option = int(state.options[index])
+        answer = self.decided(state).answer(state, option)
+        return answer.sum_up(state, self.names, *answer.numbers(option)) if answer else None
 
     def news(self, sentences: tuple[Phrase, ...]) -> list[Phrase]:
         """Of what an answer leads to, what is a reason to give it or not."""

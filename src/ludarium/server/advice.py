@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from ludarium.core.errors import LudariumError
+from ludarium.core.game import Game
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.prompts import Odds, Option
@@ -17,6 +19,8 @@ BEST = 3
 SECONDS = 0.9  # of thinking
 FEWEST = 20  # matches below which a share is not worth telling
 MOST_OPTIONS = 60
+MOST_NOTES = 3  # of what happens at once, in a reason
+WORLDS = 4  # that a seat cannot tell apart, to find out what it can know of a reason
 
 Tried = list[tuple[int, int, int]]  # options by number, each with its wins and matches, the best first
 
@@ -68,19 +72,32 @@ def play_on(worlds: Worlds, player: PlainPlayer, seconds: float) -> Tried:
 
 
 def reason(match: Match, option: Option, seat: int, state: State) -> Say | None:
-    """What it does at once, in one sentence; else the chance that sets it apart from the other answers."""
+    """What it leads to and what it costs, as the title sums it up; else what happens at once; else the chance that sets it apart
+    from the other answers."""
     prompt = match.prompt_of(state)
-    whole = match.game.sums_up(state, state.options[match.index_in(prompt, option.notation, state)])
-    if whole is not None:
-        return said(open_to(seat, whole))
+    index = match.index_in(prompt, option.notation, state)
     try:
-        notes = match.game.news(match.foresee(option.notation, seat, state).sentences)
+        whole = summed_up(match.game, seat, state, index)
+        news = [] if whole else match.game.news(match.foresee(option.notation, seat, state).sentences)
     except LudariumError:
         return None
-    if notes:
-        return said(open_to(seat, notes[0]))
+    if whole or news:
+        return said(open_to(seat, whole or in_a_row(news[:MOST_NOTES])))
     telling = own_chance(option, [each.odds for each in prompt.options if each.index != option.index])
-    return said(Phrase("table-odds", {"percent": percent(telling.probability), "what": telling.phrase})) if telling else None
+    return said(Phrase("odds-one", {"percent": percent(telling.probability), "what": telling.phrase})) if telling else None
+
+
+def summed_up(game: Game, seat: int, state: State, index: int) -> Phrase | None:
+    """The same in every world that this seat cannot tell from the real one, or nobody knows."""
+    first, *others = range(1 if type(game).resample is Game.resample else WORLDS)
+    told = game.sums_up(game.resample(state, seat, first), index)
+    agreed = all(game.sums_up(game.resample(state, seat, seed), index) == told for seed in others) if told else False
+    return told if agreed else None
+
+
+def in_a_row(told: Sequence[Phrase]) -> Phrase:
+    first, *others = told
+    return Phrase("sentences", {"first": first, "others": in_a_row(others)}) if others else first
 
 
 def own_chance(option: Option, elsewhere: list[list[Odds]]) -> Odds | None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludarium.core.text import open_to
-from ludarium.server import seeing, wire
+from ludarium.server import advice, seeing, wire
 from ludarium.server.closing import is_refusal
 from ludarium.server.hall import Hall
 from ludarium.server.limits import LONGEST_MESSAGE, MOST_VIEWERS, Bucket
@@ -179,8 +179,8 @@ class Connection:
                 self.done(request.id, await table.behave(self.own(request.seat), request))
             case wire.Look(at=at):
                 self.send(wire.Looked(at, table.look(at, table.telling.seat_seen_by(self))))
-            case wire.Preview(say=say):
-                self.send(self.preview(say))
+            case wire.Preview(say=say, why=why):
+                self.send(self.preview(say, why))
             case wire.Why(say=say):
                 self.send(self.why(say))
             case wire.Hello():
@@ -195,14 +195,15 @@ class Connection:
             raise NotSo("not-yours", "this connection does not hold that seat")
         return seat
 
-    def preview(self, say: str) -> wire.Previewed:
+    def preview(self, say: str, why: bool) -> wire.Previewed:
         table, say = self.table, say.strip()
         seat, asked = table.question(self.seats)
         foreseen = table.match.foresee(say, seat, asked)
         view = None if foreseen.state is None else table.game.view(foreseen.state, seat)
         option = next(each for each in table.match.prompt_of(asked).options if each.notation == say)
         notes = [said(open_to(seat, note)) for note in table.game.news(foreseen.sentences)]
-        return wire.Previewed(say, table.shown_number, notes, view, seeing.odds(option.odds))
+        reason = advice.reason(table.match, option, seat, asked) if why else None
+        return wire.Previewed(say, table.shown_number, notes, view, seeing.odds(option.odds), why, reason)
 
     def why(self, say: str) -> wire.Because:
         game = self.table.game

@@ -370,9 +370,10 @@ class Look(FromClient, tag="look"):
 
 
 class Preview(FromClient, tag="preview"):
-    """What would happen at once if I answered this."""
+    """What would happen at once if I answered this; `why`: and why one might."""
 
     say: str
+    why: bool = False
 
 
 class Why(FromClient, tag="why"):
@@ -544,13 +545,15 @@ class Looked(FromServer, tag="looked"):
 
 
 class Previewed(FromServer, tag="previewed"):
-    """`view` is the board right after, where nothing of it depends on luck."""
+    """`view` is the board right after, where nothing of it depends on luck; `reason` is told if it was asked for."""
 
     say: str
     number: int
     notes: list[Say]
     view: View | None
     odds: list[OddsSeen]
+    why: bool = False
+    reason: Say | None = None
 
 
 class Because(FromServer, tag="because"):

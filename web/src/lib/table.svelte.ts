@@ -122,12 +122,14 @@ export class TableStore {
   }
 
   /** Throws ApiProblem if there is nothing to show. Asked once for each moment and answer. */
-  preview(say: string): Promise<Previewed> {
-    let preview = this.#previews.get(say);
+  /** What an answer would do; with `why`, also what speaks for it. */
+  preview(say: string, why = false): Promise<Previewed> {
+    const key = why ? `${say}?` : say;
+    let preview = this.#previews.get(key);
     if (!preview) {
-      preview = this.#question({ t: "preview", say }) as Promise<Previewed>;
-      preview.catch(() => this.#previews.delete(say));
-      this.#previews.set(say, preview);
+      preview = this.#question({ t: "preview", say, why }) as Promise<Previewed>;
+      preview.catch(() => this.#previews.delete(key));
+      this.#previews.set(key, preview);
     }
     return preview;
   }
@@ -267,7 +269,7 @@ export class TableStore {
         this.#replied(event, (asked) => asked.t === "look" && asked.at === event.at);
         break;
       case "previewed":
-        this.#replied(event, (asked) => asked.t === "preview" && asked.say === event.say);
+        this.#replied(event, (asked) => asked.t === "preview" && asked.say === event.say && asked.why === event.why);
         break;
       case "because":
         this.#replied(event, (asked) => asked.t === "why" && asked.say.startsWith(event.say));

@@ -309,10 +309,11 @@ export interface Look {
   at: number;
 }
 
-/** What would happen at once if I answered this. */
+/** What would happen at once if I answered this; `why`: and why one might. */
 export interface Preview {
   t: "preview";
   say: string;
+  why?: boolean;
 }
 
 export interface Why {
@@ -465,7 +466,7 @@ export interface Looked {
   view: Record<string, any>;
 }
 
-/** `view` is the board right after, where nothing of it depends on luck. */
+/** `view` is the board right after, where nothing of it depends on luck; `reason` is told if it was asked for. */
 export interface Previewed {
   t: "previewed";
   say: string;
@@ -473,6 +474,8 @@ export interface Previewed {
   notes: Say[];
   view: Record<string, any> | null;
   odds: OddsSeen[];
+  why: boolean;
+  reason: Say | null;
 }
 
 export interface Because {

@@ -35,7 +35,7 @@ export class HintState {
     this.seen = {};
     for (const { option } of this.frame.listed.slice(0, 12)) {
       try {
-        const seen = await this.frame.table.preview(option.say);
+        const seen = await this.frame.table.preview(option.say, true);
         if (this.step === 0 || seen.number !== this.number) return;
         this.seen = { ...this.seen, [option.say]: seen };
       } catch {

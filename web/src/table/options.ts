@@ -139,10 +139,18 @@ export function oddsApart(option: OptionOffered, options: Options): OddsSeen[] {
   return measured.sort((one, other) => other.apart - one.apart).map(({ odds }) => odds);
 }
 
+export const SURE = 0.995; // from here on nobody needs to be told
+
 /** Which chance is worth a badge. What is certain needs none. */
 export function tellingOdds(option: OptionOffered, options: Options): OddsSeen | null {
   const listed = oddsApart(option, options);
-  return listed.find((odds) => odds.chance <= 0.995) ?? listed[0] ?? null;
+  return listed.find((odds) => odds.chance <= SURE) ?? listed[0] ?? null;
+}
+
+/** A badge that several answers have and none is without helps nobody to choose. */
+export function worthTelling(badges: (OddsSeen | null)[]): boolean {
+  const [first, ...others] = badges.filter((odds) => odds !== null);
+  return !first || others.length === 0 || others.some((odds) => !same(odds.text, first.text) || percent(odds.chance) !== percent(first.chance));
 }
 
 /** A chance as whole percent, never rounded to a certainty it is not. */

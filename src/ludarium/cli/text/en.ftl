@@ -200,7 +200,6 @@ resign-never = You cannot resign this game
 hint = Hint: { $key } { $option }
 hint-none = This game has no hints
 odds = { $option }: { $odds }
-odds-one = { $percent }% { $what }
 odds-none = { $option }: nothing here depends on luck right away
 card-none = No card is called ‘{ $name }’
 language-is = English it is

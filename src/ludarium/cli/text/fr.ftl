@@ -200,7 +200,6 @@ resign-never = Ce jeu ne s’abandonne pas
 hint = Conseil : { $key } { $option }
 hint-none = Ce jeu n’a pas de conseils
 odds = { $option } : { $odds }
-odds-one = { $percent } % { $what }
 odds-none = { $option } : rien ici ne dépend aussitôt du hasard
 card-none = Aucune carte ne s’appelle « { $name } »
 language-is = Va pour le français

@@ -161,3 +161,10 @@ answer-pay-so-much = { $n }
 answer-thing = { CAPITAL($thing) }
 answer-line = { $card } : { $what }
 answer-pass = Passer
+
+## Des phrases l’une à côté de l’autre, et des chances.
+
+sentences = { $first } { $others }
+also = { $first } ; { $others }
+odds-one = { $percent } % { $what }
+reason-odds = { $odds }.

@@ -25,6 +25,7 @@ from ludarium.games.anima import (
     printed,
     prompts,
     reactions,
+    reasons,
     sentences,
     setup,
     view,
@@ -63,6 +64,9 @@ class ShadowOfOmega(Game):
 
     def odds(self, s: Anima, option: int) -> list[Odds]:
         return odds.odds(s, int(option))
+
+    def sums_up(self, s: Anima, index: int) -> Phrase | None:
+        return reasons.reason(s, self.pack, index)
 
     def why_not(self, s: Anima, notation: str) -> Phrase | None:
         return why.why_not(s, self.pack, notation)

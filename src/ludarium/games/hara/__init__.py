@@ -25,6 +25,7 @@ from ludarium.games.hara import (
     printed,
     prompts,
     rates,
+    reasons,
     sentences,
     setup,
     view,
@@ -65,6 +66,9 @@ class ChampionsOfHara(Game):
 
     def odds(self, s: Hara, option: int) -> list[Odds]:
         return odds.odds(s, option)
+
+    def sums_up(self, s: Hara, index: int) -> Phrase | None:
+        return reasons.reason(s, self.pack, index)
 
     def why_not(self, s: Hara, notation: str) -> Phrase | None:
         return why.why_not(s, self.pack, notation)

@@ -272,7 +272,7 @@ class Reader:
         line.update(
             health=strength, attack=strength, range=strength, keywords=AGGRESSIVE | CRITICAL, critical=self.script(keywords[1:])
         )
-        name = both(f"Oneroi Scientist #{number}", f"Scientifique Oneroi n° {number}")
+        name = both(f"Oneroi Scientist #{number}", f"Le Scientifique Oneroi n°\u00a0{number}")
         facts = {"kind": "scientist", "health": strength, "attack": strength, "range": strength}
         facts["keywords"] = [sentence.phrase for sentence in keywords]
         return Card(f"scientist_{number}", "scientist", name, keywords, SCIENTIST_FLAVOUR, facts), line

@@ -67,6 +67,7 @@ def steps_of_setup() -> vec[i64]:
     return vec[i64]([choose_champions, lay_out_worlds, deal_orders, mode_prepares, play_day])
 
 
+BRINGS_MORE: Final = note("brings_more", "card", "n")
 DAY_BREAKS: Final = note("day_breaks", "day")
 DUSK_FALLS: Final = note("dusk_falls", "day")
 DEALT: Final = note("dealt_order", "seat", "order")
@@ -149,6 +150,9 @@ def ultimates(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def cards_of_dusk(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     """H-38, H-39a: each on its own random space."""
+    for card in s.in_play:
+        if s.cards.lasting[card] == MORE_DUSK:
+            s.tell(BRINGS_MORE, card, s.cards.lasting_n[card])
     for _card in range(s.variant.dusk_cards(s) + lasting(s, MORE_DUSK, NONE, NOWHERE)):
         s.later(generate, DUSK_DECK, NOWHERE)
 

@@ -21,6 +21,7 @@ class Lexicon:
 
     def __init__(self, pack: Pack) -> None:
         kinds = pack.kinds
+        self.pack = pack
         self.by_id = {card.id: card for card in pack.cards}
         self.places = [card for card in pack.cards if card.kind in KINDS]
         self.champions = kinds["champion"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import AFFIRM, DECLINE, END, Choice, kind_of
 from ludarium.core.text import Phrase, Secret
+from ludarium.games.hara import notes
 from ludarium.games.hara.atlas import COLOURS, name_of
 from ludarium.games.hara.catalogue import mode_of
 from ludarium.games.hara.forecast import blow
@@ -29,8 +30,8 @@ from ludarium.games.hara.modes.parts import (
 )
 from ludarium.games.hara.modes.spec import Describe
 from ludarium.games.hara.rules import effects, movement, offers
-from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, difficulty_of
-from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, sharpened, targets
+from ludarium.games.hara.rules.challenges import CHARGE, SHIFT_CARD, difficulty_of, tell_difficulty
+from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, sharpened, targets, tell_sharpness
 from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.movement import DAMAGE
 from ludarium.games.hara.rules.shift import next_shifts
@@ -48,12 +49,14 @@ def asks(s: Hara, pack: Pack) -> Phrase:
     elif kind == "walk_on":
         arguments = {"points": int(s.then_a), "hit": 1 if s.then_b > 0 else 0}
     elif kind in ("hit_lands", "drain_lands", "dash_hits"):
-        arguments = {"n": int(s.then_a) + int(sharpened(s, s.hero))}
+        sources = notes.sources_of(s, pack, lambda copy: tell_sharpness(copy, copy.hero, 0))
+        arguments = {"n": int(s.then_a) + int(sharpened(s, s.hero)), "sources": sources}
     elif kind in ("weaken_it", "pull_it", "push_it"):
         arguments = {"n": int(s.then_a)}
     elif kind == "pay_and_roll":
         source, seat = int(s.then_a), int(s.then_b)
-        arguments = {"card": source_name(names, source), "difficulty": int(difficulty_of(s, source, seat))}
+        told = {"difficulty": int(difficulty_of(s, source, seat)), "sources": what_changes(s, pack, source, seat)}
+        arguments = {"card": source_name(names, source), **told}
     elif kind in ("put_gold", "give_energy"):
         arguments = {"n": int(s.then_a)}
     elif kind == "drop_item":
@@ -129,9 +132,15 @@ def use(s: Hara, names: Lexicon, number: int) -> Choice:
     return Choice(f"item {item.id}", Phrase("option-item", {"item": item.name}), (f"item.{item.id}",))
 
 
+def what_changes(s: Hara, pack: Pack, source: int, seat: int) -> Phrase | str:
+    """What makes a Challenge harder or easier than its card says."""
+    return notes.sources_of(s, pack, lambda copy: tell_difficulty(copy, source, seat))
+
+
 def close(s: Hara, names: Lexicon, card: int) -> Choice:
     rift = names.places[card]
-    phrase = Phrase("option-challenge", {"card": rift.name, "difficulty": int(difficulty_of(s, card, s.hero))})
+    told = {"difficulty": int(difficulty_of(s, card, s.hero)), "sources": what_changes(s, names.pack, card, int(s.hero))}
+    phrase = Phrase("option-challenge", {"card": rift.name, **told})
     return Choice(f"challenge {rift.id}", phrase, (f"card.{rift.id}", f"space.{name_of(s.where[card])}"))
 
 

@@ -14,7 +14,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
-from ludarium.games.proving import bounds, cards, endings, invariants, notes, printed, rates, setup, view
+from ludarium.games.proving import bounds, cards, endings, invariants, notes, printed, rates, reasons, setup, view
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.lessons import lessons as tutorial
@@ -40,6 +40,9 @@ class ProvingGrounds(Game):
 
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen))
+
+    def sums_up(self, s: Proving, index: int) -> Phrase | None:
+        return reasons.reason(s, self.pack, int(s.options[index]))
 
     def told(self, name: str, numbers: Mapping[str, int], s: Proving) -> Phrase:
         return notes.told(name, dict(numbers), self.pack)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludarium.core.text import Listing, Phrase
 from ludarium.games.proving.heuristic_values import foreseen
 from ludarium.games.proving.rules import effects
 from ludarium.games.proving.rules.attacks import lay_plan, move_markers, resolve
@@ -36,13 +35,6 @@ def forecast(s: Proving) -> dict[int, tuple[Effect, int]]:
     if not any(s.showing) or not (planning or s.step in BEFORE_THE_BLOWS):
         return {}
     return Forecast(s, planning).told()
-
-
-def summed_up(s: Proving) -> Phrase:
-    """What it means to end the combat with the dice as they lie, slot by slot."""
-    told = {slot: change for slot, change in forecast(s).items() if change[0] != "stay"}
-    blows = [Phrase("sum-up-slot", {"slot": slot, "what": what, "spaces": abs(moved)}) for slot, (what, moved) in told.items()]
-    return Phrase("sum-up", {"blows": Listing(tuple(blows))}) if blows else Phrase("sum-up-nothing")
 
 
 class Forecast:

@@ -438,7 +438,6 @@ option-claim-nothing = No reward
 option-claim-recruit = Recruit: a Character joins you
 option-claim-advantage = Advantages: draw { $level }
 option-claim-special = Special: { $what }
-sentences = { $first } { $others }
 option-claim-mission = Take on { $card }
 option-enough = Nothing more
 option-give = Give { $card }
@@ -1284,6 +1283,37 @@ odds-encounters = { $n ->
    *[other] for { $n } Encounters
 }
 odds-special = for the special result
+reason-fight = { $without ->
+    [-1] { $win }% to win
+   *[other] { $win }% to win ({ $without }% without a card)
+}{ $tie ->
+    [0] { "" }
+   *[other] ; { $tie }% for a tie
+}{ $death ->
+    [0] { "" }
+   *[other] ; { $death }% to lose a Character
+}.
+reason-character = Combat { $combat }, Speed { $speed }. { $text }
+reason-worth = Combat { $combat } and Speed { $speed }.
+reason-no-text = It has no ability.
+reason-lost = You give this up: { $text }
+reason-gained = It does this: { $text }
+reason-dismiss = Your party loses Combat { $combat } and Speed { $speed }.
+reason-area = Level { $level }. Exploring there: { $percent }% for an Encounter; { $rewards } to be won.{ $rivals ->
+    [0] { "" }
+    [one] { " " }Another party is there.
+   *[other] { " " }{ $rivals } other parties are there.
+}
+reason-explore = To be won: { $rewards }.
+reason-no-explore = No risk, and none of this: { $rewards }.
+reason-recruit = { $n ->
+    [one] Your party grows from 1 Character to 2.
+   *[other] Your party of { $n } Characters grows by one.
+}
+reason-draw = You draw { $n } and hold { $hand ->
+    [0] none
+   *[other] { $hand }
+} so far.
 
 ## Lessons
 

@@ -440,7 +440,6 @@ option-claim-nothing = Aucune récompense
 option-claim-recruit = Recruter : un Personnage vous rejoint
 option-claim-advantage = Avantages : en piocher { $level }
 option-claim-special = Spéciale : { $what }
-sentences = { $first } { $others }
 option-claim-mission = Entreprendre la Mission « { $card } »
 option-enough = Rien de plus
 option-give = Donner « { $card } »
@@ -1280,18 +1279,49 @@ why-not-drawn = { $card } : cette carte n’est pas parmi celles que vous avez 
 
 ## Chances, après « 62 % »
 
-odds-win = de victoire, en l’état
-odds-tie = d’égalité
-odds-death = de perdre un Personnage
-odds-test = de réussir le test de Vitesse
-odds-try = de réussir le jet
-odds-met = de rencontrer quelque chose
+odds-win = de chances de gagner, en l’état
+odds-tie = de chances d’égalité
+odds-death = de risques de perdre un Personnage
+odds-test = de chances de réussir le test de Vitesse
+odds-try = de chances de réussir le jet
+odds-met = de chances de rencontrer quelque chose
 odds-encounters = { $n ->
-    [0] de ne rien rencontrer
-    [one] pour une seule Rencontre
-   *[other] pour { $n } Rencontres
+    [0] de chances de ne rien rencontrer
+    [one] de chances d’une seule Rencontre
+   *[other] de chances de { $n } Rencontres
 }
-odds-special = pour le résultat spécial
+odds-special = de chances du résultat spécial
+reason-fight = { $without ->
+    [-1] { $win } % de chances de gagner
+   *[other] { $win } % de chances de gagner ({ $without } % sans carte)
+}{ $tie ->
+    [0] { "" }
+   *[other] { " ; " }{ $tie } % d’égalité
+}{ $death ->
+    [0] { "" }
+   *[other] { " ; " }{ $death } % de risques de perdre un Personnage
+}.
+reason-character = Combat { $combat }, Vitesse { $speed }. { $text }
+reason-worth = { $combat } de Combat et { $speed } de Vitesse.
+reason-no-text = Pas de capacité.
+reason-lost = Vous y renoncez : { $text }
+reason-gained = Son effet : { $text }
+reason-dismiss = Votre équipe perd { $combat } de Combat et { $speed } de Vitesse.
+reason-area = Niveau { $level }. En l’explorant : { $percent } % de risques de Rencontre ; à gagner : { $rewards }.{ $rivals ->
+    [0] { "" }
+    [one] { " " }Une autre équipe s’y trouve.
+   *[other] { " " }{ $rivals } autres équipes s’y trouvent.
+}
+reason-explore = À gagner : { $rewards }.
+reason-no-explore = Aucun risque, et rien de ceci : { $rewards }.
+reason-recruit = { $n ->
+    [one] Votre équipe passe de { $n } Personnage à 2.
+   *[other] Votre équipe de { $n } Personnages en gagne un.
+}
+reason-draw = Vous en piochez { $n } et en tenez { $hand ->
+    [0] { "" }zéro
+   *[other] { $hand }
+} pour l’instant.
 
 ## Leçons
 

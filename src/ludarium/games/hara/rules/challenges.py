@@ -10,7 +10,8 @@ from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import bury_the_dead, give
 from ludarium.games.hara.rules.decks import D6_FACES, discard
 from ludarium.games.hara.rules.energy import look_for_winner
-from ludarium.games.hara.rules.monsters import lasting
+from ludarium.games.hara.rules.monsters import lasting, tell_item, tell_lasting
+from ludarium.games.hara.rules.sources import INSIGHT, PAID, ROLL, tell_word
 from ludarium.games.hara.state import D6, NONE, THOMAS, Hara
 from ludarium.games.hara.tables import CARDS, NO_SCRIPT, RIFT
 from ludarium.games.hara.traits import EASY, FOCUS_STONE, HARD
@@ -43,6 +44,12 @@ def difficulty_of(s: Hara, source: i64, seat: i64) -> i64:
         return s.cards.shift_difficulty[source - SHIFT_CARD]
     here = s.at[seat]
     return max(0, s.cards.difficulty[source] + lasting(s, HARD, NONE, here) - lasting(s, EASY, NONE, here))
+
+
+def tell_difficulty(s: Hara, source: i64, seat: i64) -> None:
+    if source < SHIFT_CARD:
+        tell_lasting(s, HARD, NONE, s.at[seat], 1)
+        tell_lasting(s, EASY, NONE, s.at[seat], -1)
 
 
 def bonus_of(s: Hara, seat: i64) -> i64:
@@ -80,6 +87,11 @@ def challenge_is_rolled(s: Hara, source: i64, seat: i64, roll: i64) -> None:
     """H-77: success if roll and Spirit spent reach the difficulty."""
     total = roll + s.spending + bonus_of(s, seat)
     difficulty = difficulty_of(s, source, seat)
+    if total > roll:
+        tell_word(s, ROLL, roll)
+        tell_word(s, PAID, s.spending)
+        tell_item(s, seat, FOCUS_STONE)
+        tell_word(s, INSIGHT, s.insight if s.turn == seat else 0)
     s.tell(CHALLENGED, seat, total, difficulty)
     s.spending = 0
     if s.turn == seat:

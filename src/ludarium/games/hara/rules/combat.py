@@ -10,8 +10,29 @@ from ludarium.games.hara.atlas import DOJO, RING, SPACES
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.decks import discard, inventory, remove_item
 from ludarium.games.hara.rules.energy import gain_gold, ghost_gold, look_for_winner, lose
-from ludarium.games.hara.rules.monsters import full_health, has, in_canonical_order, lasting, monsters_on, times_doubled
+from ludarium.games.hara.rules.monsters import (
+    full_health,
+    has,
+    in_canonical_order,
+    lasting,
+    monsters_on,
+    tell_item,
+    tell_lasting,
+    times_doubled,
+)
 from ludarium.games.hara.rules.sentences import perform
+from ludarium.games.hara.rules.sources import (
+    AIM,
+    BARED,
+    GUARD,
+    MEDITATION,
+    PASSIVE,
+    PLATES,
+    SHADED,
+    STONES,
+    SUNLIT,
+    tell_word,
+)
 from ludarium.games.hara.state import (
     DOUBLED,
     LAST_BY,
@@ -32,6 +53,7 @@ DIES: Final = note("dies", "card")
 DOUBLES: Final = note("doubles", "card")
 SUFFERS: Final = note("suffers", "seat", "n", "health")
 PREVENTS: Final = note("prevents", "seat", "n")
+AIMS: Final = note("aims", "seat", "n")
 FALLS: Final = note("falls", "seat")
 STRIKES_CHAMPION: Final = note("strikes_champion", "seat", "rival", "n")
 STRIKES_FOE: Final = note("strikes_foe", "seat", "foe", "n")
@@ -121,9 +143,22 @@ def sharpened(s: Hara, seat: i64) -> i64:
     return s.aim[seat] + s.calm[seat] + lasting(s, SHARP, NONE, s.at[seat]) + edge
 
 
+def tell_sharpness(s: Hara, seat: i64, stones: i64) -> None:
+    """Where it comes from, and what Dreamstones add."""
+    if s.self_driving:
+        return
+    tell_word(s, AIM, s.aim[seat])
+    tell_word(s, MEDITATION, s.calm[seat])
+    tell_lasting(s, SHARP, NONE, s.at[seat], 1)
+    if s.edged == 0:
+        tell_item(s, seat, EDGE)
+    tell_word(s, STONES, stones)
+
+
 def strike(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
     """One hit on a single target, with everything that sharpens it; the damage dealt."""
     bonus = sharpened(s, seat)
+    tell_sharpness(s, seat, target // WITH_STONE)
     s.aim[seat] = 0
     s.calm[seat] = 0
     s.edged = 1
@@ -166,6 +201,7 @@ def hurt_monster(s: Hara, card: i64, damage: i64, seat: i64, distance: i64) -> i
         return 0
     s.hurt[card] += dealt
     if seat != NONE:
+        tell_word(s, PLATES, dealt - damage)
         s.tell(STRIKES, seat, card, dealt)
         s.marks[card] = s.marks[card] % LAST_BY + LAST_BY * (seat + 1)
         resources.when_monster_hurt(s, seat, distance)
@@ -233,6 +269,7 @@ def backlash(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     s.backlash = vec[i64]([])
     for blow in blows:
         if blow == THORNS:
+            tell_word(s, PASSIVE, s.cards.foe_thorns[s.foe])
             hurt_champion(s, s.hero, s.cards.foe_thorns[s.foe], BY_FOE)
         elif blow != NO_BLOW:
             explode(s, blow // SPACES, blow % SPACES)
@@ -276,10 +313,12 @@ def hurt_champion(s: Hara, seat: i64, damage: i64, by: i64) -> i64:
         spared = min(dealt, s.guard)
         s.guard -= spared
         dealt -= spared
+        tell_word(s, GUARD, spared)
         shield = min(dealt, s.has_item(seat, SHIELD) - s.shielded)
         if shield > 0:
             s.shielded += shield
             dealt -= shield
+            tell_item(s, seat, SHIELD)
         if dealt < damage:
             s.tell(PREVENTS, seat, damage - dealt)
     if dealt == 0:
@@ -330,8 +369,11 @@ def hurt_foe(s: Hara, damage: i64, seat: i64) -> i64:
     dealt = damage
     if distance >= 2:
         dealt = max(0, dealt + s.cards.foe_sunlit[s.foe] - s.cards.foe_shade[s.foe])
+        tell_word(s, SUNLIT, s.cards.foe_sunlit[s.foe])
+        tell_word(s, SHADED, -s.cards.foe_shade[s.foe])
     elif distance == 0:
         dealt += s.cards.foe_exposed[s.foe]
+        tell_word(s, BARED, s.cards.foe_exposed[s.foe])
     s.tell(STRIKES_FOE, seat, s.foe, dealt)
     wound_foe(s, dealt)
     if s.foe_fell == 1:

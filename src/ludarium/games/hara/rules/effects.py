@@ -9,6 +9,7 @@ from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import RING, world_of
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import (
+    AIMS,
     BY_NOTHING,
     CHAMPION_TARGET,
     REACHES_NOBODY,
@@ -40,6 +41,8 @@ MOVES_MONSTER: Final = note("moves_monster", "card", "space")
 STAYS_PUT: Final = note("stays_put", "card", "space")
 READIES: Final = note("readies", "seat", "ability")
 GUARDS: Final = note("guards", "seat", "n")
+GAINS_ACTIVATION: Final = note("gains_activation", "seat", "n")
+FEELS_READY: Final = note("feels_ready", "seat", "n")
 
 
 def heal_seat(s: Hara, seat: i64, n: i64) -> None:
@@ -129,6 +132,7 @@ def sweep_more(s: Hara, damage: i64, reach: i64, what: i64) -> None:
 @rule
 def take_aim(s: Hara, n: i64, _b: i64, _c: i64) -> None:
     s.aim[s.hero] += n
+    s.tell(AIMS, s.hero, n)
 
 
 # -- Monsters pushed about -------------------------------------------------------------------------------------------
@@ -220,12 +224,14 @@ def gain_resource(s: Hara, _what: i64, n: i64, _c: i64) -> None:
 def gain_activation(s: Hara, n: i64, _b: i64, _c: i64) -> None:
     if s.turn == s.hero:
         s.activations += n
+        s.tell(GAINS_ACTIVATION, s.hero, n)
 
 
 @rule
 def gain_insight(s: Hara, n: i64, _b: i64, _c: i64) -> None:
     if s.turn == s.hero:
         s.insight += n
+        s.tell(FEELS_READY, s.hero, n)
 
 
 @rule

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ludarium.core import zones
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import RING, world_of
-from ludarium.games.hara.state import DOUBLED, NONE, WEAKENED, Hara
+from ludarium.games.hara.rules.sources import BY_CARD, BY_ITEM, MODE, WEAK, tell_word
+from ludarium.games.hara.state import DOUBLED, NONE, WEAKENED, Hara, inventory_of
 from ludarium.games.hara.traits import (
     ARMORED,
     EVERYWHERE,
@@ -38,6 +40,36 @@ def lasting(s: Hara, trait: i64, what: i64, space: i64) -> i64:
             if within_scope(s, card, space):
                 total += s.cards.lasting_n[card]
     return total
+
+
+def tell_lasting(s: Hara, trait: i64, what: i64, space: i64, sign: i64) -> None:
+    """The cards that `lasting` adds up, one by one."""
+    if s.self_driving:
+        return
+    for card in s.in_play:
+        if s.cards.lasting[card] == trait and (what == NONE or s.cards.lasting_what[card] == what):
+            if within_scope(s, card, space):
+                s.tell(BY_CARD, card, sign * s.cards.lasting_n[card])
+
+
+def tell_item(s: Hara, seat: i64, trait: i64) -> None:
+    """The Items that `has_item` adds up, one by one."""
+    if s.self_driving:
+        return
+    for item in zones.in_order(s.items, inventory_of(seat)):
+        if s.cards.item_trait[item] == trait:
+            s.tell(BY_ITEM, item, s.cards.item_n[item])
+
+
+def tell_attack(s: Hara, card: i64) -> None:
+    """What makes a Monster's attack another one than is printed."""
+    if s.self_driving:
+        return
+    space = s.where[card]
+    tell_lasting(s, MONSTER_ATTACK, NONE, space, 1)
+    tell_word(s, MODE, s.variant.more_attack(s, card))
+    tell_lasting(s, MONSTER_CALM, NONE, space, -1)
+    tell_word(s, WEAK, -(s.marks[card] // WEAKENED % 16))
 
 
 def times_doubled(s: Hara, card: i64) -> i64:

@@ -14,12 +14,14 @@ from ludarium.games.hara.rules.challenges import resolve_event
 from ludarium.games.hara.rules.combat import BY_MONSTER, give, glances_off, hurt_champion, strike, targets, with_stones
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
 from ludarium.games.hara.rules.energy import look_for_winner
-from ludarium.games.hara.rules.monsters import attack_of, has, lasting
+from ludarium.games.hara.rules.monsters import attack_of, has, lasting, tell_attack, tell_item, tell_lasting
 from ludarium.games.hara.rules.offers import END, HIT, OPTIONS, STEP, free_effects
+from ludarium.games.hara.rules.sources import BY_CARD
 from ludarium.games.hara.state import ADVENTURE, D6, NONE, POUNCED, WHEN_ENTERED, WORLD_DIE, Hara
 from ludarium.games.hara.tables import EVENT, NO_SCRIPT
 from ludarium.games.hara.traits import AGGRESSIVE, HASTE, MIRE, STRIDE
 
+PACES: Final = note("paces", "seat", "n")
 WALKS: Final = note("walks", "seat", "space")
 IS_CARRIED: Final = note("is_carried", "seat", "space")
 GOES_NOWHERE: Final = note("goes_nowhere", "seat", "world")
@@ -35,12 +37,14 @@ DAMAGE: Final = 16  # a hit still to come in a Dash: its range, plus this times 
 @rule
 def move(s: Hara, n: i64, _b: i64, _c: i64) -> None:
     """H-19: "move up to n" gives n movement points for this effect."""
+    tell_points(s, s.hero, n)
     s.now(walk, points_of(s, s.hero, n), 0, s.at[s.hero])
 
 
 @rule
 def dash(s: Hara, n: i64, damage: i64, reach: i64) -> None:
     """H-55a: a move and a hit, in either order."""
+    tell_points(s, s.hero, n)
     s.now(walk, points_of(s, s.hero, n), DAMAGE * damage + reach, s.at[s.hero])
 
 
@@ -48,6 +52,18 @@ def points_of(s: Hara, seat: i64, n: i64) -> i64:
     """What Items, Rifts and Allies make of a move that begins here."""
     here = s.at[seat]
     return max(1, n + s.has_item(seat, STRIDE) + lasting(s, HASTE, NONE, here) - lasting(s, MIRE, NONE, here))
+
+
+def tell_points(s: Hara, seat: i64, n: i64) -> None:
+    """Which ones they are, where there are any."""
+    if s.self_driving:
+        return
+    here = s.at[seat]
+    tell_item(s, seat, STRIDE)
+    tell_lasting(s, HASTE, NONE, here, 1)
+    tell_lasting(s, MIRE, NONE, here, -1)
+    if s.has_item(seat, STRIDE) + lasting(s, HASTE, NONE, here) + lasting(s, MIRE, NONE, here) > 0:
+        s.tell(PACES, seat, points_of(s, seat, n))
 
 
 @rule
@@ -173,8 +189,10 @@ def pounce(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
 def monster_attacks(s: Hara, card: i64, seat: i64, _c: i64) -> None:
     """One attack; after one that dealt damage, CRITICAL (H-58a)."""
     attack = attack_of(s, card)
+    tell_attack(s, card)
     s.tell(ATTACKS_CHAMPION, card, seat, attack)
     if hurt_champion(s, seat, attack, BY_MONSTER) > 0 and s.cards.critical[card] != NO_SCRIPT:
+        s.tell(BY_CARD, card, 0)
         give(s, seat, s.cards.critical[card])
 
 

@@ -12,7 +12,7 @@ from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.abilities import play_ability, take_free_effect, use_item
 from ludarium.games.hara.rules.challenges import challenge
-from ludarium.games.hara.rules.combat import BY_FOE, bury_the_dead, hurt_champion, wounds_of
+from ludarium.games.hara.rules.combat import AIMS, BY_FOE, bury_the_dead, hurt_champion, wounds_of
 from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.rules.effects import heal_seat, inspire_seat, take_from_seat
 from ludarium.games.hara.rules.energy import level_up
@@ -23,11 +23,13 @@ from ludarium.games.hara.rules.monsters import (
     in_canonical_order,
     lasting,
     range_of,
+    tell_lasting,
     within_scope,
 )
 from ludarium.games.hara.rules.movement import meet_events, monster_attacks, towards
 from ludarium.games.hara.rules.offers import CLOSE, END, OPTIONS, PLAY, USE, activations, free_effects
 from ludarium.games.hara.rules.shift import next_shifts
+from ludarium.games.hara.rules.sources import BY_CARD, BY_ITEM
 from ludarium.games.hara.state import (
     ADVENTURE,
     AFTER_TURN,
@@ -49,13 +51,15 @@ from ludarium.games.hara.state import (
     face_down,
 )
 from ludarium.games.hara.tables import ABILITIES, ACTIVATION
-from ludarium.games.hara.traits import BOON, HEALTH_OF, HUNTER, REST, SCARRED, SPIRIT_OF, THIN, TOLL
+from ludarium.games.hara.traits import BOON, ENERGY_OF, HEALTH_OF, HUNTER, ITEM_OF, REST, SCARRED, SPIRIT_OF, THIN, TOLL
 
 TURN_BEGINS: Final = note("turn_begins", "seat")
 USES_ORDER: Final = note("uses_order", "seat", "order")
 HUNTS: Final = note("hunts", "card", "space")
 FOE_ATTACKS: Final = note("foe_attacks", "foe", "seat", "n")
 RECOVERS: Final = note("recovers", "seat")
+MENDS: Final = note("mends", "card")
+PAYS_TOLL: Final = note("pays_toll", "seat", "card")
 PUTS_UNDER: Final = note("puts_under", "seat")
 LEAVES_ON_TOP: Final = note("leaves_on_top", "seat")
 
@@ -107,6 +111,7 @@ def start_of_turn(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
             s.now(rest_or_not, seat, 0, ACCEPT)
     elif order == FOCUSED:
         s.tell(USES_ORDER, seat, order)
+        s.tell(AIMS, seat, 1)
         s.calm[seat] = 1
     elif order == FORESEEING:
         s.tell(USES_ORDER, seat, order)
@@ -273,6 +278,10 @@ def lasting_end(s: Hara, card: i64, seat: i64, _c: i64) -> None:
     if s.place(card) == NOWHERE or not within_scope(s, card, s.at[seat]):
         return
     what, n = s.cards.lasting_what[card], s.cards.lasting_n[card]
+    if what == ENERGY_OF or what == ITEM_OF:
+        s.tell(PAYS_TOLL, seat, card)
+    else:
+        s.tell(BY_CARD, card, 0)
     if s.cards.lasting[card] == TOLL:
         take_from_seat(s, seat, what, n)
     elif what == HEALTH_OF:
@@ -291,8 +300,22 @@ def dojo_recovery(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     """H-51: 3 Health and 2 Spirit; Items add, Rifts take away."""
     if s.at[seat] < RING:
         s.tell(RECOVERS, seat)
+        if wounds_of(s, seat) > 0:
+            tell_rest(s, seat, HEALTH_OF)
         heal_seat(s, seat, 3 + rest_of(s, seat, HEALTH_OF) - lasting(s, THIN, HEALTH_OF, s.at[seat]))
+        if s.spirit[seat] < s.cards.start_spirit[s.champion[seat]]:
+            tell_rest(s, seat, SPIRIT_OF)
         inspire_seat(s, seat, 2 + rest_of(s, seat, SPIRIT_OF) - lasting(s, THIN, SPIRIT_OF, s.at[seat]))
+
+
+def tell_rest(s: Hara, seat: i64, what: i64) -> None:
+    """What adds to it and takes from it."""
+    if s.self_driving:
+        return
+    for item in inventory(s, seat):
+        if s.cards.item_trait[item] == REST and s.cards.item_what[item] == what:
+            s.tell(BY_ITEM, item, s.cards.item_n[item])
+    tell_lasting(s, THIN, what, s.at[seat], -1)
 
 
 def rest_of(s: Hara, seat: i64, what: i64) -> i64:
@@ -322,6 +345,8 @@ def turn_is_over(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
     s.guard = 0
     for card in s.in_play:
         if (s.cards.keywords[card] & SCARRED) == 0:
+            if s.hurt[card] > 0 and s.hostile(card):
+                s.tell(MENDS, card)
             s.hurt[card] = 0
             s.marks[card] = 0
         else:  # who hurt it last is remembered as long as the damage

@@ -278,9 +278,9 @@ prompt-walk-on = { $hit ->
        *[other] You have { $points } steps left: where do you go?
     }
 }
-prompt-hit-lands = Who takes { $n } damage?
-prompt-drain-lands = Who takes { $n } damage? You gain as much Health.
-prompt-dash-hits = Who takes { $n } damage?
+prompt-hit-lands = Who takes { $n } damage{ $sources }?
+prompt-drain-lands = Who takes { $n } damage{ $sources }? You gain as much Health.
+prompt-dash-hits = Who takes { $n } damage{ $sources }?
 prompt-land = Which space are you transported to?
 prompt-weaken-it = Which Monster do you weaken by { $n }?
 prompt-pull-it = Which Monster do you pull closer?
@@ -299,7 +299,7 @@ prompt-drop-item = { $n ->
     [one] Which Item do you discard?
    *[other] You must discard { $n } Items: which one goes first?
 }
-prompt-pay-and-roll = { $card } is a Challenge of { $difficulty }: how much Spirit do you spend?
+prompt-pay-and-roll = { $card } is a Challenge of { $difficulty }{ $sources }: how much Spirit do you spend?
 prompt-shift-with = Which adjacent World trades places with yours?
 prompt-rest-or-not = Well Rested offers you 1 Health and 1 Spirit: do you take them?
 prompt-keep-or-bury = The next World Shift is { $shift }: do you leave it there, or put it at the bottom?
@@ -336,7 +336,7 @@ option-play-free = { $side ->
    *[board] { $card }, On Board, FREE{ part-hits }
 }
 option-item = Use { $item }
-option-challenge = Challenge { THE($card) } ({ $difficulty })
+option-challenge = Challenge { THE($card) } ({ $difficulty } needed)
 option-help = Accept the help { OF($card) }
 option-free = Free action { $number }
 option-move = Move to { $space }
@@ -390,7 +390,7 @@ odds-challenge = to succeed
 
 ## What the log tells of answers and luck (else the notes below tell it, or there is nothing to tell)
 
-option-challenge-told = { $who } takes on { THE($card) }, difficulty { $difficulty }.
+option-challenge-told = { $who } takes on the Challenge { OF($card) }: { $difficulty } is needed{ $sources }.
 option-spend-told = { $charge ->
     [0] { $who } spends { $spirit } Spirit.
    *[other] { $spirit ->
@@ -400,7 +400,7 @@ option-spend-told = { $charge ->
 }
 option-choose-told = { $who } picks { $champion }.
 chance-foresee-told = The Prophetic Dream shows { $shift }.
-note-reaches-nobody = { $seat } finds nobody within range.
+note-reaches-nobody = No target is within range { OF($seat) }.
 note-goes-nowhere = { $seat } is transported nowhere: { THE($world) } is disconnected.
 note-stays-put = Nothing moves { THE($card) }.
 
@@ -410,17 +410,22 @@ note-gains = { $seat } gains { $energy }.
 note-loses-energy = { $seat } loses { $energy }.
 note-forfeits-gold = { $seat } gets nothing for { part-gold }: Gold is worth nothing today.
 note-learns = { $seat } learns { $ability }.
-note-earns-ultimate = { $seat } takes the Ultimate into hand.
+note-earns-ultimate = { $seat } takes the Ultimate, { $ability }, into hand.
 note-wins = { $seat } comes home with ten Energy of each colour!
 note-wins-otherwise = { $seat } has won!
-note-appears = A new card on { $space }: { $card }.
+note-appears = { $kind ->
+    [rift] A Rift opens on { $space }: { $card }.
+    [event] An Event lies in wait on { $space }: { $card }.
+    [ally] An Ally appears on { $space }: { $card }.
+   *[monster] A Monster appears on { $space }: { $card }.
+}
 note-gains-item = { $seat } finds an Item, { THE($item) }.
 note-drops-item = { $seat } parts with an Item, { THE($item) }.
 note-resource = { $now ->
-    [0] { $seat } has no { $resource } left.
-   *[other] { $seat } now has { $now } { $resource }.
+    [0] { $seat } has no { $resource } left{ $sources }.
+   *[other] { $seat } now has { $now } { $resource }{ $sources }.
 }
-note-strikes = { $seat } deals { $n } damage to { THE($card) }.
+note-strikes = { $seat } deals { $n } damage to { THE($card) }{ $sources }.
 note-shrugs-off = { $why ->
     [elusive] The blow cannot reach { THE($card) }: ELUSIVE, only hit from the same space.
     [armored] The blow glances off { THE($card) }: ARMORED.
@@ -429,26 +434,26 @@ note-shrugs-off = { $why ->
 note-fells = { $seat } defeats { THE($card) }!
 note-dies = This is the end { OF($card) }.
 note-doubles = The Health { OF($card) } doubles!
-note-suffers = { $seat } loses { $n } Health ({ $health } left).
-note-prevents = { $seat } prevents { $n } damage.
+note-suffers = { $seat } loses { $n } Health{ $sources } ({ $health } left).
+note-prevents = { $seat } prevents { $n } damage{ $sources }.
 note-falls = { $seat } is defeated and wakes up in the Dojo.
-note-strikes-champion = { $seat } strikes { $rival }{ part-cost-to-other }.
-note-strikes-foe = { $seat } deals { $n } damage to { $foe }.
+note-strikes-champion = { $seat } strikes { $rival }{ $sources }{ part-cost-to-other }.
+note-strikes-foe = { $seat } deals { $n } damage to { $foe }{ $sources }.
 note-foe-rises = { $foe } gets up again with { $health } Health.
 note-foe-falls = { $foe } falls!
 note-explodes = An explosion follows the fall { OF($card) }.
 note-meets = { $seat } meets an Event, { THE($card) }.
 note-challenged = { $outcome ->
-    [succeeds] The Challenge succeeds: { $seat } reaches { $total } ({ $difficulty } needed).
-    [fails] The Challenge fails: { $seat } reaches { $total } ({ $difficulty } needed).
-   *[open] { $seat } reaches { $total }; { $difficulty } was needed.
+    [succeeds] The Challenge succeeds: { $seat } reaches { $total }{ $sources }, and { $difficulty } was needed.
+    [fails] The Challenge fails: { $seat } reaches { $total }{ $sources }, and { $difficulty } was needed.
+   *[open] { $seat } reaches { $total }{ $sources }; { $difficulty } was needed.
 }
 note-succeeds = The Challenge succeeds.
 note-fails = The Challenge fails.
 note-closes = { $seat } closes a Rift, { THE($card) }.
 note-walks = { $seat } moves to { $space }.
 note-is-carried = { $seat } is transported to { $space }.
-part-damage-prevented = { $prevented } damage
+part-damage-prevented = { $prevented } damage{ $spared }
 part-health-lost = { $lost } Health ({ $health } left)
 part-cost = { $prevented ->
     [0] { $lost ->
@@ -473,18 +478,21 @@ part-cost-to-other = { $prevented ->
 note-attacks = { $seat } is { $sudden ->
     [yes] pounced on
    *[no] attacked
-} by { THE($card) }{ part-cost }.
+} by { THE($card) }{ $sources }{ part-cost }.
 note-pounces = { $seat } is pounced on by { THE($card) }!
 note-plays = { $side ->
     [1] { $seat } plays { $ability } from hand.
    *[2] { $seat } plays { $ability } from the board.
 }
-note-uses = { $seat } uses an Item, { THE($item) }.
+note-uses = { $spent ->
+    [yes] { $seat } uses up an Item, { THE($item) }.
+   *[no] { $seat } uses an Item, { THE($item) }.
+}
 note-is-helped = { $seat } is helped by { THE($card) }.
-note-heals = { $seat } regains { $n } Health.
-note-gains-spirit = { $seat } gains { $n } Spirit.
-note-loses-spirit = { $seat } loses { $n } Spirit.
-note-weakens = { $seat } weakens { THE($card) } by { $n } Attack.
+note-heals = { $seat } regains { $n } Health{ $sources }.
+note-gains-spirit = { $seat } gains { $n } Spirit{ $sources }.
+note-loses-spirit = { $seat } loses { $n } Spirit{ $sources }.
+note-weakens = { $seat } lowers the Attack { OF($card) } by { $n }.
 note-moves-monster = The force of it takes { THE($card) } to { $space }.
 note-readies = { $seat } takes back { $ability }.
 note-guards = { $seat } stands guard against { $n } damage.
@@ -493,7 +501,7 @@ note-shifts = The Worlds shift: { $shift }.
 note-turn-begins = It is { $seat }’s turn.
 note-uses-order = { $seat } uses { $order }.
 note-hunts = The hunt brings { THE($card) } to { $space }.
-note-foe-attacks = { $foe } attacks { $seat }{ part-cost-to-other }.
+note-foe-attacks = { $foe } attacks { $seat }{ $sources }{ part-cost-to-other }.
 note-recovers = { $seat } rests in the Dojo.
 note-puts-under = { $seat } puts the World Shift card at the bottom.
 note-leaves-on-top = { $seat } leaves the World Shift card on top.
@@ -524,11 +532,107 @@ note-champion-hurt = { $champion } loses { $n } Health ({ $health } left).
 note-champion-spirit = { $champion } loses { $n } Spirit.
 note-champion-heals = { $champion } regains { $n } Health.
 note-champion-falls = { $champion } falls for good!
-note-ophion-strikes = Ophion strikes { $champion }{ part-cost-to-other }.
+note-ophion-strikes = Ophion strikes { $champion }{ $sources }{ part-cost-to-other }.
 note-walks-asleep = { $champion } sleepwalks to { $space }.
 note-hunt-is-won = The last champion has fallen!
 note-ophion-falls = Ophion is beaten.
 note-night-ends = The sixth night ends, and champions still stand.
+note-paces = { $n ->
+    [one] { $seat } has 1 step{ $sources }.
+   *[other] { $seat } has { $n } steps{ $sources }.
+}
+note-aims = { $seat } takes aim: +{ $n } damage on the next hit at a single target.
+note-gains-activation = { $n ->
+    [one] { $seat } gains an Activation.
+   *[other] { $seat } gains { $n } Activations.
+}
+note-feels-ready = { $seat } is prepared: +{ $n } on the next Challenge this turn.
+note-mends = { $several ->
+    [yes] The wounds of { $card } close.
+   *[no] The wounds { OF($card) } close.
+}
+note-pays-toll = { $card } demands its toll { OF($seat) }.
+note-brings-more = { $n ->
+    [one] { $card } calls up one more Dusk card.
+   *[other] { $card } calls up { $n } more Dusk cards.
+}
+the-card = { THE($card) }
+sources = { " " }({ $list })
+because = { " " }because { OF($what) }
+note-by-card = { $n } comes from { THE($card) }.
+note-by-item = { $n } comes from { THE($item) }.
+note-by-word = { $n } comes from elsewhere: { $word }.
+source = { $sign ->
+    [plus] +{ $n } from { THE($what) }
+    [bare] { $n } from { THE($what) }
+    [minus] −{ $n } from { THE($what) }
+   *[none] { THE($what) }
+}
+source-aim = +{ $n } from the aim taken
+source-guard = { $n } by standing guard
+source-weak = −{ $n } while weakened
+source-mode = +{ $n } in this Arena
+source-stones = { $n ->
+    [one] +1 from a Dreamstone
+   *[other] +{ $n } from { $n } Dreamstones
+}
+source-meditation = +{ $n } from Morning Meditation
+source-plates = −{ $n } for ARMORED
+source-roll = { $n } on the die
+source-paid = +{ $n } paid
+source-insight = +{ $n } by preparation
+source-sunlit = +{ $n } from its Weakness at a distance
+source-shaded = −{ $n } from its Passive at a distance
+source-bared = +{ $n } from its Weakness at close quarters
+source-passive = The Passive of its foe
+source-hurt = +{ $n } for the damage
+source-felled-one = +{ $n } for the Monster felled
+source-close-blow = +{ $n } for the first blow at close quarters
+source-defeat = lost in defeat
+source-unused = { $n ->
+    [one] +1 for an unused Activation
+   *[other] +{ $n } for { $n } unused Activations
+}
+source-quiet = +{ $n } for a turn’s end without Monsters
+source-quiet-green = +{ $n } for a turn’s end without Monsters in a Green World
+source-other-side = +{ $n } for changing sides
+reason-unused = { $n ->
+    [one] One Activation stays unused.
+   *[other] { $n } Activations stay unused.
+}
+reason-nothing-strikes = Nothing strikes you.
+reason-left = { $left } Health is left to { THE($card) }; { $keeps ->
+    [yes] the wound stays.
+   *[no] the turn’s end heals the wound.
+}
+reason-threat = { $n ->
+    [0] If the turn ended there, nothing would strike you, instead of { $before } damage here.
+   *[other] If the turn ended there, you would take { $n } damage{ $before ->
+        [0] { "" }
+       *[other] { "" }, instead of { $before } here
+    }{ $falls ->
+        [yes] { "" }, and be defeated.
+       *[no] .
+    }
+}
+reason-challenge = { $all ->
+    [0] No chance, even with all your Spirit.
+   *[other] { $none ->
+        [100] It succeeds without Spirit.
+       *[other] { $none }% without Spirit, { $all }% with all { $spirit }.
+    } Success: { $success }
+}
+reason-spend = { $percent ->
+    [0] No chance of success; { $left } Spirit left.
+   *[other] { $percent }% to succeed; { $left } Spirit left.
+}
+reason-gauge = { $colour } goes from { $now } to { $then }; { $short ->
+    [0] { $goal } is reached.
+   *[other] { $short } short of { $goal }.
+}
+reason-hand = In Hand: { $text }
+reason-board = On Board: { $text }
+reason-drop = You lose this: { $text }
 interjection-resign = Hara will wait for other champions: the match is given up.
 
 ## Why something is not possible

@@ -11,8 +11,8 @@ world-lunaridge = Lunaridge
 world-baiyu = The Baiyu
 world-oppenheim = Oppenheim
 world-drear = The Drear
-space = { $world } { $number }
-space-dojo = Dojo { $number }
+space = { $world }, case { $number }
+space-dojo = Le Dojo, case { $number }
 colour-red = Rouge
 colour-green = Vert
 colour-blue = Bleu
@@ -343,16 +343,16 @@ prompt-walk-on = { $hit ->
    *[0] Il vous reste { $points } pas : où allez-vous ?
 }
 prompt-hit-lands = { $n ->
-    [one] Qui subit { $n } dégât ?
-   *[other] Qui subit { $n } dégâts ?
+    [one] Qui subit { $n } dégât{ $sources } ?
+   *[other] Qui subit { $n } dégâts{ $sources } ?
 }
 prompt-drain-lands = { $n ->
-    [one] Qui subit { $n } dégât ? Vous gagnez autant de Santé.
-   *[other] Qui subit { $n } dégâts ? Vous gagnez autant de Santé.
+    [one] Qui subit { $n } dégât{ $sources } ? Vous gagnez autant de Santé.
+   *[other] Qui subit { $n } dégâts{ $sources } ? Vous gagnez autant de Santé.
 }
 prompt-dash-hits = { $n ->
-    [one] Qui subit { $n } dégât ?
-   *[other] Qui subit { $n } dégâts ?
+    [one] Qui subit { $n } dégât{ $sources } ?
+   *[other] Qui subit { $n } dégâts{ $sources } ?
 }
 prompt-land = Sur quelle case êtes-vous transporté ?
 prompt-weaken-it = Quel Monstre affaiblissez-vous de { $n } ?
@@ -372,7 +372,7 @@ prompt-drop-item = { $n ->
     [one] Quel Objet défaussez-vous ?
    *[other] Vous devez défausser { $n } Objets : lequel d’abord ?
 }
-prompt-pay-and-roll = « { $card } » est un Défi de difficulté { $difficulty } : combien d’Esprit dépensez-vous ?
+prompt-pay-and-roll = « { $card } » est un Défi de difficulté { $difficulty }{ $sources } : combien d’Esprit dépensez-vous ?
 prompt-shift-with = Avec quel Monde adjacent le vôtre échange-t-il sa place ?
 prompt-rest-or-not = La carte Bien reposé vous offre 1 Santé et 1 Esprit : les prenez-vous ?
 prompt-keep-or-bury = La prochaine carte Bascule est « { $shift } » : la laissez-vous, ou la glissez-vous sous le paquet ?
@@ -409,17 +409,17 @@ option-play-free = { $side ->
    *[board] { $card }, Sur table, GRATUIT{ part-hits }
 }
 option-item = Utiliser « { $item } »
-option-challenge = Relever le Défi « { $card } » ({ $difficulty })
+option-challenge = Relever le Défi « { $card } » (il faut { $difficulty })
 option-help = Accepter l’aide { OF($card) }
 option-free = Action gratuite { $number }
-option-move = Aller sur { $space }
+option-move = Aller { TO($space) }
 option-hit = Frapper { THE($target) }
 option-hit-stone = { $stones ->
     [one] Frapper { THE($target) } avec une Pierre de rêve, +1
    *[other] Frapper { THE($target) } avec { $stones } Pierres de rêve, +{ $stones }
 }
-option-stay = Rester sur { $space }
-option-leap = Se transporter sur { $space }
+option-stay = Rester { TO($space) }
+option-leap = Se transporter { TO($space) }
 option-weaken = Affaiblir { THE($card) }
 option-pull = Attirer { THE($card) }
 option-push = Repousser { THE($card) }
@@ -463,7 +463,7 @@ odds-challenge = de chances de succès
 
 ## Ce que le journal dit des réponses et du hasard (sinon les notes qui suivent le disent, ou il n’y a rien à dire)
 
-option-challenge-told = { $who } relève le Défi « { $card } » (difficulté { $difficulty }).
+option-challenge-told = { $who } relève le Défi « { $card } » : il faut { $difficulty }{ $sources }.
 option-spend-told = { $charge ->
     [0] { $spirit ->
         [one] { $who } dépense { $spirit } point d’Esprit.
@@ -476,7 +476,7 @@ option-spend-told = { $charge ->
 }
 option-choose-told = { $who } désigne { $champion }.
 chance-foresee-told = Le Rêve prophétique montre « { $shift } ».
-note-reaches-nobody = { $seat } ne trouve personne à portée.
+note-reaches-nobody = Aucune cible n’est à portée { OF($seat) }.
 note-goes-nowhere = { $seat } reste sur place : aucun chemin ne mène à { $world }.
 note-stays-put = Rien ne fait bouger { THE($card) }.
 
@@ -486,20 +486,25 @@ note-gains = { $seat } gagne { $energy }.
 note-loses-energy = { $seat } perd { $energy }.
 note-forfeits-gold = { $seat } ne reçoit rien pour { part-gold } : l’Or ne vaut rien aujourd’hui.
 note-learns = { $seat } apprend « { $ability } ».
-note-earns-ultimate = { $seat } prend son Ultime en main.
+note-earns-ultimate = { $seat } prend en main son Ultime, « { $ability } ».
 note-wins = { $seat } rentre au Dojo avec dix Énergies de chaque couleur !
 note-wins-otherwise = Victoire pour { $seat } !
-note-appears = Sur { $space }, voici { THE($card) }.
+note-appears = { $kind ->
+    [rift] Une Faille s’ouvre { TO($space) } : { $card }.
+    [event] Un Événement attend { TO($space) } : { $card }.
+    [ally] Un Allié paraît { TO($space) } : { $card }.
+   *[monster] Un Monstre paraît { TO($space) } : { $card }.
+}
 note-gains-item = { $seat } trouve l’Objet « { $item } ».
 note-drops-item = { $seat } se sépare de l’Objet « { $item } ».
 note-resource = { $now ->
-    [0] { $seat } n’a plus { OF($resource) }.
-    [one] { $seat } a maintenant { $now } point { OF($resource) }.
-   *[other] { $seat } a maintenant { $now } points { OF($resource) }.
+    [0] { $seat } n’a plus { OF($resource) }{ $sources }.
+    [one] { $seat } a maintenant { $now } point { OF($resource) }{ $sources }.
+   *[other] { $seat } a maintenant { $now } points { OF($resource) }{ $sources }.
 }
 note-strikes = { $n ->
-    [one] { $seat } inflige { $n } dégât { TO($card) }.
-   *[other] { $seat } inflige { $n } dégâts { TO($card) }.
+    [one] { $seat } inflige { $n } dégât { TO($card) }{ $sources }.
+   *[other] { $seat } inflige { $n } dégâts { TO($card) }{ $sources }.
 }
 note-shrugs-off = { $why ->
     [elusive] Le coup manque { THE($card) } : INSAISISSABLE, sauf depuis sa propre case.
@@ -510,18 +515,18 @@ note-fells = { $seat } triomphe { OF($card) } !
 note-dies = C’en est fini { OF($card) }.
 note-doubles = La Santé { OF($card) } double !
 note-suffers = { $n ->
-    [one] { $seat } perd { $n } point de Santé (reste { $health }).
-   *[other] { $seat } perd { $n } points de Santé (reste { $health }).
+    [one] { $seat } perd { $n } point de Santé{ $sources } (reste { $health }).
+   *[other] { $seat } perd { $n } points de Santé{ $sources } (reste { $health }).
 }
 note-prevents = { $n ->
-    [one] { $seat } pare { $n } dégât.
-   *[other] { $seat } pare { $n } dégâts.
+    [one] { $seat } pare { $n } dégât{ $sources }.
+   *[other] { $seat } pare { $n } dégâts{ $sources }.
 }
 note-falls = { $seat } tombe, et se réveille au Dojo.
-note-strikes-champion = { $seat } frappe { $rival }{ part-cost-to-other }.
+note-strikes-champion = { $seat } frappe { $rival }{ $sources }{ part-cost-to-other }.
 note-strikes-foe = { $n ->
-    [one] { $seat } inflige { $n } dégât { TO($foe) }.
-   *[other] { $seat } inflige { $n } dégâts { TO($foe) }.
+    [one] { $seat } inflige { $n } dégât { TO($foe) }{ $sources }.
+   *[other] { $seat } inflige { $n } dégâts { TO($foe) }{ $sources }.
 }
 note-foe-rises = { $health ->
     [one] { $foe } se relève avec { $health } point de Santé.
@@ -531,18 +536,18 @@ note-foe-falls = { $foe } tombe !
 note-explodes = La chute { OF($card) } provoque une explosion.
 note-meets = { $seat } découvre l’Événement « { $card } ».
 note-challenged = { $outcome ->
-    [succeeds] Défi réussi : { $seat } obtient { $total } (il fallait { $difficulty }).
-    [fails] Défi manqué : { $seat } obtient { $total } (il fallait { $difficulty }).
-   *[open] { $seat } obtient { $total } ; il fallait { $difficulty }.
+    [succeeds] Défi réussi : { $seat } obtient { $total }{ $sources } ; il fallait { $difficulty }.
+    [fails] Défi manqué : { $seat } obtient { $total }{ $sources } ; il fallait { $difficulty }.
+   *[open] { $seat } obtient { $total }{ $sources } ; il fallait { $difficulty }.
 }
 note-succeeds = Le Défi est réussi.
 note-fails = Le Défi est manqué.
 note-closes = { $seat } ferme la Faille « { $card } ».
-note-walks = { $seat } va sur { $space }.
-note-is-carried = { $seat } se retrouve sur { $space }.
+note-walks = { $seat } va { TO($space) }.
+note-is-carried = { $seat } se retrouve { TO($space) }.
 part-damage-prevented = { $prevented ->
-    [one] { $prevented } dégât
-   *[other] { $prevented } dégâts
+    [one] { $prevented } dégât{ $spared }
+   *[other] { $prevented } dégâts{ $spared }
 }
 part-health-lost = { $lost ->
     [one] { $lost } point de Santé (reste { $health })
@@ -571,31 +576,34 @@ part-cost-to-other = { $prevented ->
 note-attacks = { $seat } subit { $sudden ->
     [yes] l’assaut
    *[no] l’attaque
-} { OF($card) }{ part-cost }.
+} { OF($card) }{ $sources }{ part-cost }.
 note-pounces = { $seat } voit bondir { THE($card) } !
 note-plays = { $side ->
     [1] { $seat } joue « { $ability } » depuis sa main.
    *[2] { $seat } joue « { $ability } » depuis la table.
 }
-note-uses = { $seat } utilise l’Objet « { $item } ».
+note-uses = { $spent ->
+    [yes] { $seat } utilise l’Objet « { $item } » et s’en sépare.
+   *[no] { $seat } utilise l’Objet « { $item } ».
+}
 note-is-helped = { $seat } reçoit l’aide { OF($card) }.
 note-heals = { $n ->
-    [one] { $seat } regagne { $n } point de Santé.
-   *[other] { $seat } regagne { $n } points de Santé.
+    [one] { $seat } regagne { $n } point de Santé{ $sources }.
+   *[other] { $seat } regagne { $n } points de Santé{ $sources }.
 }
 note-gains-spirit = { $n ->
-    [one] { $seat } gagne { $n } point d’Esprit.
-   *[other] { $seat } gagne { $n } points d’Esprit.
+    [one] { $seat } gagne { $n } point d’Esprit{ $sources }.
+   *[other] { $seat } gagne { $n } points d’Esprit{ $sources }.
 }
 note-loses-spirit = { $n ->
-    [one] { $seat } perd { $n } point d’Esprit.
-   *[other] { $seat } perd { $n } points d’Esprit.
+    [one] { $seat } perd { $n } point d’Esprit{ $sources }.
+   *[other] { $seat } perd { $n } points d’Esprit{ $sources }.
 }
 note-weakens = { $n ->
     [one] { $seat } retire { $n } point d’Attaque { TO($card) }.
    *[other] { $seat } retire { $n } points d’Attaque { TO($card) }.
 }
-note-moves-monster = La force du coup mène { THE($card) } sur { $space }.
+note-moves-monster = La force du coup mène { THE($card) } { TO($space) }.
 note-readies = { $seat } reprend en main « { $ability } ».
 note-guards = { $n ->
     [one] { $seat } se met en garde contre { $n } dégât.
@@ -605,8 +613,8 @@ note-swaps = { $world } et { $other } échangent leurs places.
 note-shifts = Les Mondes basculent : « { $shift } ».
 note-turn-begins = C’est au tour { OF($seat) }.
 note-uses-order = { $seat } se sert de la carte « { $order } ».
-note-hunts = La traque amène { THE($card) } sur { $space }.
-note-foe-attacks = { $foe } attaque { $seat }{ part-cost-to-other }.
+note-hunts = La traque amène { THE($card) } { TO($space) }.
+note-foe-attacks = { $foe } attaque { $seat }{ $sources }{ part-cost-to-other }.
 note-recovers = { $seat } se repose au Dojo.
 note-puts-under = { $seat } glisse la carte Bascule sous le paquet.
 note-leaves-on-top = { $seat } laisse la carte Bascule sur le paquet.
@@ -614,7 +622,7 @@ note-day-breaks = Le Jour { $day } se lève.
 note-dusk-falls = Le Crépuscule tombe sur le Jour { $day }.
 note-dealt-order = { $seat } reçoit la carte d’Ordre du Tour « { $order } ».
 note-time-is-up = Le sixième Jour s’achève.
-note-foe-moves = { $foe } va sur { $space }.
+note-foe-moves = { $foe } va { TO($space) }.
 note-foe-heals = { $n ->
     [one] { $foe } gagne { $n } point de Santé.
    *[other] { $foe } gagne { $n } points de Santé.
@@ -627,12 +635,12 @@ note-takes-order = { $champion } prend la carte d’Ordre du Tour « { $order }
 note-order-leaves = La carte d’Ordre du Tour « { $order } » quitte le jeu.
 note-ophion-acts = Ophion a recours à « { $ability } ».
 note-cubes-return = Les six cubes sont de retour.
-note-ophion-moves = Ophion apparaît sur { $space }.
+note-ophion-moves = Ophion apparaît { TO($space) }.
 note-activated = C’est à { $champion } d’agir.
 note-champion-rests = { $champion } se sert de la carte « { $order } ».
 note-champion-focuses = { $champion } se concentre : +1 dégât au prochain coup.
 note-champion-switches = Le rêve { OF($champion) } montre « { $shift } ».
-note-dashes = { $champion } fonce sur { $space }.
+note-dashes = { $champion } fonce { TO($space) }.
 note-stays = { $champion } ne trouve pas de meilleure place.
 note-attacks-ophion = { $n ->
     [one] { $champion } inflige { $n } dégât à Ophion (Santé restante : { $health }).
@@ -652,11 +660,114 @@ note-champion-heals = { $n ->
    *[other] { $champion } regagne { $n } points de Santé.
 }
 note-champion-falls = { $champion } tombe pour de bon !
-note-ophion-strikes = Ophion frappe { $champion }{ part-cost-to-other }.
-note-walks-asleep = { $champion } marche en dormant jusqu’à { $space }.
+note-ophion-strikes = Ophion frappe { $champion }{ $sources }{ part-cost-to-other }.
+note-walks-asleep = { $champion } marche en dormant jusqu’{ TO($space) }.
 note-hunt-is-won = Le dernier champion est tombé !
 note-ophion-falls = Ophion est vaincu.
 note-night-ends = La sixième nuit s’achève, et des champions tiennent encore debout.
+note-paces = { $seat } dispose de { $n } pas{ $sources }.
+note-aims = { $n ->
+    [one] { $seat } vise : +{ $n } dégât au prochain coup à cible unique.
+   *[other] { $seat } vise : +{ $n } dégâts au prochain coup à cible unique.
+}
+note-gains-activation = { $n ->
+    [one] { $seat } gagne { $n } Activation.
+   *[other] { $seat } gagne { $n } Activations.
+}
+note-feels-ready = { $seat } se prépare : +{ $n } au prochain Défi de ce tour.
+note-mends = { $several ->
+    [yes] Leurs blessures se referment : { $card }.
+   *[no] Les blessures { OF($card) } se referment.
+}
+note-pays-toll = { $card } réclame son tribut { TO($seat) }.
+note-brings-more = { $n ->
+    [one] { $card } fait venir { $n } carte Crépuscule de plus.
+   *[other] { $card } fait venir { $n } cartes Crépuscule de plus.
+}
+the-card = { THE($card) }
+sources = { " " }({ $list })
+because = { " " }à cause { OF($what) }
+note-by-card = { $n } vient { OF($card) }.
+note-by-item = { $n } vient de l’Objet « { $item } ».
+note-by-word = { $n } vient d’ailleurs : { $word }.
+source = { $sign ->
+    [plus] +{ $n } : { THE($what) }
+    [bare] { $n } : { THE($what) }
+    [minus] −{ $n } : { THE($what) }
+   *[none] { THE($what) }
+}
+source-aim = +{ $n } pour avoir visé
+source-guard = { $n } par sa garde
+source-weak = −{ $n } : affaibli
+source-mode = +{ $n } dans cette Arène
+source-stones = { $n ->
+    [one] +{ $n } : une Pierre de rêve
+   *[other] +{ $n } : { $n } Pierres de rêve
+}
+source-meditation = +{ $n } : Méditation matinale
+source-plates = −{ $n } : BLINDÉ
+source-roll = { $n } au dé
+source-paid = +{ $n } payé
+source-insight = +{ $n } de préparation
+source-sunlit = +{ $n } : sa Faiblesse à distance
+source-shaded = −{ $n } : son Passif à distance
+source-bared = +{ $n } : sa Faiblesse de près
+source-passive = Le Passif adverse
+source-hurt = +{ $n } pour les dégâts subis
+source-felled-one = +{ $n } pour le Monstre abattu
+source-close-blow = +{ $n } pour le premier coup de près
+source-defeat = la défaite
+source-unused = { $n ->
+    [one] +{ $n } pour une Activation gardée
+   *[other] +{ $n } pour { $n } Activations gardées
+}
+source-quiet = +{ $n } pour une fin de tour sans Monstre
+source-quiet-green = +{ $n } pour une fin de tour sans Monstre dans un Monde Vert
+source-other-side = +{ $n } pour avoir changé de côté
+reason-unused = { $n ->
+    [one] Une Activation reste inutilisée.
+   *[other] { $n } Activations restent inutilisées.
+}
+reason-nothing-strikes = Rien ne vous frappe.
+reason-left = Il reste { $left } de Santé { TO($card) } ; { $keeps ->
+    [yes] la blessure demeure.
+   *[no] la fin du tour refermera la blessure.
+}
+reason-threat = { $n ->
+    [0] Si le tour finissait là, rien ne vous frapperait ({ $before } ici).
+    [one] Si le tour finissait là, vous subiriez { $n } dégât{ $before ->
+        [0] { "" }
+       *[other] { " " }({ $before } ici)
+    }{ $falls ->
+        [yes] { "" }, et vous tomberiez.
+       *[no] .
+    }
+   *[other] Si le tour finissait là, vous subiriez { $n } dégâts{ $before ->
+        [0] { "" }
+       *[other] { " " }({ $before } ici)
+    }{ $falls ->
+        [yes] { "" }, et vous tomberiez.
+       *[no] .
+    }
+}
+reason-challenge = { $all ->
+    [0] Aucune chance, même avec tout votre Esprit.
+   *[other] { $none ->
+        [100] Succès assuré sans Esprit.
+       *[other] { $none } % de chances sans Esprit, { $all } % avec les { $spirit }.
+    } Succès : { $success }
+}
+reason-spend = { $percent ->
+    [0] Aucune chance de succès ; il vous reste { $left } d’Esprit.
+   *[other] { $percent } % de chances de succès ; il vous reste { $left } d’Esprit.
+}
+reason-gauge = { $colour } passe de { $now } à { $then } ; { $short ->
+    [0] le seuil de { $goal } est atteint.
+   *[other] il en manque { $short } pour { $goal }.
+}
+reason-hand = En main : { $text }
+reason-board = Sur table : { $text }
+reason-drop = Vous perdez ceci : { $text }
 interjection-resign = Hara attendra d’autres champions : la partie est abandonnée.
 
 ## Pourquoi quelque chose n’est pas possible
@@ -710,12 +821,12 @@ why-helps-already = { $card } : cette aide agit d’elle-même, tant que la car
 why-ally-elsewhere = { $card } : pour accepter cette aide, il faut être sur la même case (H-66).
 why-not-in-play = { $card } : nulle part sur le plateau (H-5).
 why-already-here = Vous y êtes déjà (H-19).
-why-step-by-step = { $space } est à { $steps } pas : allez-y un pas après l’autre (H-19).
-why-out-of-reach = { $space } est à { $steps } pas, et il vous reste { $points ->
+why-step-by-step = { $space }, est à { $steps } pas : allez-y un pas après l’autre (H-19).
+why-out-of-reach = { $space }, est à { $steps } pas, et il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de Mouvement (H-19).
-why-leap-too-far = { $space } est à { $steps } cases : trop loin pour ce transport (H-20).
+why-leap-too-far = { $space }, est à { $steps } cases : trop loin pour ce transport (H-20).
 why-cut-off = Aucun lien ne relie un Monde déconnecté aux autres : ni déplacement, ni transport, ni attaque ne passe (H-120).
 why-no-hit-here = Ce déplacement ne comporte aucun coup à porter (H-62).
 why-out-of-range = { $card } : hors de Portée, à distance { $distance } (H-62).

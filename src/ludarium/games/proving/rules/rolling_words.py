@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.bits import BIT
 from ludarium.core.decisions import AFFIRM, END, Choice, Decision, Listing, Pack, Phrase, kind_of, number_in
-from ludarium.games.proving import dice, forecast
+from ludarium.games.proving import dice
 from ludarium.games.proving.lexicon import colour_of, die_anchor, die_phrase, die_showing
 from ludarium.games.proving.odds import of_a_throw
 from ludarium.games.proving.rules import rolling
@@ -31,8 +31,7 @@ phase_one = Decision[Proving, Pack](
     asks=lambda s, _: {"chariots": len(s.chariots)},
     elsewhere=lambda s, _, _said: Phrase("why-before-start" if kind_of(s) == "opening_roll" else "why-other-step"),
 )
-stop = phase_one.offers("stop", STOP, "clock", role=END)
-stop.summed_up(lambda s, _: forecast.summed_up(s))
+phase_one.offers("stop", STOP, "clock", role=END)
 
 
 def thrown_of(s: Proving, value: int, held: int) -> int:

@@ -13,14 +13,23 @@ from ludarium.games.proving.state import LAST_HEALTH, NO_CARD, Proving
 to_rest = Decision[Proving, Pack](wounds.put_to_rest)
 
 
+def wounded_by(s: Proving) -> int:
+    """The slot whose wound asks for a die; 0: somebody else wants it."""
+    waiting = {int(s.stack[at]): int(s.stack[at + 1]) for at in range(0, int(s.depth), 4)}
+    return waiting.get(wounds.lose_health, 0)
+
+
+def is_last_wound(s: Proving) -> bool:
+    return wounded_by(s) > 0 and bool(s.health + 1 == LAST_HEALTH)
+
+
 @to_rest.asks
 def reason_to_rest(s: Proving, pack: Pack) -> dict[str, object]:
     """Which enemy wounds and how many wounds wait behind this one, or who else wants the die."""
-    waiting = {int(s.stack[at]): int(s.stack[at + 1]) for at in range(0, int(s.depth), 4)}
-    slot = waiting.get(wounds.lose_health, 0)
+    slot = wounded_by(s)
     more = sum(1 for other in range(1, 7) if other != slot and s.enemy[other] != NO_CARD and s.marker[other] == 0)
     plotter = pack.kinds["conspirator"][s.active].name if s.active != NO_CARD else ""
-    wound = "last" if s.health + 1 == LAST_HEALTH else "wound"
+    wound = "last" if is_last_wound(s) else "wound"
     cause = wound if slot else {1: "conspirator", 4: "chariot"}.get(int(s.step), "card")  # a card: a defeated enemy's last blow
     return {"space": SPACES[s.then_a], "cause": cause, "more": more, "plotter": plotter, **enemy_at(s, pack, slot)}
 

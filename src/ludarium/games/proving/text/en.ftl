@@ -346,8 +346,8 @@ odds-slot = { $what ->
 
 ## What it means to end the combat now
 
-sum-up = As the dice lie now: { $blows }.
-sum-up-nothing = As the dice lie now, nothing moves.
+sum-up = As the dice lie: { $blows }.
+sum-up-nothing = As the dice lie, nothing moves.
 sum-up-slot = #{ $slot } { $what ->
     [up] goes up { $spaces }
     [down] falls { $spaces }
@@ -356,6 +356,83 @@ sum-up-slot = #{ $slot } { $what ->
     [raise] raises a Shield
    *[break] loses the Shield
 }
+reason-slot = #{ $slot }
+reason-throw = { $changes }.
+reason-throw-nothing = This throw is unlikely to change anything.
+reason-rises = { $now ->
+    [1] { $percent ->
+        [0] #{ $slot } no longer goes up
+       *[other] { $lost }% to lose the climb of #{ $slot }
+    }
+   *[0] { $percent }% for #{ $slot } to go up
+}
+reason-falls = { $now ->
+    [1] { $lost }% to save #{ $slot } from falling
+   *[0] { $percent }% for #{ $slot } to fall{ $wound ->
+        [yes] { " " }and wound you
+       *[no] { "" }
+    }
+}
+reason-cover = It stops { THE($chariot) }. Otherwise: { $effect } Price: { $pair ->
+    [yes] two dice
+   *[no] one die
+}{ $price ->
+    [0] { "" }
+    [one] , and { $lost } no longer goes up
+   *[other] , and { $lost } no longer go up
+}.
+reason-chaos = { $n ->
+    [0] No coloured die is left to be rerolled.
+    [one] One coloured die is rerolled, and what it does now is lost.
+   *[other] { $n } coloured dice are rerolled, and what they do now is lost.
+}
+reason-target = { $marker ->
+    [1] It wounds you: the marker stands on the last space above the wound.
+   *[other] No wound yet: the marker is { $marker } spaces above it now.
+}
+reason-rest = { $n ->
+    [one] You keep one die
+   *[other] You keep { $n } dice
+}{ $colour ->
+    [white] { "" }, and none of your coloured ones is lost.
+   *[other] { $count ->
+        [0] { "" }, and no enemy asks for a { $colour } one that you would lack.
+        [one] { "" }, but { $slots } asks for a { $colour } one next, and this is your only one.
+       *[other] { "" }, but { $slots } ask for a { $colour } one next, and this is your only one.
+    }
+}
+reason-rest-lost = The match is lost, whichever die it is.
+reason-swap = { $count ->
+    [0] No enemy asks for a { $colour } die next; the white one is gone for good.
+    [one] { $slots } asks for a { $colour } die next; the white one is gone for good.
+   *[other] { $slots } ask for a { $colour } die next; the white one is gone for good.
+}
+reason-sun = { $count ->
+    [0] No enemy asks for a { $colour } die next.
+    [one] { $slots } asks for a { $colour } die next.
+   *[other] { $slots } ask for a { $colour } die next.
+}
+reason-needs = { $n ->
+    [1] a { $coloured ->
+        [0] single
+       *[other] { $one } single
+    }
+   *[other] { $n } dice{ $coloured ->
+        [0] { "" }
+        [1] , one of them { $one },
+       *[other] , a { $one } and a { $two } one among them,
+    }
+}
+reason-rotate = With { $needs } #{ $slot } goes up and earns you a die; behind you, { $marker ->
+    [1] a single fall of #{ $behind } wounds you.
+   *[other] #{ $behind } is { $marker } falls away from a wound.
+}
+reason-plot-again = { $n ->
+    [one] One number in six wakes a Conspirator.
+   *[other] { $n } numbers in six wake a Conspirator.
+}
+reason-plot-quiet = With this number no Conspirator acts.
+reason-plot-acts = { $conspirator } acts: { $effect }
 
 ## Words for labels
 

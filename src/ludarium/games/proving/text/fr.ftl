@@ -382,14 +382,143 @@ odds-slot = { $what ->
 
 sum-up = Tels que sont les dés : { $blows }.
 sum-up-nothing = Tels que sont les dés, rien ne bouge.
-sum-up-slot = n° { $slot } { $what ->
+sum-up-slot = le n° { $slot } { $what ->
     [up] monte de { $spaces }
     [down] descend de { $spaces }
     [wound] vous blesse
     [defeat] est vaincu
-    [raise] brandit le Bouclier
+    [raise] brandit son Bouclier
    *[break] perd son Bouclier
 }
+reason-slot = le n° { $slot }
+reason-throw = { $changes }.
+reason-throw-nothing = Ce lancer a peu de chances de changer quoi que ce soit.
+reason-rises = { $now ->
+    [1] { $percent ->
+        [0] le n° { $slot } ne monte plus
+       *[other] { $lost } % de risques que le n° { $slot } ne monte plus
+    }
+   *[0] { $percent } % de chances que le n° { $slot } monte
+}
+reason-falls = { $now ->
+    [1] { $lost } % de chances que le n° { $slot } ne descende plus
+   *[0] { $percent } % de risques que le n° { $slot } descende{ $wound ->
+        [yes] { " " }et vous blesse
+       *[no] { "" }
+    }
+}
+reason-cover = Cela arrête { THE($chariot) }. Sinon : { $effect } Prix : { $pair ->
+    [yes] deux dés
+   *[no] un dé
+}{ $price ->
+    [0] { "" }
+    [one] , et { $lost } ne monte plus
+   *[other] , et { $lost } ne montent plus
+}.
+reason-chaos = { $n ->
+    [0] Il n’y a plus de dé de couleur à relancer.
+    [one] Un dé de couleur est relancé, et ce qu’il fait à présent est perdu.
+   *[other] { $n } dés de couleur sont relancés, et ce qu’ils font à présent est perdu.
+}
+reason-target = { $marker ->
+    [1] Vous êtes blessé : le marqueur est sur la dernière case avant la blessure.
+   *[other] Pas encore de blessure : le marqueur en est à { $marker } cases.
+}
+reason-rest = { $n ->
+    [one] Il vous reste un dé
+   *[other] Il vous reste { $n } dés
+}{ $colour ->
+    [white] { "" } et tous vos dés de couleur.
+   *[other] { $count ->
+        [0] { "" }, et aucun Ennemi ne demande un dé { $colour ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        } qui vous manquerait.
+        [one] { "" }, mais { $slots } demande bientôt un dé { $colour ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        }, et c’est votre seul.
+       *[other] { "" }, mais { $slots } demandent bientôt un dé { $colour ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        }, et c’est votre seul.
+    }
+}
+reason-rest-lost = La partie est perdue, quel que soit le dé.
+reason-swap = { $count ->
+    [0] Aucun Ennemi ne demande de dé { $colour ->
+        [blue] bleu
+        [green] vert
+       *[yellow] jaune
+    } pour l’instant
+    [one] Pour monter, { $slots } demande un dé { $colour ->
+        [blue] bleu
+        [green] vert
+       *[yellow] jaune
+    }
+   *[other] Pour monter, { $slots } demandent un dé { $colour ->
+        [blue] bleu
+        [green] vert
+       *[yellow] jaune
+    }
+} ; le dé blanc quitte la partie.
+reason-sun = { $count ->
+    [0] Aucun Ennemi ne demande de dé { $colour ->
+        [blue] bleu
+        [green] vert
+       *[yellow] jaune
+    } pour l’instant.
+    [one] Pour monter, { $slots } demande un dé { $colour ->
+        [blue] bleu
+        [green] vert
+       *[yellow] jaune
+    }.
+   *[other] Pour monter, { $slots } demandent un dé { $colour ->
+        [blue] bleu
+        [green] vert
+       *[yellow] jaune
+    }.
+}
+reason-needs = { $n ->
+    [1] un dé solo{ $coloured ->
+        [0] { "" }
+       *[other] { " " }{ $one ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        }
+    }
+   *[other] { $n } dés{ $coloured ->
+        [0] { "" }
+        [1] { " " }dont un { $one ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        }
+       *[other] { " " }dont un { $one ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        } et un { $two ->
+            [blue] bleu
+            [green] vert
+           *[yellow] jaune
+        }
+    }
+}
+reason-rotate = Avec { $needs }, le n° { $slot } monte et vous gagnez un dé ; dans votre dos, { $marker ->
+    [1] une seule descente du n° { $behind } vous blesse.
+   *[other] le n° { $behind } est à { $marker } descentes de la blessure.
+}
+reason-plot-again = { $n ->
+    [one] Un chiffre sur six réveille un Conspirateur.
+   *[other] { $n } chiffres sur six réveillent un Conspirateur.
+}
+reason-plot-quiet = Avec ce chiffre, aucun Conspirateur n’agit.
+reason-plot-acts = { $conspirator } agit : { $effect }
 
 ## Mots pour les étiquettes
 

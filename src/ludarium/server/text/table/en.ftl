@@ -96,7 +96,6 @@ table-options-how = press a number
 table-options-none = No decision for you right now.
 table-options-past = You are looking at an earlier moment.
 table-options-over = The match is over.
-table-odds = { $percent }% { $what }
 table-twins = { $count } alike
 table-percent = { $percent }%
 table-more = { $count ->
@@ -119,7 +118,7 @@ table-hint-step = { $step ->
        *[other] the best { $count }
     }
 }
-table-hint-free = Free so far.
+table-hint-free = This does not count as a hint; “What is best?” does.
 table-hint-best = What is best?
 table-hint-thinking = Thinking it over…
 table-hint-none = No suggestion here.
@@ -130,10 +129,10 @@ table-hint-matches = { $count ->
    *[other] { $count } matches were played on to their end.
 }
 table-hint-counted = { $count ->
-    [one] Counted: the first hint of this match.
-   *[other] Counted: { $count } hints in this match.
+    [one] One hint taken in this match.
+   *[other] { $count } hints taken in this match.
 }
-table-hint-play = Play this move
+table-hint-play = Play the first
 
 ## The log
 

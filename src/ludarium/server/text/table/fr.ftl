@@ -96,7 +96,6 @@ table-options-how = tapez le numéro
 table-options-none = Rien à décider pour l’instant.
 table-options-past = Vous regardez un moment passé.
 table-options-over = La partie est finie.
-table-odds = { $percent } % { $what }
 table-twins = { $count } identiques
 table-percent = { $percent } %
 table-more = { $count ->
@@ -119,7 +118,7 @@ table-hint-step = { $step ->
        *[other] les { $count } meilleurs coups
     }
 }
-table-hint-free = Jusqu’ici, rien n’est compté.
+table-hint-free = Regarder ne compte pas comme un conseil ; demander « Que faire ? », si.
 table-hint-best = Que faire ?
 table-hint-thinking = On y réfléchit…
 table-hint-none = Aucun conseil ici.
@@ -130,10 +129,10 @@ table-hint-matches = { $count ->
    *[other] { $count } parties jouées jusqu’au bout.
 }
 table-hint-counted = { $count ->
-    [one] Compté : { $count } conseil dans cette partie.
-   *[other] Compté : { $count } conseils dans cette partie.
+    [one] { $count } conseil demandé dans cette partie.
+   *[other] { $count } conseils demandés dans cette partie.
 }
-table-hint-play = Jouer ce coup
+table-hint-play = Jouer le premier
 
 ## Journal
 

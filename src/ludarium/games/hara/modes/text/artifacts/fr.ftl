@@ -19,7 +19,7 @@ note-omen = La loi de ce Jour : { $omen ->
     [5] les Monstres attaquent tout leur Monde.
    *[6] attaqués de loin, les Monstres doublent leur Santé.
 }
-note-artifact = Le jeton { $token } repose sur { $space }.
+note-artifact = Le jeton { $token } repose { TO($space) }.
 note-collects = { $seat } recueille l’Artefact { $token }.
 why-moment-artifact = Les Artefacts ne se posent qu’à la mise en place, dans la Chasse aux artefacts (H-96).
 why-token-held = { $token } : ce jeton est déjà à vous (H-98).

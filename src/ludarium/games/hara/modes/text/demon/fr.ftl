@@ -9,7 +9,7 @@ prompt-enoki-world = Le dé Mondes roule : quel Monde ?
 prompt-foe-ability = Le dé Mondes roule : quel Monde ?
 prompt-enoki-space = Le D6 roule : quel numéro ?
 prompt-scenario-is-rolled = Le D6 roule : quel numéro ?
-note-enoki-comes = Enoki apparaît sur { $space }.
+note-enoki-comes = Enoki apparaît { TO($space) }.
 note-foe-acts = { $foe } a recours à « { $ability } ».
 note-scenario-effect = Effet Scénario, { $roll } au D6 : { $roll ->
     [1] Soff perd 1 Énergie.

@@ -10,8 +10,8 @@ chance-ghost = { $card }
 note-ghost-is = The Ghost uses the cards of { $champion }.
 note-ghost-order = You are dealt { $order }, and the Ghost the other Turn Order card.
 note-ghost-rests = { $taken ->
-    [yes] The Ghost is Well Rested: for 1 Gold Energy it takes { $energy }.
-   *[no] The Ghost is Well Rested and gains 1 Gold Energy.
+    [yes] Well Rested earns the Ghost 1 Gold Energy: it takes { $energy }.
+   *[no] Well Rested earns the Ghost 1 Gold Energy.
 }
 note-ghost-reveals = The Ghost reveals { $ability }.
 note-ghost-again = The same colour again: the Ghost acts once more.

@@ -10,8 +10,8 @@ chance-ghost = { $card }
 note-ghost-is = Le Fantôme joue avec les cartes { OF($champion) }.
 note-ghost-order = Vous recevez « { $order } », et le Fantôme l’autre carte d’Ordre du Tour.
 note-ghost-rests = { $taken ->
-    [yes] Le Fantôme est Bien reposé : pour 1 Énergie Or, il prend { $energy }.
-   *[no] Le Fantôme est Bien reposé et gagne 1 Énergie Or.
+    [yes] La carte Bien reposé vaut 1 Énergie Or au Fantôme : il prend { $energy }.
+   *[no] La carte Bien reposé vaut 1 Énergie Or au Fantôme.
 }
 note-ghost-reveals = Le Fantôme révèle « { $ability } ».
 note-ghost-again = Encore la même couleur : le Fantôme agit une fois de plus.

@@ -1,5 +1,5 @@
 goal-onslaught = Scientif. { $now }/{ $of }
-note-closes-in = L’assaut amène { THE($card) } sur { $space }.
+note-closes-in = L’assaut amène { THE($card) } { TO($space) }.
 module-in-play = ceux en jeu
 module-in-play-summary = Il suffit qu’aucun Scientifique ne soit sur le plateau.
 module-all-six = les six

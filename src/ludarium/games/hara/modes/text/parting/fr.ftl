@@ -8,7 +8,7 @@ option-investigate = { $pays ->
    *[health] Retourner l’Indice pour 1 Santé
 }
 chance-clue = Indice n° { $number }
-note-clue-laid = Un Indice repose sur { $space }.
+note-clue-laid = Un Indice repose { TO($space) }.
 note-turns-up = { $seat } retourne trop tôt le jeton { $token }, et le repose face cachée.
 note-finds-clue = { $seat } recueille l’Indice { $token }.
 note-kuma-found = Kuma est retrouvé !

@@ -1,9 +1,9 @@
 goal-plowshares = Jetons { $now }/{ $of }
 prompt-card-is-sought = Quelle carte est retournée ?
 prompt-token-lies = Le dé Mondes roule : quel Monde ?
-note-token-laid = Le jeton { $token } repose sur { $space }.
+note-token-laid = Le jeton { $token } repose { TO($space) }.
 note-takes-token = { $seat } prend le jeton { $token }.
-note-gives-way = Sur { $space }, { THE($card) } doit céder la place : seul un Monstre peut garder un jeton.
+note-gives-way = { $card } doit céder la place { TO($space) } : seul un Monstre peut garder un jeton.
 why-token-won = Oric collecte un jeton en vainquant un Monstre sur sa case (H-114).
 module-shuffle-in = remises dans le paquet
 module-shuffle-in-summary = Les cartes écartées sont mélangées avec le reste de leur paquet.

@@ -1,0 +1,112 @@
+"""Whatever makes a number another one than the card in hand says is named with it, in the log and in the question; and hints say
+what an answer leads to and what it costs."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.core.match import Match
+from ludarium.games.hara.reasons import reason
+from tests.hara.table import GAME, play, table
+
+
+def told(match: Match, language: str = "en") -> str:
+    return " ".join(GAME.text(sentence, language) for sentence in match.moments[-1].sentences).replace("\u00a0", " ")
+
+
+def why(match: Match, notation: str) -> str:
+    assert match.prompt is not None
+    index = next(option.index for option in match.prompt.options if option.notation == notation)
+    found = reason(match.state, GAME.pack, index)
+    assert found is not None
+    return GAME.text(found)
+
+
+TWO = {"moonshell_tortoise": "baiyu.2", "marshal_adelhart": "baiyu.2"}  # so that the blow asks whom it hits
+
+
+@pytest.mark.rule("H-62")
+def test_an_item_that_sharpens_a_blow_is_named_in_the_question_and_in_the_log() -> None:
+    """Art of War from hand: 1 damage; the Hornet Pin adds 1 to the first hit of the turn."""
+    match = table(champion="oric", at="baiyu.2", cards=TWO, items=("hornet_pin",), hand={"art_of_war": "hand"})
+    play(match, "play art_of_war")
+    assert match.prompt is not None
+    assert match.prompt.text("en") == "Who takes 2 damage (+1 from Hornet Pin)?"
+    play(match, "hit marshal_adelhart")
+    assert "deals 2 damage to Marshal Adelhart, Never Relieved (+1 from Hornet Pin)." in told(match)
+    assert "(+1 : Épingle-frelon)" in told(match, "fr")
+
+
+@pytest.mark.rule("H-19")
+def test_a_longer_walk_says_which_item_lengthens_it() -> None:
+    match = table(champion="oric", at="baiyu.2", items=("seven_hill_clogs",), hand={"dash": "hand"})
+    play(match, "play dash")
+    assert "+1 from Seven-Hill Clogs" in told(match)
+
+
+@pytest.mark.rule("H-77")
+def test_a_challenge_tells_the_die_what_was_paid_and_the_item_that_helps() -> None:
+    match = table(champion="oric", at="baiyu.2", cards={"red_curtain": "baiyu.2"}, items=("worry_bead",), spirit=2)
+    play(match, "challenge red_curtain", "spend 1", "d6=3")
+    assert "reaches 5 (3 on the die, +1 paid, +1 from Worry Bead)" in told(match)
+
+
+@pytest.mark.rule("H-81")
+def test_a_harder_challenge_names_the_rift_that_makes_it_so() -> None:
+    match = table(champion="oric", at="baiyu.2", cards={"red_curtain": "baiyu.2", "forgotten_examination": "drear.1"}, spirit=2)
+    play(match, "challenge red_curtain")
+    assert match.prompt is not None
+    assert "(+1 from the Forgotten Examination)" in match.prompt.text("en")
+
+
+@pytest.mark.rule("H-50")
+def test_a_toll_names_the_rift_that_takes_it() -> None:
+    match = table(champion="oric", at="baiyu.2", cards={"ticking_cradle": "baiyu.2"}, spirit=2)
+    play(match, "end")
+    assert any("loses 1 Spirit because of the Ticking Cradle." in line for line in everything(match))
+
+
+@pytest.mark.rule("H-64b")
+def test_the_log_says_when_a_wounded_monster_recovers() -> None:
+    match = table(champion="oric", at="baiyu.2", cards={"boiler_knight": "baiyu.2"}, hand={"art_of_war": "hand"})
+    play(match, "play art_of_war", "end")
+    assert any(line == "The wounds of Knight of the Boiler close." for line in everything(match))
+
+
+@pytest.mark.rule("H-222")
+def test_a_resource_says_what_it_grew_from() -> None:
+    """Leaf, Growth: a turn that ends on a World space without a Monster, two in a Green World."""
+    match = table(champion="leaf", at="oakenmoor.2", resource=0)
+    play(match, "end")
+    assert any("(+2 for a turn’s end without Monsters in a Green World)" in line for line in everything(match))
+
+
+def everything(match: Match) -> list[str]:
+    return [GAME.text(sentence) for moment in match.moments for sentence in moment.sentences]
+
+
+@pytest.mark.rule("H-64b")
+def test_a_hint_says_what_a_blow_leaves_and_that_the_wound_will_close() -> None:
+    cards = {"boiler_knight": "baiyu.2", "last_battery": "baiyu.2"}
+    match = table(champion="oric", at="baiyu.2", cards=cards, hand={"art_of_war": "hand"})
+    play(match, "play art_of_war")
+    found = why(match, "hit boiler_knight")
+    assert "Health is left to" in found
+    assert "heals the wound" in found
+
+
+@pytest.mark.rule("H-48")
+def test_a_hint_for_ending_the_turn_names_the_blows_and_what_stays_unused() -> None:
+    match = table(champion="oric", at="baiyu.2", cards={"boiler_knight": "baiyu.2"}, activations=2)
+    found = why(match, "end")
+    assert "is attacked by" in found
+    assert found.endswith("2 Activations stay unused.")
+
+
+@pytest.mark.rule("H-77a")
+def test_a_hint_for_spirit_gives_the_chance_and_what_is_left() -> None:
+    match = table(champion="oric", at="baiyu.2", cards={"red_curtain": "baiyu.2"}, spirit=3)
+    play(match, "challenge red_curtain")
+    needed = int(match.prompt.phrase.arguments["difficulty"])  # type: ignore[union-attr, call-overload]
+    expected = min(100, round(100 * (7 - needed + 2) / 6))
+    assert why(match, "spend 2") == f"{expected}% to succeed; 1 Spirit left."
