@@ -56,11 +56,12 @@ const BY_ROLE: Record<OptionOffered["role"], string> = {
 };
 
 /** The word on a phone: the whole text where it fits, else the title's own (`option-stop-short`), else one by its role. */
-export function shortOf(option: OptionOffered, game: string): string {
+export function shortOf(option: OptionOffered, game: string, beside: OptionOffered | null = null): string {
   const whole = say(option.text, game);
   if (whole.length <= FITS) return whole;
   const own = `${idOf(option.text)}-short`;
-  return known(own, game) ? tellGame(game, own, argsOf(option.text)) : tell(BY_ROLE[option.role]);
+  if (known(own, game)) return tellGame(game, own, argsOf(option.text));
+  return tell(option.role === "affirm" && beside?.role === "decline" ? "table-short-accept" : BY_ROLE[option.role]);
 }
 
 /** The key that answers the option at this place: 1 to 9, then 0; beyond that two digits, typed quickly. */

@@ -80,6 +80,7 @@ table-take-it = Choose this one
 table-short-decline = Decline
 table-short-pass = Pass
 table-short-end = End
+table-short-accept = Accept
 table-short-next = Next
 table-confirm = { $option }?
 table-confirm-clock = While the clock runs, nothing can be taken back.

@@ -80,6 +80,7 @@ table-take-it = Faire ce choix
 table-short-decline = Décliner
 table-short-pass = Passer
 table-short-end = Finir
+table-short-accept = Accepter
 table-short-next = Suite
 table-confirm = { $option } ?
 table-confirm-clock = Tant que le chronomètre tourne, rien ne s’annule.
