@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -192,3 +193,21 @@ def test_all_worlds_of_a_seat_are_equally_likely():
         found[tuple(where)] += 1
     assert len(found) == 12
     assert chisquare(list(found.values())).pvalue > 0.001
+
+
+def test_the_world_of_a_seed_does_not_depend_on_where_the_unknown_cards_really_are():
+    """Else whatever a bot or a hint makes of a few such worlds would tell something of the truth."""
+    for seed in range(30):
+        worlds = set()
+        for order in range(4):
+            where, known = row([1, 1, 2, 3, 3, 3]), row([0, 0, 2, 0, 0, 1])
+            hidden = [0, 1, 2, 3, 4]
+            places = [(where[card], known[card]) for card in hidden]
+            random.Random(order).shuffle(places)
+            for card, (zone, seats) in zip(hidden, places, strict=True):
+                where[card], known[card] = zone, seats
+            s = Bazaar(2)
+            s.luck = row([seed + 1, seed + 2, 3, 4])
+            zones.exchange(s, where, known, row(hidden), 0)
+            worlds.add((tuple(where), tuple(known)))
+        assert len(worlds) == 1

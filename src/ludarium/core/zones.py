@@ -235,9 +235,21 @@ def unknown_to(known: vec[i64], seat: i64) -> vec[i64]:
 
 
 def exchange(s: State, where: vec[i64], known: vec[i64], cards: vec[i64], stream: i64) -> None:
-    """These cards change places among each other, in all ways equally likely."""
+    """These cards change places among each other, in all ways equally likely. They are laid in order first, so that the world
+    that comes of a seed does not depend on where they really are."""
+    for last in range(i64(len(cards))):
+        at = last
+        while at > 0 and lies_before(where, known, cards[at], cards[at - 1]):
+            swap(where, known, cards[at], cards[at - 1])
+            at -= 1
     for last in range(i64(len(cards))):
         swap(where, known, cards[last], cards[s.draw(stream, last + 1)])
+
+
+def lies_before(where: vec[i64], known: vec[i64], one: i64, other: i64) -> bool:
+    if where[one] != where[other]:
+        return where[one] < where[other]
+    return known[one] < known[other]
 
 
 def swap(where: vec[i64], known: vec[i64], one: i64, other: i64) -> None:
