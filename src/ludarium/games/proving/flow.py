@@ -79,11 +79,9 @@ def begin_round(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def find_inspiration(s: Proving, _a: i64, _b: i64, _c: i64) -> None:
-    """P-105, P-106: one card, among those whose module is in play and those that need none; time is no help without a timer."""
+    """P-105, P-106: one card, among those whose module is in play and those that need none."""
     candidates: vec[i64] = vec[i64]([])
     for card in range(i64(len(s.cards.module))):
-        if s.settings.untimed and s.cards.power[card] == EXTRA_TIME:
-            continue
         if s.cards.module[card] == 0 or s.plays(s.cards.module[card]):
             candidates = append(candidates, card)
     s.chance(INSPIRATION_DECK, candidates, inspiration_comes)

@@ -6,7 +6,7 @@ from ludarium.core.options import Decimal, Facts, Flag, Info, Mode, OneOf, Optio
 from ludarium.core.text import both
 from ludarium.games.proving.state import MODULES, TO_DEFEAT
 
-RULES_VERSION = 2
+RULES_VERSION = 1
 
 
 INFO = Info(
