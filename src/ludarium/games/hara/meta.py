@@ -66,7 +66,7 @@ INFO = Info(
             "dojo_shield",
             ("attacks", "all"),
             "H-71",
-            where(lambda spec: spec.hurts_at_home),
+            CHAMPION_MODES,
             "The Dojo protects from",
             "Le Dojo protège",
         ),

@@ -333,7 +333,6 @@ MODE: Final = Spec(
         ),
     ),
     settle=settle,
-    hurts_at_home=True,
     describes={
         "ghost_is_chosen": drawn_champion,
         "order_for_player": dealt_order,

@@ -135,7 +135,6 @@ MODE: Final = Spec(
     ),
     champion=THOMAS,
     texts=beside("rifts"),
-    hurts_at_home=True,
     more=open_rifts,
     ahead=ahead,
     golden=(AS_USUAL,),

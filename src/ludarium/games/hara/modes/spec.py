@@ -104,7 +104,6 @@ class Spec:
     settle: Callable[[Settings, Mapping[str, Any]], None] = lambda _settings, _chosen: None  # what its options mean
     counted_by: str = "champion"  # the option by which `make balance` counts wins
     lays_worlds: bool = False  # the map is laid out by the mode, not by the option `layout`
-    hurts_at_home: bool = False  # something strikes in the Dojo, too, so that the option `dojo_shield` matters
     # words
     describes: Mapping[str, Describe] = field(default_factory=dict)  # options of its own questions, by the rule that is answered
     asks: Mapping[str, Callable[[Hara, Lexicon], dict[str, object]]] = field(default_factory=dict)  # what its questions mention
