@@ -204,7 +204,6 @@ export interface HaraView {
   tokens: Token[];
   decks: Record<string, number>;
   discards: Record<string, string[]>;
-  under: number;
   known_shift: string | null;
   stones: World[];
   corrupted: CorruptedSeen | null;
