@@ -244,6 +244,24 @@ def test_a_card_left_on_top_is_the_next_world_shift() -> None:
 
 
 @pytest.mark.rule("H-31")
+def test_whoever_had_not_foreseen_the_world_shift_learns_it_when_it_is_turned_up() -> None:
+    """Luck is not asked: the holder of #4 has seen the card, the three others see it after the last answer of the Day."""
+    match = to_turn(four(4, 1, 2, 3), choose={"foresee": "shift=iron_caravan"})
+    to_next_day(play(match, "keep"))
+    (turned_up,) = [moment for moment in match.moments if any(told.id == "note-shifts" for told in moment.notes)]
+    assert (turned_up.entry.say, turned_up.learned) == ("end", 0b1110)
+
+
+@pytest.mark.rule("H-31")
+def test_in_another_world_a_foreseen_card_is_another_only_for_those_who_did_not_see_it() -> None:
+    match = play(to_turn(four(4, 1, 2, 3), choose={"foresee": "shift=iron_caravan"}), "keep")
+    worlds = {seat: [GAME.resample(match.state, seat, seed) for seed in range(20)] for seat in range(4)}
+    tops = {seat: {GAME.view(world, 0)["known_shift"] for world in found} for seat, found in worlds.items()}
+    assert tops[0] == {"iron_caravan"}
+    assert all(len(tops[seat]) > 1 for seat in (1, 2, 3))
+
+
+@pytest.mark.rule("H-31")
 def test_a_card_put_at_the_bottom_is_not_the_next_world_shift() -> None:
     match = to_turn(four(4, 1, 2, 3), choose={"foresee": "shift=iron_caravan"})
     to_next_day(play(match, "bottom"))

@@ -96,6 +96,6 @@ MODE: Final = Spec(
     own_goal=False,
     texts=beside("arena"),
     lessons=LESSONS,
-    laws=(Trial("", seats=4),),  # with two nobody holds #4, which shows a card to one of them (H-31)
+    laws=(Trial("", seats=2),),
     golden=(Trial("one", options={"champion": "soff"}), Trial("four", seats=4)),
 )
