@@ -81,7 +81,7 @@ def test_the_dice_of_several_foes_need_no_plural() -> None:
 def test_reset_asks_for_no_more_than_can_be_done() -> None:
     asked = [table(phase="reset", hands=[hand]).prompt for hand in ("", "curfew", "magic_item")]
     assert [GAME.text(each.phrase) for each in asked if each] == [
-        "Reset: on to the next phase",
+        "Reset: there is nothing to use or discard, so go on to the next phase",
         "Reset: discard what you do not want, or go on",
         "Reset: use what you like, discard what you do not want, or go on",
     ]

@@ -34,7 +34,7 @@ TOLD_BY_THE_RULES = {
 # ... or nobody wants to know: who declines, passes or has done nothing yet, and what is told later, when it counts.
 NOT_WORTH_TELLING = {
     "proving": "decline dragon-none break spare-none keep sun-none",
-    "hara": "end stop stay spend-nothing decline slot",
+    "hara": "end end-unspent stop stay spend-nothing decline slot",
     "anima": """end stay trade pass allow leave-it die-less die-more die-keep roll-die roll-own roll-foe enough give take fill""",
     "leduc": "",
     "bazaar": "neither",

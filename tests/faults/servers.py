@@ -87,8 +87,7 @@ class Storm:
             lambda: (
                 (sum(map(len, self.acknowledged.values())) >= answers and self.in_windows >= in_windows)
                 or not any(thread.is_alive() for thread in self.threads)
-            ),
-            120,
+            )
         )
 
     def end(self) -> None:
