@@ -336,8 +336,13 @@ class Glance:
 
     def ran_on_since(self, earlier: Glance) -> bool:
         """Has the clock lost as much time as has passed, no more and no less?"""
+        return self.strays_from(earlier) <= 2  # both readings are cut to milliseconds
+
+    def strays_from(self, earlier: Glance) -> float:
+        """By how many milliseconds the clock has lost more time than can have passed, or less."""
         least, most = self.before - earlier.after, self.after - earlier.before
-        return least * 1000 - 2 <= earlier.left - self.left <= most * 1000 + 2  # both readings are cut to milliseconds
+        lost = earlier.left - self.left
+        return max(0.0, least * 1000 - lost, lost - most * 1000)
 
 
 def new_id() -> str:

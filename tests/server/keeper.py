@@ -2,7 +2,8 @@
 
     python -m tests.server.keeper FOLDER
 
-For each line of the input it starts `ludarium serve` and answers with its process id and its address. A line is JSON with what
+A line is JSON. With `says` it is a command of `ludarium`, with files for what it says and complains of; the answer is its exit
+code. For every other line it starts `ludarium serve` and answers with its process id and its address. Such a line has what
 `serve` below takes: a database, a level of logging, how large a file may become, a file that says by how many seconds the wall
 clock is wrong, how many connections an address may hold, how SQLite syncs.
 """
@@ -17,15 +18,19 @@ import resource
 import signal
 import sys
 import time
+import traceback
 from functools import partial
 from pathlib import Path
 
 import uvicorn
 
+from ludarium import cli
 from ludarium.server import run, sockets, store, titles
 from ludarium.server.app import make_app
 from ludarium.server.limits import Buckets
 from ludarium.server.store import Store
+
+SECONDS_TO_SAY = 300
 
 
 def main() -> None:
@@ -37,7 +42,11 @@ def main() -> None:
     gc.collect()
     gc.freeze()  # what every server shares, none of them looks through again, nor makes a copy of it by doing so
     for line in sys.stdin:
-        serve(**json.loads(line))
+        wanted = json.loads(line)
+        if "says" in wanted:
+            says(**wanted)
+        else:
+            serve(**wanted)
 
 
 async def warm_up() -> None:
@@ -82,6 +91,32 @@ def serve(
     address = os.read(told, 200).decode()
     os.close(told)
     print(child, address, flush=True)
+
+
+def says(says: list[str], told: str, complaint: str) -> None:
+    ended, end = os.pipe()
+    if os.fork() == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.alarm(SECONDS_TO_SAY)  # whoever serves after all says nothing more
+        for number, file in ((1, told), (2, complaint)):
+            os.dup2(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), number)
+        sys.stdout, sys.stderr = os.fdopen(1, "w", encoding="utf-8"), os.fdopen(2, "w", encoding="utf-8")
+        sys.argv = ["ludarium", *says]
+        code = 1
+        try:
+            cli.main()
+            code = 0
+        except SystemExit as leaving:
+            code = leaving.code if isinstance(leaving.code, int) else 1
+        except BaseException:
+            traceback.print_exc()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os.write(end, str(code).encode())
+        os._exit(0)
+    os.close(end)
+    print(os.read(ended, 20).decode() or "-1", flush=True)
+    os.close(ended)
 
 
 if __name__ == "__main__":
