@@ -102,10 +102,12 @@ def write_out_states(files: list[Path], target: Path) -> None:
 
 
 def core_dispatch_source(numbered: list[tuple[int, str, str, str]]) -> str:
-    """The same for the rules of the core, which every title has whose cards are lines."""
+    """The same for the rules of the core, which every title has whose cards are lines; one that is not compiled calls them one by
+    one."""
     imports = "\n".join(f"from {module} import _{name}" for _, module, name, _ in numbered)
+    listed = "\n".join(f"RULES[{number}] = cast(Rule, _{name})" for number, _, name, _ in numbered)
     return f"""{FUTURE}from typing import cast
-from ludarium.core.kernel import State
+from ludarium.core.kernel import RULES, Rule, State
 from ludarium.core.language.scripted import Scripted
 from ludarium.core.native import i64
 {imports}
@@ -114,6 +116,9 @@ from ludarium.core.native import i64
 def run_shared(state: State, rule: i64, a: i64, b: i64, c: i64) -> None:
     s = cast(Scripted, state)
 {tree(numbered, "    ")}
+
+
+{listed}
 """
 
 

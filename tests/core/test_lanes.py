@@ -211,7 +211,7 @@ def test_three_drivers_interleaved_at_random_come_to_one_hash():
                 state.focus(seat)
                 word = left[seat].pop(0) if left[seat] else NO_PLAN
                 options = [int(each) for each in state.options]
-                state.answer(options.index(word if word in options else NO_PLAN), seat)
+                state.answer_for(seat, options.index(word if word in options else NO_PLAN))
             ends.add(state.hash())
         assert len(ends) == 1
 
@@ -238,6 +238,6 @@ def test_a_copy_in_the_middle_of_lanes_is_independent():
     match = morning()
     before = match.hash()
     copy = match.state
-    copy.answer([int(each) for each in copy.options].index(GIFT), 1)
-    copy.answer(1, 2)
+    copy.answer_for(1, [int(each) for each in copy.options].index(GIFT))
+    copy.answer_for(2, 1)
     assert match.hash() == before

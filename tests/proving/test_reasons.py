@@ -62,23 +62,3 @@ def test_no_die_is_praised_when_the_match_is_lost() -> None:
     match = arena(slots={3: ("T1", 1)}, dice={"W1": 3, "W2": 6, "W3": 6}, health=4)
     play(match, "stop")
     assert {why(match, option.notation) for option in match.prompt.options} == {"The match is lost, whichever die it is."}
-
-
-@pytest.mark.rule("P-106")
-def test_without_a_timer_nobody_draws_a_power_over_time() -> None:
-    """Every Inspiration that may come, over many seeds; with a timer it is among them."""
-    import ludarium
-
-    game = ludarium.game("proving")
-
-    def drawn(clock: str) -> set[str]:
-        found = set()
-        for seed in range(60):
-            match = game.new(seed=seed, options={"modules": ["inspiration"], "clock_mode": clock})
-            found.add(match.view(0)["inspiration"])
-        return found
-
-    timeless = {card.id for card in game.pack.kinds["inspiration"] if card.sentences[0].phrase.id == "verb-extra-time"}
-    assert len(timeless) == 1
-    assert timeless <= drawn("budget")
-    assert not timeless & drawn("untimed")

@@ -231,11 +231,8 @@ class State:
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
-    def answer(self, index: i64, seat: i64 = NOBODY) -> None:
-        """Take the option at `index` for whoever is asked, and run to the next question or the end. Where several seats are asked
-        side by side, `seat` says which of them answers; without it, the one that `actor` names."""
-        if seat >= 0 and self.lanes > 0:
-            self.focus(seat)
+    def answer(self, index: i64) -> None:
+        """Take the option at `index` for whoever is asked, and run to the next question or the end."""
         if self.actor == NOBODY or index < 0 or index >= len(self.options):
             raise IndexError(f"there is no option {index} here")
         self.actor = NOBODY
@@ -243,6 +240,12 @@ class State:
             self.weights = NOTHING
         self.now(self.then, self.then_a, self.then_b, self.options[index])
         self.run()
+
+    def answer_for(self, seat: i64, index: i64) -> None:
+        """The same where several seats are asked side by side: this one answers."""
+        if self.lanes > 0:
+            self.focus(seat)
+        self.answer(index)
 
     def interject(self, rule: i64, a: i64 = 0) -> None:
         """Leave the question unanswered and run `rule` instead: a clock that runs out, a seat that resigns."""
@@ -470,7 +473,7 @@ def cut(row: vec[i64], at: i64) -> vec[i64]:
 Rule = Callable[[State, i64, i64, i64], None]
 S = TypeVar("S", bound=State)
 
-RULES: Final[list[Rule]] = []
+RULES: Final[dict[int, Rule]] = {}  # those that are called one by one: a compiled title calls its own in another way
 NAMES: Final[dict[int, str]] = {}  # saves hold names: ids differ between builds and versions
 NUMBERS: Final[dict[str, int]] = {}  # and the way back
 NOTES: Final[list[tuple[str, tuple[str, ...]]]] = []
@@ -483,9 +486,10 @@ def rule(body: Callable[[S, i64, i64, i64], None]) -> i64:
     module = kind.__module__ if isinstance(kind, type) and kind is not State else body.__module__
     folders = [name for name in module.split(".")[:-1] if name not in ("rules", "cards", "modes")]
     title = folders[-1] if folders else module
-    RULES.append(cast(Rule, body))
-    register(len(RULES) - 1, f"{title}.{body.__name__}")
-    return len(RULES) - 1
+    number = len(RULES)
+    RULES[number] = cast(Rule, body)
+    register(number, f"{title}.{body.__name__}")
+    return number
 
 
 def register(number: int, name: str) -> None:

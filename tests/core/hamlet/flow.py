@@ -10,7 +10,7 @@ from ludarium.core.language.lines import enter, run_script
 from ludarium.core.language.moments import announce, happen, usable, use_line
 from ludarium.core.language.program import NONE
 from ludarium.core.language.scripted import ABSENT
-from ludarium.core.native import append, i64, vec
+from ludarium.core.native import i64, vec
 from tests.core.hamlet.state import (
     CARD,
     DAWN,
@@ -63,12 +63,8 @@ def play(s: Hamlet, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def morning(s: Hamlet, _a: i64, _b: i64, _c: i64) -> None:
     """HM-4: before the first night, and before each other one, everybody makes up to two plans, side by side."""
-    seats: vec[i64] = vec[i64]([])
-    for after in range(s.players):
-        seat = (s.night + after) % s.players
-        s.plans[seat] = 0
-        seats = append(seats, seat)
-    s.open_lanes(plan, seats)
+    s.plans = row([0] * s.players)
+    s.open_lanes(plan, row([(s.night + after) % s.players for after in range(s.players)]))
 
 
 @rule
@@ -78,10 +74,7 @@ def plan(s: Hamlet, seat: i64, _b: i64, _c: i64) -> None:
 
 
 def plans_of(s: Hamlet, seat: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]([NO_PLAN, SLEEP])
-    if s.coins[seat] > 0:
-        found = append(append(found, TEA), GIFT)
-    return found
+    return row([NO_PLAN, SLEEP, TEA, GIFT] if s.coins[seat] > 0 else [NO_PLAN, SLEEP])
 
 
 @rule
@@ -171,7 +164,7 @@ def holds(s: Hamlet, card: i64, owner: i64) -> bool:
 def use_what_there_is(s: Hamlet, _a: i64, _b: i64, _c: i64) -> None:
     uses = usable(s, s.turn, 0)
     if len(uses) > 0:
-        s.show(s.turn, append(uses, DONE), used)
+        s.show(s.turn, row([*uses, DONE]), used)
 
 
 @rule

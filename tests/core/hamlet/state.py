@@ -8,7 +8,7 @@ from ludarium.core.build import row
 from ludarium.core.declared import declared
 from ludarium.core.language.program import Program
 from ludarium.core.language.scripted import Scripted
-from ludarium.core.native import append, i64, vec
+from ludarium.core.native import i64, vec
 
 HOUSES: Final = 6
 HEARTS: Final = 5
@@ -108,18 +108,10 @@ class Hamlet(Scripted):
             return row([self.at[me]])
         if which == IT:
             return row([it])
-        found: vec[i64] = vec[i64]([])
-        for number in range(HOUSES if which == ALL_HOUSES else self.players):
-            if which != OTHERS or number != me:
-                found = append(found, number)
-        return found
+        numbers = range(HOUSES if which == ALL_HOUSES else self.players)
+        return row([number for number in numbers if which != OTHERS or number != me])
 
     def sift(self, which: i64, a: i64, b: i64, me: i64, it: i64, found: vec[i64]) -> vec[i64]:
-        left: vec[i64] = vec[i64]([])
-        for each in found:
-            if which == AT:
-                if self.at[each] == self.at[me]:
-                    left = append(left, each)
-            elif (self.lamps[each] > 0) == (which == LIT):
-                left = append(left, each)
-        return left
+        if which == AT:
+            return row([seat for seat in found if self.at[seat] == self.at[me]])
+        return row([house for house in found if (self.lamps[house] > 0) == (which == LIT)])

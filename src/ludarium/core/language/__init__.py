@@ -12,3 +12,8 @@ lines, indented like this file:
 in every language; `writer` turns it into rows of numbers (`program`), which `lines` carries out and `moments` listens with, on a
 state that is `Scripted`. The words themselves (verbs, counts, selectors, moments ...) are a title's own (`words`).
 """
+
+from contextlib import suppress
+
+with suppress(ImportError):  # the compiled build: its rules are known to titles that are not compiled, too
+    from ludarium.core import _native as _native  # type: ignore[attr-defined]
