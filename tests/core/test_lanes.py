@@ -117,6 +117,15 @@ def test_an_interleaved_log_is_replayed_and_taken_back():
     assert match.hash() == GAME.new(seed=5, seats=3).hash()
 
 
+def test_a_state_that_is_looked_back_at_is_the_one_that_was_seen(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ludarium.core.match.SNAPSHOT_EVERY", 1)
+    match, seen = morning(), []
+    for seat in (2, 0, 2, 1):
+        seen.append((len(match.log), match.hash()))
+        match.answer("tea" if "tea" in [option.notation for option in match.prompt_for(seat).options] else "none", seat=seat)
+    assert [match.state_after(length).hash() for length, _ in seen] == [before for _, before in seen]
+
+
 def test_a_position_in_the_middle_of_lanes_comes_back():
     match = morning(4)
     match.answer("sleep", seat=0)

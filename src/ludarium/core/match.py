@@ -397,6 +397,7 @@ class Match:
     def _carry_out(self, entry: Entry, taken: tuple[int, Choice] | None) -> None:
         state, game = self._state, self.game
         if isinstance(entry.by, int) and entry.by != state.actor and entry.by in self.actors:
+            self._keep_snapshot()  # of the state as everybody else sees it
             state.focus(entry.by)
         scope = game.scope(state)
         decided, silent = isinstance(entry.by, int), False

@@ -50,7 +50,7 @@ from ludarium.core.language.program import (
 from ludarium.core.native import append, i64, vec
 
 NOTHING: Final[vec[i64]] = vec[i64]([])
-ABSENT: Final = -(2**30)
+ABSENT: Final = -(2**30)  # what the rules get for an argument that was left out
 LASTING: Final = 4  # trait, how much, who has it, lifetime
 SOURCE: Final = 2  # script, owner
 PEOPLE_AT_MOST: Final = 16

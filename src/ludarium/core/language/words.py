@@ -18,8 +18,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ludarium.core.language.reader import Reader
 
-ABSENT = -(2**30)  # what the rules get for an argument that was left out
-
 PART = re.compile(r"\[|\]|<[a-z_]+>|[^\s\[\]<]+")
 
 # -- kinds of arguments ----------------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from ludarium.core.build import row
 from ludarium.core.language import program as p
 from ludarium.core.language import tree
+from ludarium.core.language.scripted import ABSENT
 from ludarium.core.language.tokens import BadLine
-from ludarium.core.language.words import ABSENT, Language, Thing
+from ludarium.core.language.words import Language, Thing
 
 SIGNS = {"=": p.EQUAL, "<>": p.OTHER, "<": p.LESS_THAN, "<=": p.AT_MOST, ">": p.MORE_THAN, ">=": p.AT_LEAST}
 SUMS = {"+": p.ADD, "-": p.LESS, "*": p.TIMES}
