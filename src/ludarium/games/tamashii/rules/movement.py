@@ -1,0 +1,12 @@
+"""Move and Trace (section 14)."""
+
+from __future__ import annotations
+
+from ludarium.core.kernel import rule
+from ludarium.core.native import i64
+from ludarium.games.tamashii.state import Tamashii
+
+
+@rule
+def move_and_trace(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
+    """T-134 to T-140."""

@@ -1,0 +1,56 @@
+"""Tamashii as the rest of Ludarium sees it. Until it can be played to the end it has no `__init__.py`, and nobody finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ludarium.core.bounds import Bounds
+from ludarium.core.game import Game, Result, Scope
+from ludarium.core.kernel import State
+from ludarium.core.options import Setup
+from ludarium.core.packs import Card, Pack, Part, Printed
+from ludarium.core.text import Phrase
+from ludarium.games.tamashii import cards, setup
+from ludarium.games.tamashii.fields import STREAMS
+from ludarium.games.tamashii.flow import resign
+from ludarium.games.tamashii.meta import INFO
+from ludarium.games.tamashii.state import Tamashii
+
+
+class TamashiiGame(Game):
+    info = INFO
+    folder = Path(__file__).parent
+    streams = STREAMS
+    interjections = {"resign": resign}
+
+    def load_pack(self, folder: Path) -> Pack:
+        return cards.load(folder)
+
+    def printed(self, card: Card) -> Printed:
+        return Printed(values=(), text=tuple(Part((each,)) for each in card.sentences))
+
+    def first_state(self, chosen: Setup) -> State:
+        return setup.first_state(self.pack.tables, setup.settings_of(chosen))
+
+    def told(self, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
+        return Phrase(f"note-{name.replace('_', '-')}", dict(numbers))
+
+    def view(self, s: Tamashii, seat: int | None) -> dict[str, Any]:
+        return {"turn": int(s.turn)}
+
+    def result(self, s: Tamashii) -> Result | None:
+        return None
+
+    def scope(self, s: Tamashii) -> Scope:
+        return Scope(int(s.turn), int(s.turn * 8 + s.phase), 0)
+
+    def bounds(self, s: Tamashii) -> Mapping[str, Bounds]:
+        return {}
+
+    def broken_law(self, s: Tamashii) -> str | None:
+        return None
+
+
+GAME = TamashiiGame
