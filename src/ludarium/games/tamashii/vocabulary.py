@@ -255,9 +255,9 @@ NO_MARKET: Final = 35
 NO_ENTRY: Final = 36
 NO_STATIONARY: Final = 37
 FORBIDDEN: Final = (
-    "power", "shield", "memory", "reroll", "hack", "divert", "body", "upgrade", "district", "test", "market", "entry",
-    "stationary",
-)  # fmt: skip
+    *("power", "shield", "memory", "reroll", "hack", "divert", "body", "upgrade", "district", "test", "market"),
+    *("entry", "stationary"),
+)
 
 # lifetimes and windows, steps in which something may be used
 STEP_LONG: Final = 0
