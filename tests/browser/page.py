@@ -234,6 +234,11 @@ class Guest:
         return self.prompt.locator("[data-main]")
 
     @property
+    def tidings(self) -> Locator:
+        """What has just happened, on the board."""
+        return self.page.get_by_role("list", name=self.words("table-tidings"), exact=True).get_by_role("listitem")
+
+    @property
     def options(self) -> Locator:
         return self.region("table-options")
 

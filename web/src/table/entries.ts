@@ -3,7 +3,7 @@
  * that, a new entry does too: a heading owns its lines.
  */
 import type { DieSeen, TitleModule } from "../titles";
-import type { Line, Say, UndoSeen } from "../lib/wire";
+import type { CardSeen, Line, Say, UndoSeen } from "../lib/wire";
 
 export interface Entry {
   key: string;
@@ -28,14 +28,15 @@ const CHAPTER = "chapter"; // by whom the beginning of a round is
 
 export type Filter = "all" | "mine" | "dice";
 
-export function entriesOf(lines: Line[], title: TitleModule | null): Entry[] {
+/** With `cards` an answer that leads through several steps of a round stands under each of them. */
+export function entriesOf(lines: Line[], title: TitleModule | null, cards?: Map<string, CardSeen>): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
-    const [notes, ...chapters] = chaptersOf(line, title);
+    const [notes, ...chapters] = chaptersOf(line, title, cards);
     append({ ...line, notes: notes!.notes });
-    for (const { round, notes } of chapters) {
+    for (const { round, turn, notes } of chapters) {
       const by = round > entries.at(-1)!.round ? CHAPTER : line.by;
-      entries.push(entryOf({ ...line, by, round, notes }, [], [], entries.at(-1)!.key));
+      entries.push(entryOf({ ...line, by, round, turn, notes }, [], [], entries.at(-1)!.key));
     }
   }
   return entries;
@@ -72,14 +73,22 @@ function entryOf(line: Line, texts: Say[], dice: DieSeen[], before = ""): Entry 
   return { key: before ? `${before}+` : `${n}`, first: n, last: n, by, round, turn, texts, dice, notes: [...line.notes], at, line };
 }
 
-/** The notes of a line, cut where a round begins or another matter opens. */
-function chaptersOf(line: Line, title: TitleModule | null): { round: number; notes: Say[] }[] {
-  const chapters = [{ round: line.round, notes: [] as Say[] }];
-  for (const note of line.notes) {
+interface Chapter {
+  round: number;
+  turn: number;
+  notes: Say[];
+}
+
+/** The notes of a line, cut where a round or a step of it begins, or another matter opens. */
+function chaptersOf(line: Line, title: TitleModule | null, cards?: Map<string, CardSeen>): Chapter[] {
+  const chapters: Chapter[] = [{ round: line.round, turn: line.turn, notes: [] }];
+  const turns = cards && title?.turnsOf?.(line, cards);
+  for (const [index, note] of line.notes.entries()) {
     const chapter = chapters.at(-1)!;
     const round = Math.max(chapter.round, title?.begins?.(note) ?? line.round);
+    const turn = turns?.[index] ?? chapter.turn;
     const opens = chapter.notes.length > 0 && (title?.opens?.(note) ?? false);
-    if (round > chapter.round || opens) chapters.push({ round, notes: [note] });
+    if (round > chapter.round || turn > chapter.turn || opens) chapters.push({ round, turn, notes: [note] });
     else chapter.notes.push(note);
   }
   return chapters;

@@ -16,6 +16,7 @@ import { HintState } from "./hint.svelte";
 import { LessonState } from "./lesson.svelte";
 import { listed, wayOn, wayOut, type Group } from "./options";
 import { ReplayState } from "./replay.svelte";
+import { Tidings } from "./tidings.svelte";
 
 export const LOG = "log"; // the tab beside those of the board's parts
 export type Open = "menu" | "keys" | "rules" | "card" | "result" | null;
@@ -26,6 +27,7 @@ export class Frame {
   readonly replay: ReplayState;
   readonly lesson: LessonState;
   readonly away: AwayState;
+  readonly tidings: Tidings;
 
   title = $state.raw<TitleModule | null>(null);
   about = $state.raw<GameSeen | null>(null);
@@ -57,6 +59,7 @@ export class Frame {
     this.replay = new ReplayState(this);
     this.lesson = new LessonState(this);
     this.away = new AwayState(this);
+    this.tidings = new Tidings(this);
   }
 
   get game(): string {
@@ -277,6 +280,7 @@ export class Frame {
   close(): void {
     clearTimeout(this.pointing);
     this.replay.stop();
+    this.tidings.clear();
     this.table.close();
   }
 }

@@ -60,6 +60,19 @@ export function follow(frame: Frame, replay: () => boolean, covered: () => boole
     if (news && !covered()) untrack(() => announce(spoken(news.lines, frame)));
   });
 
+  // Whoever looks sees it on the board too; somebody who does not is told when they are back.
+  const unseen = (): boolean => sight.hidden || covered() || replay() || frame.replay.on || table.looking !== null;
+  $effect(() => {
+    const news = table.news;
+    untrack(() => {
+      if (!news || unseen() || news.lines.length === 0) frame.tidings.clear();
+      else frame.tidings.hear(news.lines);
+    });
+  });
+  $effect(() => {
+    if (unseen()) untrack(() => frame.tidings.clear());
+  });
+
   let over = false;
   $effect(() => {
     const result = table.now?.result;
@@ -77,7 +90,7 @@ export function follow(frame: Frame, replay: () => boolean, covered: () => boole
   /** Not before the board has told how it ended; but nobody waits for ever. */
   function showResult(patience: number): void {
     if (!table.now?.result || frame.replay.on) return;
-    if (patience > 0 && frame.title?.busy?.(table)) setTimeout(showResult, 400, patience - 1);
+    if (patience > 0 && (frame.tidings.running || frame.title?.busy?.(table))) setTimeout(showResult, 400, patience - 1);
     else frame.open ??= "result";
   }
 

@@ -28,9 +28,9 @@ export function byAnchor(options: Options): Map<string, Options> {
   return found;
 }
 
-/** The way on: the only answer, unless it gives up what was begun, or the one that agrees to what is proposed. It is gold. */
+/** The way on: the only answer, unless it gives up something, or the one that agrees to what is proposed. It is gold. */
 export function wayOn(options: Options): OptionOffered | null {
-  if (options.length === 1 && options[0]!.role !== "decline") return options[0]!;
+  if (options.length === 1 && options[0]!.role !== "decline" && !options[0]!.unused) return options[0]!;
   return options.find((option) => option.role === "affirm") ?? null;
 }
 

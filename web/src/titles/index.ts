@@ -86,6 +86,8 @@ export interface TitleModule {
   /** What somebody would look for in the list of options and not find. */
   missing?: (view: View, prompt: PromptSeen, cards: Map<string, CardSeen>) => { say: string; text: Say }[];
   tone?: (note: Say) => Tone | null;
+  /** What nobody at the table may miss: it is told on the board when it happens; without it, whatever is not plain. */
+  great?: (note: Say) => boolean;
   /** Sentences worth telling somebody who was away; without it, the answers, and whatever is not plain. */
   newsworthy?: (text: Say) => boolean;
   /** Answers that are nobody's business: the log leaves them out, and what came of them stands with what was before. */
@@ -104,6 +106,8 @@ export interface TitleModule {
   wayBack?: (scope: string, round: number) => Say | null;
   /** How long a match was, from the rounds it had, where counting them would say little. */
   spanned?: (rounds: number[]) => Say;
+  /** The step of the round that each note of a line belongs to, where one answer leads through several; counted as `turn` is. */
+  turnsOf?: (line: Line, cards: Map<string, CardSeen>) => number[];
   /** Name of the step of a round that a line of the log belongs to. */
   stepOf?: (line: Line) => Say | null;
   /** Wounds, defeats and the like of one line, for the list of rounds at the end. */

@@ -173,6 +173,13 @@ const NEWSWORTHY = [
   "omega-is-free", "mission-lost", "gains-edge", "rival-grows", "rival-tries",
 ]; // prettier-ignore
 
+const EVERYDAY = ["arrives", "new-area", "fights", "rival-grows"]; // the table shows it by itself
+
+/** What is told on the board. */
+export function great(note: Say): boolean {
+  return (newsworthy(note) && !EVERYDAY.includes(noteId(note))) || ["turned-up", "false-alarm", "finds", "evades", "falls-asleep", "nobody-dies", "breaks-card"].includes(noteId(note));
+}
+
 /** Whoever passes says nothing, and nobody is told. */
 export function silent(line: Line): boolean {
   return line.by === "window" || (typeof line.by === "number" && line.text === null && line.say === "");

@@ -33,6 +33,9 @@ const TELLING = [
   "completes-mission", "mission-progress", "begins-mission", "final-revealed", "crisis-counts", "rival-rolls", "gains-edge", "mission-lost", "nobody-dies", "stands-ground",
 ]; // prettier-ignore
 
+/** A loss is the loser's concern, whoever brought it about. */
+const LOSSES = ["dies", "starts-again", "loses-card", "breaks-card", "loses-turn", "loses-next-turn", "falls-asleep", "loses-fight"];
+
 export function counterIn(note: Say): Counter | null {
   const found = /^counter-(\w+)$/.exec(idOf(argsOf(note)["seat"]));
   return (found?.[1] as Counter | undefined) ?? null;
@@ -58,7 +61,8 @@ export function recap(lines: Line[], me: Counter | null): Told[] {
     }
     for (const [index, note] of line.notes.entries()) {
       const [id, args, key] = [noteId(note), argsOf(note), `${line.n}.${index}`];
-      const aboutMe = me !== null && ["other", "from"].some((role) => idOf(args[role]) === `counter-${me}`);
+      const roles = LOSSES.includes(id) ? ["other", "from", "seat"] : ["other", "from"];
+      const aboutMe = me !== null && roles.some((role) => idOf(args[role]) === `counter-${me}`);
       if (id === "fights") {
         fight = { what: "fight", key, by: counterIn(note) ?? "gold", foe: args["foe"] ?? "", dice: null, totals: null, ending: null, margin: 0 };
         told.push(fight);

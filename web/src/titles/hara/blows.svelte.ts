@@ -39,14 +39,13 @@ export class Blows {
 
   /** `before` is the board the blows fell on: whoever was defeated stands elsewhere now. */
   follow(lines: Line[], before: Hara, after: Hara, cards: Map<string, CardSeen>): void {
-    this.skip();
     const found = lines.flatMap((line) => line.notes.map((note) => blowOf(note, before, after, cards))).filter((one) => one !== null);
     if (found.length === 0) return;
     const seen = found.length <= FEW ? before : after;
     const blows = found.map((one) => ({ ...one, start: placeOf(seen, one.from), end: placeOf(seen, one.to) }));
     if (settings.speed === 0) return play("wound");
-    this.left = blows;
-    this.#next();
+    this.left = [...this.left, ...blows]; // others do not wait: their blows stand in line
+    if (!this.running) this.#next();
   }
 
   skip(): void {
@@ -67,16 +66,20 @@ export class Blows {
 
 /** Of a Monster or Enoki on a champion; of a champion on Ophion, and his answer. */
 function blowOf(note: Say, before: Hara, after: Hara, cards: Map<string, CardSeen>): Omit<Blow, "start" | "end"> | null {
-  const { card, foe, seat, champion, n } = argsOf(note);
+  const { card, foe, seat, rival, champion, n, lost } = argsOf(note);
   const ophion = after.corrupted;
   const hunter = whereIs(after, idIn(champion, cards)) || whereIs(before, idIn(champion, cards));
   if (idOf(note) === "note-attacks-ophion" && ophion && hunter) return { from: hunter, to: ophion.at, damage: Number(n) };
   if (idOf(note) === "note-ophion-strikes" && ophion && hunter) return { from: ophion.at, to: hunter, damage: ophion.attack };
+  if (idOf(note) === "note-strikes-champion") {
+    const [by, at] = [seat, rival].map((one) => before.seats.find((other) => other.seat === one || other.champion === idIn(one, cards)));
+    return by && at ? { from: by.at, to: at.at, damage: Number(lost ?? 0) } : null;
+  }
   if (!["note-attacks", "note-foe-attacks"].includes(idOf(note))) return null;
   const name = idIn(card ?? foe, cards);
   const from = whereIs(after, name) ?? whereIs(before, name);
   const struck = before.seats.find((one) => one.seat === seat || one.champion === idIn(seat, cards)) ?? before.seats.find((one) => one.seat === before.turn);
-  return from && struck ? { from, to: struck.at, damage: typeof n === "number" ? n : 0 } : null;
+  return from && struck ? { from, to: struck.at, damage: Number(lost ?? n ?? 0) } : null;
 }
 
 /** Cards travel in notes by their id, or by their name in every language. */

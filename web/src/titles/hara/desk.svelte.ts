@@ -25,11 +25,13 @@ export class Desk {
   patience = $state(0); // ms before they set out: first the blows are told
   readonly walk = new Walk();
   readonly blows = new Blows();
+  #table: TableStore;
   #moments: Moments;
   #before: Hara | null = null;
   #landing = 0;
 
   constructor(table: TableStore) {
+    this.#table = table;
     this.#moments = new Moments(table);
   }
 
@@ -48,6 +50,8 @@ export class Desk {
     this.picked = [];
     this.way = [];
     const view = complete(moment.view as Hara);
+    const answered = moment.news?.lines.some((line) => typeof line.by === "number" && this.#table.mine.includes(line.by)) ?? true;
+    if (answered) this.blows.skip(); // only answers of others let it go on
     this.blows.follow(moment.news?.lines ?? [], this.#before ?? view, view, cards);
     this.turns = turnsOf(view.layout, this.turns);
     if (this.#before && this.#before.layout.join() !== view.layout.join()) this.#glide();

@@ -237,6 +237,19 @@ export function thrown(line: Line): DieSeen | null {
   return value ? { colour: "white", value: Number(value) } : null;
 }
 
+const GREAT = [
+  "strikes", "strikes-champion", "strikes-foe", "ophion-strikes", "attacks-ophion", "attacks", "foe-attacks", "pounces", "shrugs-off", "suffers", "prevents",
+  "falls", "fells", "dies", "explodes", "foe-rises", "foe-falls", "foe-heals", "champion-hurt", "champion-spirit", "champion-falls", "stone-bursts",
+  "meets", "challenged", "succeeds", "fails", "closes", "shifts", "day-breaks", "ghost-reveals", "ghost-again", "ghost-takes", "ghost-strikes",
+  "ghost-learns", "ghost-rests", "enoki-comes", "foe-acts", "ophion-acts", "omen", "scenario-effect", "floods", "disconnects", "falls-apart", "pays-toll",
+  "takes-token", "finds-clue", "turns-up", "kuma-found", "collects", "gains-item", "earns-ultimate", "loses-energy", "forfeits-gold",
+]; // prettier-ignore
+
+/** What is told on the board: blows, luck, and what the Worlds do. */
+export function great(note: Say): boolean {
+  return GREAT.includes(noteId(note));
+}
+
 /** The blows of the last turn are still being retold. */
 export function busy(table: TableStore): boolean {
   return deskOf(table).blows.running;

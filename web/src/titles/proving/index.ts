@@ -1,13 +1,14 @@
 /** What the frame around the board asks of this title. */
-import type { Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
+import type { CardSeen, Line, OddsSeen, OptionOffered, PromptSeen, Say } from "../../lib/wire";
 import { apartFrom, oddsApart, things } from "../../table/options";
 import { argsOf, noteId, phrase } from "../../lib/phrase";
 import type { IconName } from "../../parts/icons";
 import { tallyOf, tonesOf } from "../../table/notes";
 import type { BoardPart, DieSeen, Phase, View } from "..";
-import { landing } from "./log";
+import { landing, noteOf } from "./log";
 import { diceOf, rerolls } from "./options";
 import { WORTH_SAYING } from "./pins";
+import { MARKER, movesAMarker } from "./resolution";
 import { colourOf, dieIn, showing, SLOTS, type Module, type Proving } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -216,4 +217,34 @@ export function stepOf(line: Line): Say | null {
   return step && line.round > 0 ? phrase(`step-${step}`) : null;
 }
 
+const STEP_OF: Record<string, (typeof STEPS)[number]> = {
+  "chariot-strikes": "chariots",
+  "chariot-covered": "chariots",
+  "chaos-strikes": "dragon",
+  "chaos-calmed": "dragon",
+  "moon-rises": "sun-moon",
+  wins: "win",
+  "enemy-comes": "enemies",
+  "chariot-comes": "chariots-drawn",
+};
+
+/** A marker moves because of the blows, unless a Chariot or the Moon has just been named. What follows from it stands with it. */
+export function turnsOf(line: Line, cards: Map<string, CardSeen>): number[] {
+  let now = line.turn;
+  if (line.round === 0) return line.notes.map(() => now);
+  let named = false;
+  return line.notes.map((said) => {
+    const note = noteOf(said);
+    const step = note && STEP_OF[note.id];
+    const blow = note && MARKER.includes(note.id) && !named && line.does !== "target";
+    named = note?.id === "moon-rises" || (note?.id === "chariot-strikes" && movesAMarker(note, cards));
+    return (now = Math.max(now, step ? STEPS.indexOf(step) + 1 : blow ? STEPS.indexOf("resolve") + 1 : now));
+  });
+}
+
 export const tally = tallyOf(["defeated"], ["wounded"], ["wins", "loses"]);
+
+/** The arena retells every resolution by itself, slot by slot. */
+export function great(): boolean {
+  return false;
+}

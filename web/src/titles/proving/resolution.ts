@@ -60,9 +60,15 @@ export interface Story {
   beats: Beat[];
 }
 
-const MARKER = ["went-up", "went-down", "held", "wrong", "shield-raised", "shield-broken", "stayed-steady"];
+export const MARKER = ["went-up", "went-down", "held", "wrong", "shield-raised", "shield-broken", "stayed-steady"];
 const MOVES_A_MARKER = ["verb-down-slot", "verb-down-leader", "verb-raise-shield"];
 const AFTER_THE_BLOWS = ["sun_moon", "win", "rest", "stock", "enemies", "chariots_drawn"];
+
+/** Does the Chariot that this note names push an enemy back? */
+export function movesAMarker(note: Note, cards: Map<string, CardSeen>): boolean {
+  const card = [...cards.values()].find((one) => one.kind === "chariot" && JSON.stringify(one.name) === JSON.stringify(note.args["chariot"]));
+  return card?.text.some((text) => MOVES_A_MARKER.includes(idOf(text))) ?? false;
+}
 
 /** Null as long as the markers have not moved in this round. */
 export function storyOf(lines: Line[], view: Proving, cards: Map<string, CardSeen>): Story | null {
@@ -103,7 +109,6 @@ interface Told {
 
 function movesSince(lines: Line[], end: number, round: number, cards: Map<string, CardSeen>): Told {
   const told: Told = { moves: [], fates: [], blow: 0 };
-  const chariots = [...cards.values()].filter((card) => card.kind === "chariot");
   let next: Cause = "attack"; // what the note to come is due to
   let by: Say | null = null;
   for (let at = end; at < lines.length; at++) {
@@ -111,8 +116,7 @@ function movesSince(lines: Line[], end: number, round: number, cards: Map<string
     const ours = line.round === round;
     for (const note of notesOf(line)) {
       if (note.id === "chariot-strikes") {
-        const card = chariots.find((one) => JSON.stringify(one.name) === JSON.stringify(note.args["chariot"]));
-        next = card?.text.some((text) => MOVES_A_MARKER.includes(idOf(text))) ? "chariot" : "attack";
+        next = movesAMarker(note, cards) ? "chariot" : "attack";
         by = note.args["chariot"] ?? null;
       } else if (note.id === "moon-rises") {
         next = "moon";

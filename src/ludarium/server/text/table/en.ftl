@@ -66,6 +66,7 @@ table-waiting-open = A seat is still free
 table-waiting-open-aside = The match goes on when somebody takes the seat: the menu has a link to share, or a bot to invite.
 table-thinking = { $name } is thinking…
 table-thinking-aside = You’re up next.
+table-tidings = Just now
 table-watching-aside = You are watching: the table shows what everybody may see.
 table-away = { $name } is not here at the moment.
 table-outcome-won = Victory!

@@ -66,6 +66,7 @@ table-waiting-open = Il reste une place libre
 table-waiting-open-aside = La partie reprendra dès que quelqu’un s’assoira : le menu offre un lien à partager, ou un bot à inviter.
 table-thinking = { $name } est en train de jouer…
 table-thinking-aside = Ce sera ensuite à vous.
+table-tidings = À l’instant
 table-watching-aside = Vous regardez : la table montre ce que tout le monde peut voir.
 table-away = { $name } n’est pas là pour le moment.
 table-outcome-won = Victoire !
