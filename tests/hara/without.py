@@ -1,6 +1,6 @@
 """Ludarium without one mode of Champions of Hara: `python -m tests.hara.without ghost` runs every other test of rules and kernel.
 
-A mode owns all of itself, so it can be taken away: its file, its words, its tests and its golden matches.
+A mode owns all of itself, so it can be taken away: its file, its words, its part of the board, its tests and its golden matches.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 REPOSITORY = Path(__file__).parents[2]
-PARTS = ("src/ludarium/games/hara/modes/{}.py", "src/ludarium/games/hara/modes/text/{}", "tests/hara/modes/test_{}.py",
+PARTS = ("src/ludarium/games/hara/modes/{}.py", "src/ludarium/games/hara/modes/text/{}", "web/src/titles/hara/modes/{}", "tests/hara/modes/test_{}.py",
          "tests/hara/modes/test_{}_*.py", "tests/core/golden/hara-{}.json", "tests/core/golden/hara-{}-*.json")  # fmt: skip
 LEFT_OUT = shutil.ignore_patterns("static", "node_modules", "browser", "faults", "builds", "pictures")
 

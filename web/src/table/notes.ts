@@ -4,11 +4,14 @@ import type { Line, Say } from "../lib/wire";
 import type { IconName } from "../parts/icons";
 import type { Tally, Tone } from "../titles";
 
-/** `tone`: by feeling and icon, the names of the notes. */
-export function tonesOf(named: Record<Tone["feel"], Partial<Record<IconName, string>>>): (note: Say) => Tone | null {
+/** By feeling and icon, the names of notes. */
+export type Tones = Partial<Record<Tone["feel"], Partial<Record<IconName, string>>>>;
+
+/** `tone`, from one list or several. */
+export function tonesOf(...named: Tones[]): (note: Say) => Tone | null {
   const tones = new Map<string, Tone>();
-  for (const feel of ["good", "bad", "plain"] as const) {
-    for (const [icon, notes] of Object.entries(named[feel]) as [IconName, string][]) {
+  for (const [feel, icons] of named.flatMap((each) => Object.entries(each) as [Tone["feel"], Partial<Record<IconName, string>>][])) {
+    for (const [icon, notes] of Object.entries(icons) as [IconName, string][]) {
       for (const note of notes.split(" ")) tones.set(note, { icon, feel });
     }
   }

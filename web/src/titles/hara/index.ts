@@ -3,10 +3,11 @@ import type { CardSeen, Line, OptionOffered, PartSeen, PromptSeen, ResultSeen, S
 import type { TableStore } from "../../lib/table.svelte";
 import { argsOf, idOf, noteId, phrase } from "../../lib/phrase";
 import type { IconName } from "../../parts/icons";
-import { tonesOf } from "../../table/notes";
+import { tonesOf, type Tones } from "../../table/notes";
 import { things } from "../../table/options";
 import type { BoardPart, DieSeen, Phase, Tally, View } from "..";
 import { deskOf } from "./desk.svelte";
+import { MODES } from "./modes";
 import type { Hara } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -119,12 +120,12 @@ function resourceNow({ champion, resource }: Hara["seats"][number]): Say {
 
 // -- log
 
-export const tone = tonesOf({
+const COMMON: Tones = {
   good: {
     heart: "is-helped heals recovers",
-    check: "succeeds closes collects takes-token finds-clue",
+    check: "succeeds closes",
     sword: "strikes strikes-champion strikes-foe ophion-strikes",
-    crown: "fells foe-falls wins wins-otherwise kuma-found champion-falls hunt-is-won",
+    crown: "fells foe-falls wins wins-otherwise champion-falls hunt-is-won",
     shield: "prevents guards",
     pin: "aims feels-ready",
     roll: "readies gains-activation",
@@ -133,41 +134,33 @@ export const tone = tonesOf({
     down: "weakens",
     up: "gains",
     book: "learns",
-    link: "reconnects",
-    close: "ghost-finds-nothing",
     flag: "order-leaves",
   },
   bad: {
     sword: "attacks foe-attacks attacks-ophion",
-    claw: "pounces hunts enoki-comes foe-acts closes-in",
-    close: "fails drops-item disconnects",
+    claw: "pounces hunts",
+    close: "fails drops-item",
     shield: "shrugs-off",
     heart: "doubles mends foe-rises foe-heals champion-rests champion-heals",
-    drop: "suffers loses-spirit ghost-strikes floods pays-toll",
-    skull: "falls loses falls-apart ghost-wins ophion-falls night-ends time-is-up",
+    drop: "suffers loses-spirit pays-toll",
+    skull: "falls loses ophion-falls night-ends time-is-up",
     chaos: "explodes",
     down: "loses-energy forfeits-gold",
-    up: "ghost-rests champion-focuses",
-    roll: "ghost-again",
-    hand: "ghost-takes",
+    up: "champion-focuses",
     star: "stone-bursts",
   },
   plain: {
     step: "walks paces moves-monster foe-moves dashes",
     wing: "is-carried ophion-moves",
-    cards: "plays ghost-reveals",
+    cards: "plays",
     star: "uses meets",
-    dice: "challenged scenario-effect",
+    dice: "challenged",
     skull: "dies",
-    eye: "appears brings-more omen",
+    eye: "appears brings-more",
     door: "leaves",
     up: "resource",
-    swap: "swaps shifts gives-way champion-switches",
+    swap: "swaps shifts champion-switches",
     flag: "turn-begins uses-order takes-order dealt-order",
-    pin: "artifact token-laid",
-    book: "ghost-learns",
-    question: "clue-laid clues-scatter",
-    search: "turns-up",
     crown: "ophion-acts",
     roll: "cubes-return",
     person: "activated",
@@ -175,7 +168,9 @@ export const tone = tonesOf({
     moon: "walks-asleep dusk-falls",
     sun: "day-breaks",
   },
-});
+};
+
+export const tone = tonesOf(COMMON, ...MODES.map((mode) => mode.tones ?? {}));
 
 const ICONS: Record<string, IconName> = {
   play: "cards",
@@ -212,9 +207,9 @@ export function icon(line: Line): IconName | null {
   return typeof line.by === "number" ? (ICONS[line.does] ?? null) : null;
 }
 
-const GOOD = ["fells", "foe-falls", "champion-falls", "closes", "collects", "takes-token", "finds-clue", "reconnects"];
-const BAD = ["falls", "foe-rises", "disconnects", "falls-apart"];
-const WORTH_TELLING = ["learns", "earns-ultimate", "kuma-found", "enoki-comes"];
+const GOOD = ["fells", "foe-falls", "champion-falls", "closes", ...MODES.flatMap((mode) => mode.good ?? [])];
+const BAD = ["falls", "foe-rises", ...MODES.flatMap((mode) => mode.bad ?? [])];
+const WORTH_TELLING = ["learns", "earns-ultimate", ...MODES.flatMap((mode) => mode.told ?? [])];
 
 /** Who plays Ophion is not glad when he falls. */
 function isOphions(note: Say): boolean {

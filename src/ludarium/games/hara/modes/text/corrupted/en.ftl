@@ -41,3 +41,44 @@ board-next-last-why = { $n ->
    *[other] to fell those who still stand.
 }
 result-night = The sixth Day is over, with { $score } of six champions felled
+board-ophion-strikes = You strike every Champion who ends an activation within { $range } of you. The Dojo shelters nobody here.
+board-hunt = { $standing ->
+    [one] 1 Champion stands
+   *[other] { $standing } Champions stand
+}, { $felled } felled.
+board-hunt-rounds = { $gone ->
+    [one] 1 of 12 Rounds is gone.
+   *[other] { $gone } of 12 Rounds are gone.
+}
+board-hunted = The six Champions in turn order
+board-hunted-attack = { $area ->
+    [yes] { $name } { $damage } to all others within { $range }
+   *[no] { $name } { $damage }, range { $range }
+}{ $aim ->
+    [0] { "" }
+   *[other] { " " }(+{ $aim })
+}
+board-hunted-spoken = { $name }, { $order ->
+    [0] no Turn Order card
+   *[other] Turn Order card #{ $order }
+}, on { $at }. { $health } of { $most } Health, { $spirit } Spirit.
+board-hunted-fallen = fallen
+board-hunted-fallen-spoken = { $name }: fallen.
+board-hunted-change = Health { $health }, Spirit { $spirit }
+board-falls-here = falls
+board-doomed = in your grip:
+board-doomed-why = Falls to your blow if an activation ends here.
+board-dash-side = Dash shows { $side ->
+    [board] On Board: move 1, then 1 damage
+   *[hand] In Hand: move up to 2
+}
+board-cubes = Abilities and their cubes
+board-cube-card = { $name }, { $n ->
+    [0] no cube left
+    [one] 1 cube left
+   *[other] { $n } cubes left
+}. { $does }
+board-cube = { $full ->
+    [yes] Cube of { $world }: { $name }
+   *[no] No cube on { $world }: { $name }
+}

@@ -41,3 +41,49 @@ board-next-last-why = { $n ->
    *[other] pour abattre ceux qui tiennent debout.
 }
 result-night = Le sixième Jour s’achève, avec { $score } champions vaincus sur six
+board-ophion-strikes = Vous frappez tout Champion qui finit son activation à Portée { $range }. Ici, le Dojo n’abrite personne.
+board-hunt = { $standing ->
+    [one] { $standing } Champion debout
+   *[other] { $standing } Champions debout
+}, { $felled ->
+    [0] aucun vaincu
+    [one] { $felled } vaincu
+   *[other] { $felled } vaincus
+}.
+board-hunt-rounds = { $gone ->
+    [0] Aucune des 12 Manches n’est passée.
+    [one] { $gone } Manche sur 12 est passée.
+   *[other] { $gone } Manches sur 12 sont passées.
+}
+board-hunted = Les six Champions, dans l’Ordre du Tour
+board-hunted-attack = { $area ->
+    [yes] { $name } { $damage } à tous les autres, Portée { $range }
+   *[no] { $name } { $damage }, Portée { $range }
+}{ $aim ->
+    [0] { "" }
+   *[other] { " " }(+{ $aim })
+}
+board-hunted-spoken = { $name }, { $order ->
+    [0] sans carte d’Ordre du Tour
+   *[other] carte d’Ordre du Tour n° { $order }
+}, sur { $at }. Santé { $health } sur { $most }, Esprit { $spirit }.
+board-hunted-fallen = hors jeu
+board-hunted-fallen-spoken = { $name } : hors jeu.
+board-hunted-change = Santé { $health }, Esprit { $spirit }
+board-falls-here = fatal
+board-doomed = à votre merci :
+board-doomed-why = Si une activation s’achève ici, votre coup est fatal.
+board-dash-side = Ruée se lit { $side ->
+    [board] Sur table : 1 case, puis 1 dégât
+   *[hand] En main : 2 cases au plus
+}
+board-cubes = Capacités et cubes
+board-cube-card = { $name }, { $n ->
+    [0] plus de cube
+    [one] encore { $n } cube
+   *[other] encore { $n } cubes
+}. { $does }
+board-cube = { $full ->
+    [yes] Cube { $world } : { $name }
+   *[no] Plus de cube { $world } : { $name }
+}

@@ -27,3 +27,5 @@ board-next-enoki = Enoki
 board-next-enoki-why = acts after your turn, and then the d6 brings trouble.
 title-option-corrupted-enemies-all = It attacks champions and all Monsters, Allied ones included.
 title-option-corrupted-enemies-champions = It attacks champions only; its abilities still hurt Monsters.
+board-enoki-die = The World die decides
+board-enoki-spoken = { $name } on { $at }, { $health } of { $most } Health

@@ -27,3 +27,5 @@ board-next-enoki = Enoki
 board-next-enoki-why = agit après votre tour, puis le D6 s’en mêle.
 title-option-corrupted-enemies-all = Il attaque les champions et tous les Monstres, Alliés compris.
 title-option-corrupted-enemies-champions = Il n’attaque que les champions ; ses Capacités blessent quand même les Monstres.
+board-enoki-die = Le dé Mondes décide
+board-enoki-spoken = { $name } sur { $at }, Santé { $health } sur { $most }

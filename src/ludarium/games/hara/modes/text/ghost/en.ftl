@@ -31,3 +31,25 @@ board-next-ghost-why = { $first ->
     [yes] plays before you this Day.
    *[no] plays after you this Day.
 }
+board-ghost = The Ghost
+board-ghost-of = with the cards of { $champion }
+board-ghost-sum = { $now } of 30 Energy. At 30 it wins at the end of the Day.
+board-ghost-hand = in hand
+board-ghost-advanced = advanced
+board-ghost-discard = discarded
+board-ghost-top = On top of the discard pile: { $name }, { $colour ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+}
+board-ghost-match = { $colour ->
+    [red] If it reveals Red, it acts twice.
+    [green] If it reveals Green, it acts twice.
+    [blue] If it reveals Blue, it acts twice.
+   *[yellow] If it reveals Yellow, it acts twice.
+}
+board-ghost-does = What each colour does
+board-ghost-does-green = takes a card of a World and its Energy
+board-ghost-does-red = strikes you for 2
+board-ghost-does-yellow = carries you to another World

@@ -31,3 +31,25 @@ board-next-ghost-why = { $first ->
     [yes] joue avant vous ce Jour-ci.
    *[no] joue après vous ce Jour-ci.
 }
+board-ghost = Le Fantôme
+board-ghost-of = ses cartes : { $champion }
+board-ghost-sum = Énergie : { $now } sur 30. À 30, il gagne à la fin du Jour.
+board-ghost-hand = en main
+board-ghost-advanced = avancées
+board-ghost-discard = en défausse
+board-ghost-top = Sur la défausse : { $name }, { $colour ->
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[yellow] jaune
+}
+board-ghost-match = { $colour ->
+    [red] S’il révèle du Rouge, il agit deux fois.
+    [green] S’il révèle du Vert, il agit deux fois.
+    [blue] S’il révèle du Bleu, il agit deux fois.
+   *[yellow] S’il révèle du Jaune, il agit deux fois.
+}
+board-ghost-does = Ce que fait chaque couleur
+board-ghost-does-green = emporte une carte d’un Monde et son Énergie
+board-ghost-does-red = vous inflige 2 dégâts
+board-ghost-does-yellow = vous transporte dans un autre Monde

@@ -1,0 +1,5 @@
+import type { ModeSeen } from "..";
+
+export const mode: ModeSeen = {
+  tones: { bad: { drop: "floods" } },
+};
