@@ -1,4 +1,4 @@
-"""What happens while others play is seen on the board when it happens: whoever is struck is told so, in order, until they answer."""
+"""What happens while others play is seen on the board when it happens: whoever is struck is told, in order, until they answer."""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ import tempfile
 from pathlib import Path
 
 REPOSITORY = Path(__file__).parents[2]
-PARTS = ("src/ludarium/games/hara/modes/{}.py", "src/ludarium/games/hara/modes/text/{}", "web/src/titles/hara/modes/{}", "tests/hara/modes/test_{}.py",
+PARTS = ("src/ludarium/games/hara/modes/{}.py", "src/ludarium/games/hara/modes/text/{}",
+         "web/src/titles/hara/modes/{}", "tests/hara/modes/test_{}.py",
          "tests/hara/modes/test_{}_*.py", "tests/core/golden/hara-{}.json", "tests/core/golden/hara-{}-*.json")  # fmt: skip
 LEFT_OUT = shutil.ignore_patterns("static", "node_modules", "browser", "faults", "builds", "pictures")
 
