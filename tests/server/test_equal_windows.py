@@ -251,6 +251,8 @@ async def heard(
     clock = GivenClock()
     for module in (hall, tables):
         patch.setattr(module, "milliseconds", lambda: int(clock.now() * 1000))
+    drawn = random.Random(0)  # what is drawn is drawn alike in both worlds
+    patch.setattr(hall.secrets, "randbits", drawn.getrandbits)
     table = await table_at(store, before, world, clock)
     here = Hall(store)
     here.open["table"] = table

@@ -175,7 +175,7 @@ def test_an_invitation_slots_and_seats_outlive_the_server(mortal: Mortal):
     mortal.kill_and_start()
     summary = made.summary()
     assert (summary.seats[0].name, summary.archived, [slot.name for slot in summary.slots]) == ("Maia", True, ["here"])
-    Guest(mortal, Made(mortal, made.post("slots/load", 0, slot=1)).id).leave()
+    Guest(mortal, Made(mortal, made.post("slots/load", 0, slot=summary.slots[0].slot)).id).leave()
 
 
 def test_nothing_secret_is_logged_however_much_is_logged(mortal: Mortal):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from ludarium.players import USUAL, Budget, Player, Worlds
 from ludarium.server import wire
 from ludarium.server.names import named
+from ludarium.server.refusals import NotSo
 from tests.server.house import PATIENCE, Guest, House, Made, eventually
 
 ANN_AND_OPEN = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
@@ -200,7 +202,7 @@ def test_no_bot_comes_unless_it_is_asked(house: House):
     assert [by for by, _ in made.said()] == ["chance", "chance", "0"]
 
 
-def test_a_bot_takes_an_open_seat_when_somebody_at_the_table_asks(house: House):
+def test_a_bot_takes_an_open_seat_when_who_made_the_table_asks(house: House):
     made = house.table(seats=ANN_AND_OPEN)
     assert made.refused("bot", token="guessed", seat=1, bot="random") == (403, "wrong-token")
     made.post("bot", 0, seat=1, bot="random")
@@ -209,6 +211,71 @@ def test_a_bot_takes_an_open_seat_when_somebody_at_the_table_asks(house: House):
         ann.answer("call")
         ann.until(lambda now: now.result is not None or (now.prompt.seat == 0 and len(now.view["said"][0]) > 1))
     assert made.refused("join", invitation=made.invitation) == (409, "no-seat")
+
+
+ANN_AND_TWO_OPEN = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+
+
+def test_who_came_by_invitation_decides_on_no_seat_but_the_own_one(house: House):
+    made = house.table("anima", mode="standard", seats=ANN_AND_TWO_OPEN)
+    made.join("Ben")
+    before = house.everything()
+    assert made.refused("bot", 1, seat=2, bot="random") == (403, "not-yours")
+    assert house.everything() == before
+    made.post("bot", 0, seat=2, bot="random")
+    before = house.everything()
+    assert made.refused("bot", 1, seat=2, bot="") == (403, "not-yours")
+    assert made.refused("bot", 1, seat=2, bot="heuristic") == (403, "not-yours")
+    assert house.everything() == before
+    made.post("bot", 1, seat=1, bot="random")
+    assert made.refused("bot", 0, seat=1, bot="") == (403, "not-yours")  # somebody came there, and may come back
+    made.post("bot", 1, seat=1, bot="")
+
+
+def test_who_made_the_table_frees_the_seat_again_and_somebody_sits_down(own_house: House):
+    made = own_house.table(seats=ANN_AND_OPEN)
+    with made.sit(0) as ann:
+        made.post("bot", 0, seat=1, bot="random")
+        assert [(each.kind, each.free) for each in ann.hear(wire.Seats).seats] == [("person", False), ("bot", True)]
+        own_house.restart()
+    with made.sit(0) as ann:
+        made.post("bot", 0, seat=1, bot="")
+        assert [(each.kind, each.free) for each in ann.hear(wire.Seats).seats] == [("person", False), ("open", True)]
+        assert made.join("Ben") == 1
+        assert [(each.kind, each.free) for each in ann.hear(wire.Seats).seats] == [("person", False), ("person", False)]
+        ann.answer("call")
+        with made.sit(1) as ben:
+            ben.answer("raise")
+        assert "server-mark-bot" in [mark["say"] for mark in ann.settle().now.marks]
+    assert made.refused("bot", 0, seat=1, bot="random") == (403, "not-yours")
+
+
+def test_a_bot_that_was_asked_to_play_from_the_beginning_stays(house: House):
+    """Its seat is offered to nobody, and what it holds is nobody's secret."""
+    made = house.table("anima", mode="standard", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}])
+    assert made.refused("bot", 0, seat=1, bot="") == (403, "not-yours")
+    assert [(each.offered, each.free) for each in made.summary().seats] == [(False, False), (False, False), (True, True)]
+
+
+@pytest.mark.parametrize("path", ["export", "report", "branch", "slots/load"])
+def test_while_a_bot_keeps_a_seat_warm_its_secrets_are_kept_for_who_comes(house: House, path: str):
+    made = house.table(seats=ANN_AND_OPEN)
+    made.post("bot", 0, seat=1, bot="random")
+    (slot,) = made.post("slots", 0, name="here")
+    more = {"branch": {"at": 0}, "slots/load": {"slot": slot["slot"]}}
+    assert made.refused(path, 0, **more.get(path, {})) == (409, "still-played")
+
+
+def test_a_seat_is_not_given_at_a_table_that_must_be_read_again(house: House):
+    """Another one was loaded in its place: what this one is told would be forgotten, and the seat given away twice."""
+    made = house.table(seats=ANN_AND_OPEN)
+    table, hall = house.app.state.hall.open[made.id], house.app.state.hall
+    before = house.everything()
+    table.broken = True
+    with pytest.raises(NotSo, match="could not be stored"):
+        asyncio.run(hall.join(table, wire.Join(made.invitation)))
+    assert house.everything() == before
+    assert made.join() == 1
 
 
 def test_a_bot_takes_a_persons_seat_only_if_that_person_asks(house: House):
@@ -253,8 +320,6 @@ def test_nobody_takes_back_a_seat_that_is_not_the_own(house: House):
     other = two_people(house)
     other.post("bot", 1, seat=1, bot="random")
     assert other.refused("bot", 0, seat=1, bot="") == (403, "not-yours")
-    opened = house.table(seats=ANN_AND_OPEN)
-    assert opened.refused("bot", 0, seat=1, bot="") == (403, "not-yours")
     assert [row for row in house.everything()["seats"] if row[0] == made.id] == [row for row in before if row[0] == made.id]
 
 

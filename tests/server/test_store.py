@@ -39,6 +39,31 @@ def test_migrations_make_exactly_what_the_schema_says(tmp_path: Path):
             ]
 
 
+def test_seats_and_saves_of_an_older_database_find_their_holders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Ann made the table and took the second seat, Ben came by invitation, one seat is still open; of a save nobody knew whose
+    it is. At another table, without an invitation, two people sit at one browser."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    upgrade = store.command.upgrade
+    monkeypatch.setattr(store.command, "upgrade", lambda config, _head: upgrade(config, "0003"))
+    table = "INSERT INTO tables VALUES (?, 'leduc', '', '{}', '1', 1, '', NULL, 0, ?, 0, 0, NULL, NULL, NULL, '{}', 0)"
+    with engine.begin() as sql:
+        migrate(sql)
+        for id, invitation, kinds in (("a", "digest", "bot person person open"), ("b", None, "person person")):
+            sql.exec_driver_sql(table, (id, invitation))
+            for seat, kind in enumerate(kinds.split()):
+                token = f"{id}{seat}" if kind == "person" else None
+                sql.exec_driver_sql("INSERT INTO seats VALUES (?, ?, ?, '', '', ?, 0, 0)", (id, seat, kind, token))
+        for slot, seat in ((1, None), (2, 2)):
+            sql.exec_driver_sql("INSERT INTO slots VALUES ('a', ?, '', 0, 0, 0, ?)", (slot, seat))
+    monkeypatch.undo()
+    with engine.begin() as sql:
+        migrate(sql)
+        found = sql.exec_driver_sql("SELECT table_id, offered FROM seats ORDER BY table_id, seat").all()
+        slots = sql.exec_driver_sql("SELECT slot, seat FROM slots ORDER BY slot").all()
+    assert found == [("a", 0), ("a", 0), ("a", 1), ("a", 1), ("b", 0), ("b", 0)]
+    assert slots == [(1, 1), (2, 2)]
+
+
 def test_the_longest_request_id_has_room_in_the_database():
     """SQLite takes any length; others do not."""
     (limit,) = [each.max_length for each in wire.Id.__metadata__]

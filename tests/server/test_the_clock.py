@@ -3,6 +3,7 @@ passes here when a test says so."""
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,7 +14,7 @@ import ludarium
 from ludarium.core.game import Game
 from ludarium.server import importing, wire
 from tests.server.given_time import GivenTime, given_time
-from tests.server.house import Guest, House, Made, eventually, new_id
+from tests.server.house import Guest, House, Made, eventually, new_id, refusal_of
 
 GAME = ludarium.game("proving")
 Running = Callable[..., Made]
@@ -39,22 +40,18 @@ def files_are_opened_here() -> Iterator[None]:
         yield
 
 
-def file_of_round(given: GivenTime, spent: int, *answers: str, **options: Any) -> str:
-    """A match whose first round began so many milliseconds ago."""
-    match = GAME.new(seed=3, options=SHORT | options, now=lambda: given.wall() - spent)
-    for say in ("start", *answers):
-        match.answer(say)
-    return match.save()
-
-
 @pytest.fixture
 def running(given: GivenTime) -> Running:
     """`running(house, 5_000)`: a table whose first round began so many milliseconds ago."""
 
-    def brought(house: House, spent: int, *answers: str, **options: Any) -> Made:
-        return house.bring(file_of_round(given, spent, *answers, **options))
+    def begun(house: House, spent: int, **options: Any) -> Made:
+        made = house.table("proving", options=SHORT | options, seed="3")
+        with made.sit(0) as ann:
+            ann.answer("start")
+        given.passes(spent / 1000)
+        return made
 
-    return brought
+    return begun
 
 
 def timed(made: Made) -> list[tuple[str, str, int]]:
@@ -364,15 +361,47 @@ def test_a_match_with_pauses_is_not_official(house: House):
             assert (ann.now.marks == []) == official
 
 
-def test_the_file_of_a_paused_round_comes_in_with_the_time_that_was_left(house: House, running: Running, given: GivenTime):
-    made = running(house, 13_000, pause=True)
+# -- files -------------------------------------------------------------------------------------------------------------
+
+
+def written(file: str, **fields: Any) -> str:
+    """What somebody makes of a file who would like more time, or less."""
+    return json.dumps({name: value for name, value in json.loads(file).items() if name != "seal"} | fields)
+
+
+@pytest.mark.rule("P-153")
+@pytest.mark.parametrize("lie", [0, 60_000, -60_000, -(2**52), 2**52])
+@pytest.mark.parametrize("held", [None, 0, 60_000])
+def test_since_when_a_clock_runs_or_stands_still_no_file_says(
+    house: House, running: Running, given: GivenTime, lie: int, held: int | None
+):
+    """The round goes on from the last thing that was done in it."""
+    made = running(house, 1_000, live_lock_ms=0)
     with made.sit(0) as ann:
-        ann.does(pause(True))
-    file = made.file()
+        ann.answer(next(say for say in ann.options() if say.startswith("reroll")))
     given.passes(5)
-    with house.bring(file).sit(0) as ann:
-        assert ann.now.clock is not None
-        assert (ann.now.clock.left_ms, ann.now.clock.paused) == (LIMIT - 13_000, True)
+    began = given.wall() + lie
+    stands = {} if held is None else {"held": began + held}
+    with house.bring(written(made.file(), began=began, **stands)).sit(0) as ann:
+        assert ann.now.clock == wire.ClockSeen(LIMIT - 1_000, LIMIT, 0, False, False)
+        assert ann.now.marks, "a match from a file is not official"
+
+
+@pytest.mark.rule("P-150")
+@pytest.mark.parametrize("at", [-60_000, 500, 60_000, LIMIT + 1_000])
+def test_a_file_whose_times_cannot_have_been_so_is_refused(house: House, running: Running, at: int):
+    """Before the one before it, after the end of the round; or, here, before the dice lay still."""
+    made = running(house, 1_000, grace_ms=0)
+    with made.sit(0) as ann:
+        ann.answer(next(say for say in ann.options() if say.startswith("reroll")))
+    file = made.file()
+    log = json.loads(file)["log"]
+    log.append({"by": 0, "say": "stop", "at": 1_000})
+    assert house.bring(written(file, log=log)).said()[-1] != ("0", "start")
+    log[-1]["at"] = at
+    before = house.everything()
+    assert refusal_of(house.asked("import", written(file, log=log).encode())) == (400, "bad-save")
+    assert house.everything() == before
 
 
 def test_a_resignation_is_taken_while_the_round_is_paused(house: House, running: Running):
@@ -429,7 +458,7 @@ either_way = pytest.mark.parametrize("seconds", [-3600, 3600], ids=["back", "for
 def test_moving_the_wall_clock_neither_freezes_nor_ends_a_round(
     own_house: House, running: Running, given: GivenTime, move: Callable[[int], None], seconds: int
 ):
-    made, other = running(own_house, 3_000), running(own_house, LIMIT - 2_000, grace_ms=0)
+    other, made = running(own_house, LIMIT - 5_000, grace_ms=0), running(own_house, 3_000)  # of the other 2 s are left
     move(seconds)
     given.passes(1)
     with made.sit(0) as ann:

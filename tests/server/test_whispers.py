@@ -195,25 +195,52 @@ def test_who_knows_a_tables_address_learns_neither_seed_nor_tokens(house: House)
     seen = house.get(f"/api/tables/{made.id}").json()
     assert set(seen) == {"table", "game", "mode", "options", "seats", "made", "lesson", "seed"}
     assert seen["seed"] == ""
-    assert set(seen["seats"][0]) == {"seat", "kind", "name", "here", "bot"}
+    assert set(seen["seats"][0]) == {"seat", "kind", "name", "here", "bot", "offered", "free"}
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("path", "more"), [
-    ("export", {}), ("report", {"words": "help"}), ("branch", {"at": 1}), ("slots/load", {"slot": 1}),
-])  # fmt: skip
-def test_what_would_tell_the_others_secrets_waits_for_the_end(house: House, path: str, more: dict[str, Any]):
+def more_of(path: str, slot: int) -> dict[str, Any]:
+    return {"report": {"words": "help"}, "branch": {"at": 1}, "slots/load": {"slot": slot}}.get(path, {})
+
+
+@pytest.mark.parametrize("path", ["export", "report", "branch", "slots/load"])
+def test_what_would_tell_the_others_secrets_waits_for_the_end(house: House, path: str):
     made = two_people(house)
-    made.post("slots", 0, name="here")
+    slots = [made.post("slots", seat, name="here")[0]["slot"] for seat in (0, 1)]
     before = house.everything()
     for seat in (0, 1):
-        assert made.refused(path, seat, **more) == (409, "still-played")
+        assert made.refused(path, seat, **more_of(path, slots[seat])) == (409, "still-played")
     assert house.everything() == before
     with made.sit(0) as ann:
         ann.answer("resign")
-    made.post(path, 1, **more)
+    made.post(path, 1, **more_of(path, slots[1]))
+
+
+def test_a_seat_learns_nothing_of_the_saves_of_another(house: House):
+    """Neither their names, nor how many there are; nor does it open one."""
+    made = two_people(house)
+    (first,) = made.post("slots", 0, name="I hold the king")
+    (bens,) = made.post("slots", 1, name="mine")
+    assert bens["name"] == "mine"
+    assert [each["name"] for each in made.post("slots", 0, name="again")] == ["I hold the king", "again"]
+    (second,) = house.mine(made.tokens[1])[0].slots
+    assert (second.slot, second.name) == (bens["slot"], "mine")
+    with made.sit(0) as ann:
+        ann.answer("resign")
+    assert made.refused("slots/load", 1, slot=first["slot"]) == (404, "no-such")
+    made.post("slots/load", 0, slot=first["slot"])
+
+
+def test_the_number_of_a_save_does_not_count_those_of_others(house: House):
+    numbers = []
+    for before in (0, 3):
+        made = two_people(house)
+        for _ in range(before):
+            made.post("slots", 0, name="")
+        numbers += [each["slot"] for each in made.post("slots", 1, name="")]
+    assert all(number > 50 for number in numbers)  # drawn from so many that it happens once in twenty million times
 
 
 @pytest.mark.parametrize("path", ["export", "report", "branch", "slots", "slots/load", "rename", "archive", "bot"])

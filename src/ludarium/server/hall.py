@@ -25,7 +25,7 @@ from ludarium.players import find
 from ludarium.server import wire
 from ludarium.server.advisers import Advisers
 from ludarium.server.closing import NO_TITLE, RUN, ClosedTable, Failure, failure_of, sentence
-from ludarium.server.importing import Examiner, title_of
+from ludarium.server.importing import Examiner, title_of, untimed
 from ludarium.server.logs import entries, save_of
 from ludarium.server.names import named, named_apart
 from ludarium.server.people import seat_seen
@@ -164,15 +164,15 @@ class Hall:
         return await self._copy(table, [moment.entry for moment in table.match.moments[:at]])
 
     async def load_slot(self, table: Table, token: str, slot: int) -> wire.TableMade:
-        table.sole_holder(token)
-        found = next((each for each in await self.store.slots(table.id) if each.slot == slot), None)
+        seat = table.sole_holder(token)
+        found = next((each for each in await self.store.slots(table.id) if (each.slot, each.seat) == (slot, seat)), None)
         if found is None:
             raise NotSo("no-such", "there is no such slot")
         return await self._copy(table, entries(await self.store.rows(table.id, found.number)))
 
     async def _copy(self, table: Table, log: list[saves.Entry]) -> wire.TableMade:
         """A table of its own that shares the beginning of another; every person of it sits at this browser."""
-        save = msgspec.structs.replace(save_of(table.row, log, len(table.seats)), began=None, held=None)
+        save = untimed(save_of(table.row, log, len(table.seats)))
         seats = [wire.SeatWanted("bot" if each.kind == "bot" else "person", each.name, each.bot) for each in table.seats]
         return await self._seat_people(save, seats, chosen=table.row.chosen)
 
@@ -192,7 +192,8 @@ class Hall:
         seats: list[SeatRow] = []
         for seat, each in enumerate(wanted):
             name = named_apart(each.name, [other.name for other in seats])
-            seats.append(SeatRow(seat, each.kind, name, each.bot if each.kind == "bot" else "", tokens.get(seat), False, 0))
+            bot, offered = each.bot if each.kind == "bot" else "", each.kind == "open"
+            seats.append(SeatRow(seat, each.kind, name, bot, tokens.get(seat), False, 0, offered))
         log = [
             LogRow(number, "entry", str(entry.by), entry.say, entry.at, number + 1, None, now)
             for number, entry in enumerate(save.log)
@@ -221,8 +222,8 @@ class Hall:
         return wire.SeatHeld(seat.seat, token)
 
     async def give(self, table: Table, wanted: wire.GiveSeat) -> None:
-        """A bot takes a seat because somebody asked it to: the holder of that seat, or anybody for an open one. Who gave a seat
-        away still holds its token, and may take it back."""
+        """A bot takes a seat, or leaves it, because somebody asked it to: the holder of that seat, who still has the token when
+        it is given away; or, for a seat to which nobody has come yet, whoever made the table."""
         holder = table.people.holder(wanted.token)
         if wanted.bot:
             find(table.game, wanted.bot)
@@ -232,10 +233,12 @@ class Hall:
             if table.match.result is not None:  # or a lost match would count for nobody
                 raise NotSo("illegal", "the match is over", Phrase("refused-over"))
             seat = table.seats[wanted.seat]
-            if seat.seat != holder and (seat.kind != "open" or not wanted.bot):
-                raise NotSo("not-yours", "only who sits there can give this seat away or take it back")
+            free = seat.offered and seat.token is None
+            if seat.seat != holder and not (free and table.people.made_it(holder)):
+                raise NotSo("not-yours", "only who sits there, or for a free seat who made the table, can say who plays it")
+            kind = "bot" if wanted.bot else "open" if free else "person"
             # that a bot once played here stays written: the match counts for nobody
-            await self._reseat(table, seat, kind="bot" if wanted.bot else "person", bot=wanted.bot or seat.bot)
+            await self._reseat(table, seat, kind=kind, bot=wanted.bot or seat.bot)
         table.seats_changed()
 
     async def rename(self, table: Table, wanted: wire.Rename) -> None:
@@ -246,6 +249,8 @@ class Hall:
 
     async def _reseat(self, table: Table, seat: SeatRow, **changes: Any) -> None:
         """Store first, then change memory: a failure leaves both as they were."""
+        if table.broken:  # another one is loaded in its place, and would not learn of this
+            raise NotSo("trouble", "the last change could not be stored")
         await self.store.change_seat(table.id, seat.seat, changes)
         for name, value in changes.items():
             setattr(seat, name, value)
@@ -268,11 +273,12 @@ class Hall:
         """A new place in the log under a name; nothing is ever overwritten."""
         seat = table.people.holder(wanted.token)
         async with table.lock:
-            there = await self.store.slots(table.id)
-            if sum(each.seat == seat for each in there) >= SLOTS_A_SEAT:
+            there = [each for each in await self.store.slots(table.id) if each.seat == seat]
+            if len(there) >= SLOTS_A_SEAT:
                 full = Phrase("server-too-many-slots", {"most": SLOTS_A_SEAT})
                 raise NotSo("too-many", f"a seat has at most {SLOTS_A_SEAT} slots", full)
-            slot = SlotRow(len(there) + 1, named(wanted.name), table.shown_number, table.shown_length, milliseconds(), seat)
+            place = table.shown_number, table.shown_length, milliseconds()
+            slot = SlotRow(secrets.randbits(31), named(wanted.name), *place, seat)
             await self.store.add_slot(table.id, slot)
         return [slot_seen(each) for each in [*there, slot]]
 
@@ -303,7 +309,8 @@ class Hall:
         seats, slots = await self.store.seats_of(mine), await self.store.slots_of(mine)
         found = []
         for row, held in mine.values():
-            here = seats.get(row.id, []), slots.get(row.id, [])
+            mine_here = [each.seat for each in held]
+            here = seats.get(row.id, []), [each for each in slots.get(row.id, []) if each.seat in mine_here]
             try:
                 found.append(self._summary(checked(row), held, *here))
             except msgspec.MsgspecError as problem:  # a damaged row; the other tables are as good as ever

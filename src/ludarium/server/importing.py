@@ -19,6 +19,7 @@ import msgspec
 from ludarium.core import saves
 from ludarium.core.errors import BadSave, LudariumError
 from ludarium.core.game import Game
+from ludarium.core.match import Match
 from ludarium.core.saves import Save
 from ludarium.core.text import Phrase
 from ludarium.server.refusals import NotSo, detail_of, phrase_of
@@ -64,7 +65,13 @@ class Examiner:
             self.waiting -= 1
         if not found.match:
             raise BadSave(found.detail, phrase_in(found.text))
-        return saves.decode(found.match)
+        return untimed(saves.decode(found.match))
+
+
+def untimed(save: Save) -> Save:
+    """The same match without since when its clock runs, or stands still: in a round that is under way it runs on from the last
+    entry of the log. What a file says of that nobody can check, and for a copy it would not be true."""
+    return msgspec.structs.replace(save, began=None, held=None)
 
 
 def title_of(file: bytes) -> str:
@@ -103,8 +110,11 @@ def phrase_in(text: Any) -> Phrase | None:
 
 def examined(game: Game, file: bytes) -> Examined:
     try:
-        save = saves.decode(file)
-        match = game.load(msgspec.to_builtins(save))
+        save = untimed(saves.decode(file))
+        impossible: list[str] = []
+        match = Match.replay(game, save, problems=impossible)
+        if impossible:
+            raise BadSave(impossible[0], Phrase("wrong-save"))
         for seat in (None, *range(save.seats)):
             match.view(seat)
             for moment in match.moments:

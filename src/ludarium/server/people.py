@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from ludarium.server import wire
 from ludarium.server.refusals import NotSo
@@ -46,6 +46,10 @@ class People:
         """Bots play for people: where only bots sit and nobody watches, they wait."""
         return not self.viewers and all(each.kind == "bot" for each in self.seats)
 
+    def made_it(self, seat: int) -> bool:
+        """Did the holder of this seat make the table, rather than come by invitation?"""
+        return not self.seats[seat].offered
+
     def holder(self, token: str) -> int:
         """The seat that this token opens."""
         wanted = digest(token)
@@ -60,9 +64,11 @@ class People:
 
 
 def others(seats: list[SeatRow], seat: int) -> set[int]:
-    """The seats of other people: sitting there, expected, or free to come back while a bot plays for them."""
-    return {each.seat for each in seats if each.kind != "bot" or each.token} - {seat}
+    """The seats of other people: sitting there, expected, or free to come while a bot plays for them."""
+    return {each.seat for each in seats if each.kind != "bot" or each.token or each.offered} - {seat}
 
 
 def seat_seen(row: SeatRow, here: bool) -> wire.SeatSeen:
-    return wire.SeatSeen(row.seat, row.kind, row.name, here, row.bot if row.kind == "bot" else "")  # type: ignore[arg-type]
+    kind: Any = row.kind
+    free = row.offered and row.token is None
+    return wire.SeatSeen(row.seat, kind, row.name, here, row.bot if kind == "bot" else "", row.offered, free)

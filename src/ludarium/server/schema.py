@@ -39,6 +39,7 @@ seats = Table(
     Column("token", String(64)),  # digest: a stolen database opens no seat
     Column("archived", Boolean, nullable=False),
     Column("hints", Integer, nullable=False),  # that this seat has taken; not in the log, whose numbers everybody sees
+    Column("offered", Boolean, nullable=False),  # by invitation; who holds another seat made the table
     Index("seats_by_token", "token", unique=True),
 )
 
@@ -73,10 +74,10 @@ slots = Table(
     "slots",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("slot", Integer, primary_key=True, autoincrement=False),
+    Column("slot", Integer, primary_key=True, autoincrement=False),  # drawn: counted, it would tell how many the others have
     Column("name", String(80), nullable=False),
     Column("number", Integer, nullable=False),  # the last row of the log that belongs to it
     Column("length", Integer, nullable=False),
     Column("time", BigInteger, nullable=False),
-    Column("seat", Integer),  # whose it is; none: made before seats had shares of their own
+    Column("seat", Integer, nullable=False),  # whose it is
 )

@@ -71,6 +71,7 @@ class SeatRow(Struct):
     token: str | None  # a digest
     archived: bool
     hints: int
+    offered: bool = False  # to whoever has the invitation
 
 
 class GivenRow(Struct, frozen=True):
@@ -109,7 +110,7 @@ class SlotRow(Struct):
     number: int
     length: int
     time: int
-    seat: int | None = None
+    seat: int
 
 
 CHANGE = (
@@ -231,7 +232,7 @@ class Store:
 
     async def slots(self, table: str) -> list[SlotRow]:
         return await self._all(
-            SlotRow, select(schema.slots).where(schema.slots.c.table_id == table).order_by(schema.slots.c.slot)
+            SlotRow, select(schema.slots).where(schema.slots.c.table_id == table).order_by(schema.slots.c.time)
         )
 
     async def request(self, table: str, client: str) -> tuple[int, str | None] | None:
@@ -254,7 +255,7 @@ class Store:
         return await self._each_of(schema.seats, schema.seats.c.seat, SeatRow, tables)
 
     async def slots_of(self, tables: Iterable[str]) -> dict[str, list[SlotRow]]:
-        return await self._each_of(schema.slots, schema.slots.c.slot, SlotRow, tables)
+        return await self._each_of(schema.slots, schema.slots.c.time, SlotRow, tables)
 
     async def _each_of(self, source: Table, order: Column[Any], kind: type[T], tables: Iterable[str]) -> dict[str, list[T]]:
         """The rows of many tables at once, by table."""

@@ -187,7 +187,8 @@ class Archive(Struct, forbid_unknown_fields=True):
 
 
 class GiveSeat(Struct, forbid_unknown_fields=True):
-    """Ask a bot to take a seat: one's own, or an open one. With an empty name: take one's own seat back."""
+    """Ask a bot to take a seat, or with an empty name to leave it: one's own, or, for who made the table, one that was offered to
+    somebody who has not come."""
 
     token: str
     seat: int
@@ -234,10 +235,12 @@ class SeatSeen(Struct):
     name: str
     here: bool  # somebody is connected for it
     bot: str = ""  # which of the title's bots plays, if one does
+    offered: bool = False  # by invitation: who holds another seat made the table
+    free: bool = False  # nobody has come yet for whom it was offered, though a bot may play there meanwhile
 
 
 class SlotSeen(Struct):
-    """A named place in the log to come back to."""
+    """A named place in the log to come back to, told to the seat that saved it and to nobody else."""
 
     slot: int
     name: str

@@ -120,9 +120,9 @@ export async function rename(id: string, name: string): Promise<void> {
   await post(`tables/${part(id)}/rename`, { token: token(id), name });
 }
 
-/** Without a name the server chooses the bot. */
-export async function giveSeat(id: string, seat: number, bot?: string): Promise<void> {
-  const mine = seatsOf(id).find((held) => held.seat === seat)?.token ?? token(id);
+/** Asked by one of my seats; without a name the server chooses the bot. */
+export async function giveSeat(id: string, seat: number, by: number, bot?: string): Promise<void> {
+  const mine = seatsOf(id).find((held) => held.seat === by)?.token ?? token(id);
   await post(`tables/${part(id)}/bot`, { token: mine, seat, ...(bot === undefined ? {} : { bot }) });
 }
 

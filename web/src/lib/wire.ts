@@ -140,7 +140,8 @@ export interface Archive {
   archived?: boolean;
 }
 
-/** Ask a bot to take a seat: one's own, or an open one. With an empty name: take one's own seat back. */
+/** Ask a bot to take a seat, or with an empty name to leave it: one's own, or, for who made the table, one that was offered to
+    somebody who has not come. */
 export interface GiveSeat {
   token: string;
   seat: number;
@@ -184,9 +185,11 @@ export interface SeatSeen {
   name: string;
   here: boolean;
   bot: string;
+  offered: boolean;
+  free: boolean;
 }
 
-/** A named place in the log to come back to. */
+/** A named place in the log to come back to, told to the seat that saved it and to nobody else. */
 export interface SlotSeen {
   slot: number;
   name: string;

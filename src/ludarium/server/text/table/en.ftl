@@ -225,6 +225,7 @@ table-share-copied = Copied
 table-bot-lead = A bot takes a seat only when asked. It plays on from here, and its moves count as the bot’s.
 table-bot-give = Give it to a bot
 table-bot-back = Take it back
+table-bot-free = Free it for a person
 table-bot-sits = { $name } is now played by a bot.
 table-speed = Animations
 table-speed-off = Off

@@ -225,6 +225,7 @@ table-share-copied = Copié
 table-bot-lead = Un bot ne prend une place que si on le lui demande. Il continue à partir d’ici, et ses coups comptent comme siens.
 table-bot-give = Confier à un bot
 table-bot-back = La reprendre
+table-bot-free = La libérer pour quelqu’un
 table-bot-sits = { $name } est maintenant joué par un bot.
 table-speed = Animations
 table-speed-off = Sans
