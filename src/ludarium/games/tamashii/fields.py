@@ -85,10 +85,9 @@ SEEN: Final = 2
 
 # what a field lives for, if not for the match
 OF_COMBAT: Final = 1
-OF_LAUNCH: Final = 2
-OF_TURN: Final = 3
-OF_ACTION: Final = 4  # one seat's Action phase
-OF_PHASE: Final = 5
+OF_TURN: Final = 2
+OF_ACTION: Final = 3  # one seat's Action phase
+OF_PHASE: Final = 4
 
 
 @declared
@@ -132,10 +131,14 @@ class Board(Scripted):
         # Planning
         self.moves_left: vec[i64] = row([0] * players)  # of Programming
         self.offers: Annotated[vec[i64], OF_TURN] = row([0] * players)  # trades proposed this turn (T-178b)
-        self.trade: vec[i64] = row([0] * (4 * players))  # cards given and asked for in the offer being made, as bits of 50 each
+        self.offer_to: vec[i64] = row([NONE] * players)  # the offer being made: to whom, what for what (Faction cards, as bits)
+        self.offer_gives: vec[i64] = row([0] * players)
+        self.offer_wants: vec[i64] = row([0] * players)
+        self.prepared: vec[i64] = row([0] * (6 * players))  # tokens drawn and not placed yet (T-61)
         self.drawn: vec[i64] = row([0] * players)  # tokens drawn by the last Fill
         # Launch
-        self.launched: Annotated[vec[i64], SHARED, OF_LAUNCH] = row([])  # Patterns launched in this step (T-78), by their source
+        self.launched: Annotated[vec[i64], SHARED, OF_TURN] = row([])  # T-78: source * SEATS + seat
+        self.wild_used: Annotated[i64, OF_TURN] = 0  # seats that have used the trait `wild` this turn, as bits
         self.district_used: Annotated[i64, OF_TURN] = 0  # seats whose District effect of this turn is used, as bits
         self.districts_seen: vec[i64] = row([0] * players)  # different District effects used in this match: tiles as bits
         # map (section 14): by place, in the order of the layout
@@ -152,6 +155,7 @@ class Board(Scripted):
         # Enemies (section 16)
         self.enemies: vec[i64] = row([BOX] * content.enemies)
         self.damage: vec[i64] = row([0] * content.enemies)
+        self.enemy_blocks: Annotated[vec[i64], SHARED] = row([])  # how many cards of each layer of the deck still come (T-30)
         # dice of the roll under way, and Combat (section 21)
         self.dice: vec[i64] = row([0] * 3)  # blank, common, rare: the player dice that lie there
         self.to_roll: i64 = 0

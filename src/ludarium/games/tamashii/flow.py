@@ -11,7 +11,6 @@ from ludarium.games.tamashii.fields import (
     NONE,
     OF_ACTION,
     OF_COMBAT,
-    OF_LAUNCH,
     OF_PHASE,
     OF_TURN,
     PLANNING,
@@ -75,7 +74,6 @@ def action_phase(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
 def act(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     """T-192: Move and Trace, District effect, Launch. A Reset ends the phase of this seat (T-171): it cuts back to `in_phase`."""
     s.reset(OF_ACTION)
-    s.reset(OF_LAUNCH)
     if s.is_out(seat):
         return
     s.acting = seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.options import Setup
+from ludarium.games.tamashii.flow import open_turn
 from ludarium.games.tamashii.meta import SCENARIOS
 from ludarium.games.tamashii.rules.setting_up import set_up
 from ludarium.games.tamashii.state import Tamashii
@@ -22,5 +23,6 @@ def settings_of(setup: Setup) -> Settings:
 
 def first_state(content: Content, settings: Settings) -> Tamashii:
     s = Tamashii(content, settings)
+    s.later(open_turn)
     s.later(set_up)
     return s

@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.core.build import row
 from ludarium.core.language.program import Program
 from ludarium.core.native import i64, vec
+from ludarium.games.tamashii.patterns import Shapes
 
 NO_SCRIPT: Final = -1
 NO_CLASS: Final = -1
@@ -23,19 +24,21 @@ X_RARE: Final = 2
 class Content:
     """Made once from a pack, shared by all states."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, shapes: Shapes) -> None:
         self.program: Program = program
+        self.shapes: Shapes = shapes  # where every Pattern can lie, by its number among the sources
         # how many cards there are of each family
         self.bodies: i64 = 0
         self.augmentations: i64 = 0
+        self.class_cards: i64 = 0  # these of the Augmentations come first
         self.protocols: i64 = 0
         self.enemies: i64 = 0  # copies count, scenario Enemies come last
         self.scenario_cards: i64 = 0
         # launchable Patterns, each with a number of its own: the `sources` of T-80
-        self.pattern: vec[i64] = row([])  # as patterns.py writes it
         self.launch_kind: vec[i64] = row([])  # LAUNCHED_... of vocabulary.py
         self.launch_does: vec[i64] = row([])  # script
         self.launch_card: vec[i64] = row([])  # the card it stands on, in its family
+        self.launch_name: vec[i64] = row([])  # number of its name, -1: none
         self.basic_patterns: i64 = 0  # these come first: 4 Asset, 4 Long Asset, EXP
         # Combat slots, each with a number of its own
         self.slot_common: vec[i64] = row([])  # dice it takes
@@ -50,7 +53,7 @@ class Content:
         self.body_cost: vec[i64] = row([])  # number of its Pattern; of a Walker -1
         self.body_ability: vec[i64] = row([])
         self.body_locked: vec[i64] = row([])  # 1: not in play with `content = start`
-        # Augmentations: 52 of classes, 48 of factions
+        # Augmentations: 52 of classes, then 48 of factions
         self.class_card: vec[i64] = row([])  # its class; NO_CLASS: a Faction card
         self.faction_card: vec[i64] = row([])
         self.starting: vec[i64] = row([])  # 0: no, 1: plain, 2: Coop, 3: Solo/PvP (T-15)
@@ -63,7 +66,8 @@ class Content:
         self.augmentation_locked: vec[i64] = row([])
         # Protocols
         self.stage_holds: vec[i64] = row([])  # three conditions each
-        self.stage_does: vec[i64] = row([])  # three scripts each; the third is in force once reached
+        self.stage_does: vec[i64] = row([])  # three scripts each; the third is in force once it is reached
+        self.protocol_does: vec[i64] = row([])  # lines in force from the start, -1: none
         self.protocol_pattern: vec[i64] = row([])
         self.protocol_locked: vec[i64] = row([])
         # Enemies, a row for every copy

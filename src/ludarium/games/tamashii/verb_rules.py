@@ -4,4 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-RULE_OF: defaultdict[str, int] = defaultdict(int)
+from ludarium.games.tamashii.rules import board_verbs
+
+RULE_OF: defaultdict[str, int] = defaultdict(int, board_verbs.RULES)
