@@ -26,7 +26,7 @@ def test_a_character_is_called_on_and_a_card_is_used() -> None:
     said = lines("use thief", phase="reset", parties=["thief"], hands=["magic_item", "curfew"])
     assert said[0] == "Gold calls on the Thief."
     said = lines("use magic_item", phase="reset", hands=["magic_item"])
-    assert said[0] == "Gold uses Magic Item."
+    assert said[0] == "Gold uses “Magic Item”."
 
 
 @pytest.mark.rule("A-158")
@@ -46,8 +46,8 @@ def test_the_encounter_that_comes_instead_is_told_even_if_it_is_a_false_alarm() 
     answers = ("go archangel", "use fortune_teller", "encounter=dragon_god")
     match = play(table(parties=["fortune_teller"], veiled={"archangel": "wandering_warrior"}), *answers)
     names = [each["encounter"].text("en") for each in happened(match, "turned_up")]
-    assert names == ["Wandering Warrior", "Dragon God"]
-    assert [each["encounter"].text("en") for each in happened(match, "false_alarm")] == ["Dragon God"]
+    assert names == ["The Wandering Warrior", "The Dragon God"]
+    assert [each["encounter"].text("en") for each in happened(match, "false_alarm")] == ["The Dragon God"]
 
 
 @pytest.mark.rule("A-203")
@@ -61,8 +61,8 @@ def test_the_rival_is_seen_to_attack() -> None:
 @pytest.mark.parametrize(
     ("foe", "said"),
     [
-        ("last_sheaf_hare", "Gold faces “Hare of the Last Sheaf”, with Speed instead of Combat."),
-        ("barn_ogre", "Gold faces “Barn Ogre”."),
+        ("last_sheaf_hare", "Gold faces the Hare of the Last Sheaf, with Speed instead of Combat."),
+        ("barn_ogre", "Gold faces the Barn Ogre."),
     ],
 )
 def test_a_foe_that_is_fought_with_speed_is_announced_as_one(foe: str, said: str) -> None:
@@ -103,4 +103,4 @@ def test_a_mission_that_is_begun_and_carried_on_at_once_is_told_in_one_sentence(
     )
     play(match, "explore", "die=1", "encounter=shadow_of_omega", "claim post_for_the_dead")
     said = [GAME.text(note) for note in match.moments[-1].sentences]
-    assert said[0] == "Gold begins the Mission Post for the Dead and takes step 1 at once."
+    assert said[0] == "Gold begins the Mission “Post for the Dead” and takes step 1 at once."

@@ -397,7 +397,7 @@ def test_an_area_has_its_number_level_table_parties_encounter_and_rewards() -> N
     numbers = {option.notation: number for number, option in enumerate(options, 1)}
     whole = drawn(match)
     assert re.search(rf"\[{numbers['go archangel']}\] 1⇄ Archangel +··111\*  Ruby · Recruit, ★The Palace, Adv\. 1", whole)
-    assert re.search(rf"\[{numbers['go americh']}\] 2⇄ Americh +·11122  Wandering Warrior 2 · Adv\. 2, ", whole)
+    assert re.search(rf"\[{numbers['go americh']}\] 2⇄ Americh +·11122  The Wandering Warrior 2 · Adv\. 2, ", whole)
     assert re.search(rf"\[{numbers['go village_of_cornes']}\] 1⇄ The Village of Cornes .{{6}}  \? · ", whole)
     assert "$ Archangel" in drawn(match, signs=SIMPLE)
 
@@ -409,13 +409,13 @@ def test_a_combat_shows_both_sums_and_the_chance() -> None:
         match.answer("pass")
     assert tables.kind(match) == "add_to_combat"
     whole = drawn(match)
-    assert "Gold 6 + ?  vs  Wandering Warrior 2 + ?" in whole
+    assert "Gold 6 + ?  vs  The Wandering Warrior 2 + ?" in whole
     assert f"{round(100 * chance(4, ties=True))}% to win" in whole
     play(match, "pass", "own=3")
-    assert "Gold 6 + 3 = 9  vs  Wandering Warrior 2 + ?" in drawn(match)
+    assert "Gold 6 + 3 = 9  vs  The Wandering Warrior 2 + ?" in drawn(match)
     play(match, "foe=4")
     assert tables.kind(match) == "react"
-    assert "Gold 6 + 3 = 9  vs  Wandering Warrior 2 + 4 = 6" in drawn(match)
+    assert "Gold 6 + 3 = 9  vs  The Wandering Warrior 2 + 4 = 6" in drawn(match)
 
 
 def test_chances_of_two_dice() -> None:
@@ -494,9 +494,9 @@ def test_where_room_is_short_the_story_keeps_what_concerns_the_reader() -> None:
     since = [Event(1, NOTE, drawing.text(note), weight) for note, weight in notes]
     before = [Event(1, NOTE, "long ago")]
     told = [[line.plain.strip() for line in happened(before, since, room)] for room in (1, 2, 3, 4, 7)]
-    assert told[0] == ["Ruby completes the Mission Beat Tiamat!"]
-    assert told[1] == ["Gold loses.", "Ruby completes the Mission Beat Tiamat!"]
-    assert told[2] == ["Gold loses.", "Ruby is joined by the Thief.", "Ruby completes the Mission Beat Tiamat!"]
+    assert told[0] == ["Ruby completes the Mission “Beat Tiamat”!"]
+    assert told[1] == ["Gold loses.", "Ruby completes the Mission “Beat Tiamat”!"]
+    assert told[2] == ["Gold loses.", "Ruby is joined by the Thief.", "Ruby completes the Mission “Beat Tiamat”!"]
     assert told[3] == [*told[2], "Reset begins."]  # the newest of the rest
     assert told[4][0] == "long ago"
     assert happened(before, since, 0) == []

@@ -309,7 +309,7 @@ def test_many_transports_are_chosen_on_the_map() -> None:
 def test_the_forecast_of_the_end_of_the_turn() -> None:
     match = table("arena", "oric", at="lunaridge.3", cards={"moonshell_tortoise": "lunaridge.3"}, health=2)
     assert match.view(0)["cards"][0]["attack"] == 2
-    assert "End here: 2 damage, you fall (Moonshell Tortoise 2)" in drawn(match, 80)
+    assert "End here: 2 damage, you fall (the Moonshell Tortoise 2)" in drawn(match, 80)
     assert "you would fall!" in "\n".join(drawn(match, 80))
     assert "End here: 2 damage, you fall" in "\n".join(drawn(match, 120))
     assert any(line.startswith("e End the turn (2 damage: you fall)") for line in frame(match, (120, 40)))

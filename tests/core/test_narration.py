@@ -91,6 +91,32 @@ def test_no_line_is_an_actor_with_the_words_of_a_button(name: str, language: str
 
 
 @each_match
+@each_language
+def test_the_title_of_a_card_stands_between_quotation_marks(name: str, language: str):
+    """A title may be anything, also half a sentence: “Gold discards The Chest Was Open” is not one."""
+    match, opening = played(name), {"en": "“", "fr": "«\u00a0"}[language]
+    titles = ("ability", "item", "order", "shift", "mission", "advantage")
+    for moment in match.moments:
+        for phrase in moment.sentences:
+            line = match.game.text(phrase, language)
+            for each in (match.game.text(phrase.arguments[key], language) for key in titles if key in phrase.arguments):
+                bare = each.strip("“”«»\u00a0")
+                assert bare not in line or f"{opening}{bare}" in line or bare in unseen(match, language), line
+
+
+def unseen(match: Match, language: str) -> set[str]:
+    """What cards are called of which only the back is seen."""
+    ids = match.game.texts.ids("en")
+    return {match.game.text(Phrase(id), language) for id in ids if id.startswith("unseen-") or id == "reward-mission"}
+
+
+@pytest.mark.parametrize("name", [name for name in MATCHES if name.startswith("anima")])
+def test_a_die_that_falls_on_the_same_face_again_does_not_become_another(name: str):
+    for _, lines in log(name, "en"):
+        assert not any(re.search(r"\b([1-6]) becomes an? \1\b", line) for line in lines), lines
+
+
+@each_match
 def test_what_an_answer_leads_to_is_told_where_the_answer_is_not(name: str):
     match = played(name)
     quiet = {f"option-{word}" for word in NOT_WORTH_TELLING[match.game.info.id].split()}

@@ -70,7 +70,7 @@ def test_a_toll_names_the_rift_that_takes_it() -> None:
 def test_the_log_says_when_a_wounded_monster_recovers() -> None:
     match = table(champion="oric", at="baiyu.2", cards={"boiler_knight": "baiyu.2"}, hand={"art_of_war": "hand"})
     play(match, "play art_of_war", "end")
-    assert any(line == "The wounds of Knight of the Boiler close." for line in everything(match))
+    assert any(line == "The wounds of the Knight of the Boiler close." for line in everything(match))
 
 
 @pytest.mark.rule("H-222")

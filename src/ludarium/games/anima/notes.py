@@ -42,6 +42,8 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
         arguments["passed"] = "yes" if numbers["total"] >= numbers["difficulty"] else "no"
     elif name == "tries":
         arguments["passed"] = "yes" if numbers["die"] >= numbers["needed"] else "no"
+    elif name == "die_changes":
+        arguments["again"] = "yes" if numbers["was"] == numbers["die"] else "no"
     elif name == "begins_mission":
         arguments["step"] = 0
     elif name == "mission_progress":

@@ -1,4 +1,4 @@
-"""The log in sentences: a Mission that is chosen, begun and carried on in one go is told in one."""
+"""The log in sentences: what is set about and done in one go is told once, be it a Mission, a way or a card that stays."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ def in_sentences(notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
 
 def joined(before: Phrase, note: Phrase) -> Phrase | None:
     """The two as one sentence; None where each needs its own."""
+    if before.arguments.get("seat") == note.arguments.get("seat"):
+        if (before.id, note.id) == ("note-goes", "note-arrives") and before.arguments["area"] == note.arguments["area"]:
+            return note
+        if (before.id, note.id) == ("note-uses", "note-stays-in-play") and before.arguments["kind"] == "organization":
+            return before
     if note.id not in WORK_ON_A_MISSION or before.arguments.get("seat") != note.arguments["seat"]:
         return None
     if before.id == "note-claims" and before.arguments["reward"] == "mission":

@@ -45,10 +45,16 @@ def explained(notes: tuple[Phrase, ...]) -> list[Phrase]:
         if note.id in SOURCES:
             sources = [note] if is_cause(note) else [*sources, note]
             continue
-        told.append(Phrase(note.id, {**note.arguments, "sources": named(sources, note.id)}) if note.id in EXPLAINED else note)
+        told.append(with_sources(note, sources) if note.id in EXPLAINED else note)
         if note.id not in BETWEEN:
             sources = []
     return told
+
+
+def with_sources(note: Phrase, sources: Sequence[Phrase]) -> Phrase:
+    """The number of a source that is the only one is that of the note."""
+    alone = note.id == "note-prevents" and len(sources) == 1 and sources[0].arguments["n"] == note.arguments["n"]
+    return Phrase(note.id, {**note.arguments, "sources": named(sources, note.id, alone)})
 
 
 def is_cause(note: Phrase) -> bool:
@@ -56,11 +62,12 @@ def is_cause(note: Phrase) -> bool:
     return note.id == "note-by-card" and note.arguments["n"] == 0
 
 
-def named(sources: Sequence[Phrase], id: str = "") -> Phrase | str:
+def named(sources: Sequence[Phrase], id: str = "", alone: bool = False) -> Phrase | str:
     if sources and id in LOSSES:
         return Phrase("because", {"what": sources[-1].arguments.get("card", Phrase("source-passive"))})
     fitting = [each for each in sources if id in GAINS or not is_cause(each)]
-    told = [source(each, "bare" if id == "note-prevents" else "plus") for each in fitting]
+    sign = "only" if alone else "bare" if id == "note-prevents" else "plus"
+    told = [source(each, sign) for each in fitting]
     return Phrase("sources", {"list": Listing(tuple(told))}) if told else ""
 
 
@@ -68,7 +75,7 @@ def source(note: Phrase, more: str) -> Phrase:
     n = note.arguments["n"]
     assert isinstance(n, int)
     if note.id == "note-by-word":
-        return Phrase(f"source-{note.arguments['word']}", {"n": abs(n)})
+        return Phrase(f"source-{note.arguments['word']}", {"n": abs(n), "alone": "yes" if more == "only" else "no"})
     what = note.arguments["card" if note.id == "note-by-card" else "item"]
     return Phrase("source", {"sign": more if n > 0 else "minus" if n < 0 else "none", "n": abs(n), "what": what})
 

@@ -28,7 +28,7 @@ unseen-advantage = an Advantage
 unseen-character = a Character
 unseen-area = an Area
 unseen-encounter = an Encounter
-titled = { $card }
+titled = “{ $card }”
 unseen-mission = a Basic Mission
 
 ## Pieces of the sentences below
@@ -92,7 +92,7 @@ verb-rob = { $n ->
     [one] Steal an Advantage from another player, at random.
    *[other] Steal { $n } Advantages from another player, at random.
 }
-verb-rob-on = Choose another player and roll a die: { part-on-die }, steal an Advantage, at random.
+verb-rob-on = Choose another player and roll a die: { part-on-die }, steal one of their Advantages at random.
 verb-make-discard = { $n ->
     [one] Another player of your choice discards an Advantage at random.
    *[other] Another player of your choice discards { $n } Advantages at random.
@@ -121,10 +121,10 @@ verb-incline-own = { $n ->
     [one] Tilt one of your upright Characters.
    *[other] Tilt { $n } of your upright Characters.
 }
-verb-lose-turn = Lose the turn.
-verb-lose-next-turn = Lose the next turn.
-verb-or-lose-turn = Speed test, difficulty { $difficulty }: if you fail, lose the turn.
-verb-expel = Expel a party from your Area: it loses the turn. Its size may differ from yours by 1 at most.
+verb-lose-turn = Lose your turn.
+verb-lose-next-turn = Lose your next turn.
+verb-or-lose-turn = Speed test, difficulty { $difficulty }: if you fail, lose your turn.
+verb-expel = Expel a party from your Area, whose size differs from yours by at most 1: it loses its turn.
 verb-fly = Instead of moving, go to any active Area. You do not face what lies there.
 verb-peek-hand = Look at another player’s hand.
 verb-peek-top = Look at the top card of { part-deck }.
@@ -140,8 +140,8 @@ verb-meet = { $n ->
     [one] Meet an Encounter at once.
    *[other] Meet { $n } Encounters at once.
 }
-verb-raise-level = This turn, the level of your Area is { $n } higher, 3 at most.
-verb-lower-level = This turn, the level of your Area is { $n } lower, 1 at least.
+verb-raise-level = This turn, the level of your Area is { $n } higher (3 at most).
+verb-lower-level = This turn, the level of your Area is { $n } lower (1 at least).
 verb-explore-as = Explore without a roll: the die counts as a { $n }.
 verb-second-reward = Take a second, different reward for this exploration.
 verb-forbid = { $what ->
@@ -153,8 +153,8 @@ verb-break-card = Discard a lasting Plot or an Organization of another player.
 verb-turn-combat = +{ $n } Combat this turn.
 verb-turn-speed = +{ $n } Speed this turn.
 verb-on-die = { $die ->
-    [6] Roll a die. On a 6:
-   *[other] Roll a die. On { $die } or more:
+    [6] Roll a die. A 6?
+   *[other] Roll a die. { $die } or more?
 }
 verb-bonus-combat = +{ $n } Combat for the rest of the game.
 verb-bonus-speed = +{ $n } Speed for the rest of the game.
@@ -166,8 +166,8 @@ verb-strength-against = +{ $n } Combat in this combat against { part-trait }.
 verb-strength-behind = +{ $n } Combat in this combat if your foe is stronger.
 verb-sap = −{ $n } Combat for your foe in this combat.
 verb-win-ties = If this combat is tied, you win it.
-verb-escape = Escape before the dice are rolled: nobody wins. Unless your foe is a party, you lose the turn.
-verb-slip-away = Slip away before the dice are rolled: nobody wins, and you do not lose the turn. If you were on your way to an Area, you stay where you were.
+verb-escape = Escape before the dice are rolled: nobody wins. Unless your foe is a party, you lose your turn.
+verb-slip-away = Slip away before the dice are rolled: nobody wins, and you do not lose your turn. If you were on your way to an Area, you stay where you were.
 verb-sleep = { $n ->
     [one] Immobilise a Character of the party you fight. Any other foe has −3 Combat.
     [2] Immobilise 2 Characters of the party you fight. Any other foe has −6 Combat.
@@ -186,7 +186,7 @@ verb-nudge = Add or subtract up to { $n } on a die that has just been rolled.
 verb-evade = When you are attacked, the combat does not take place.
 verb-hinder = When another party sets out to explore, it may not.
 verb-save = When a lost combat would cost you a Character, nobody dies.
-verb-hold-ground = When you lose a combat, you are not expelled and do not lose the turn.
+verb-hold-ground = When you lose a combat, you are not expelled and do not lose your turn.
 verb-deny = Another player does not get the reward just named. Missions cannot be stopped this way.
 verb-share = When another player draws Advantages as a reward, draw one too.
 
@@ -271,7 +271,7 @@ prompt-react = { $window ->
         [character] { $player } calls on the { $card }: do you let it happen?
         [organization] { $player } wants to join { THE($card) }: do you let it happen?
         [guild] { $player } calls on { THE($card) }: do you let it happen?
-       *[advantage] { $player } uses { $card }: do you let it happen?
+       *[advantage] { $player } uses “{ $card }”: do you let it happen?
     }
     [2] { $what ->
         [seek] { $player } seeks new horizons: do you react?
@@ -303,7 +303,7 @@ prompt-add-to-combat = { $what ->
 prompt-pay-and-announce = { $card }: which Character tilts for it?
 prompt-area-is-named = Too many Areas: which one is discarded?
 prompt-veto = { $player } discards { THE($area) }: do you discard an Advantage to protect it?
-prompt-advantage-taken = You have the fewest Advantages: do you take { $card }?
+prompt-advantage-taken = You have the fewest Advantages: do you take “{ $card }”?
 prompt-character-taken = You have the smallest party: do you take in the { $card }?
 prompt-bold-step = You rolled { $die }: do you change it by 1?
 prompt-claim-reward = Which reward do you claim?
@@ -472,11 +472,10 @@ chance-quest = The Rival goes to { THE($card) }
 
 ## What the log tells of answers and luck (else the notes below tell it, or there is nothing to tell)
 
-option-return-told = { $who } puts { $card } back.
-option-first-told = { $who } puts one Mission before the other: { $card }.
+option-return-told = { $who } puts back { $card }.
+option-first-told = { $who } puts the Mission “{ $card }” first.
 chance-own-told = { $own } rolls { $die }.
 chance-foe-told = The die { OF($foe) } shows { $die }.
-chance-again-told = The new roll is { $die }.
 chance-top-told = On top of { $deck } lies { $card }.
 note-is-lost = The effect finds no target.
 
@@ -485,7 +484,7 @@ note-is-lost = The effect finds no target.
 # Turns and phases
 note-cards-are-dealt = Missions, Characters and Advantages are dealt face down.
 note-sets-out = { $seat } sets out with the { $character }.
-note-area-lies-open = { $area } lies open.
+note-area-lies-open = An Area lies open: { $area }.
 note-turn-begins = Turn { $turn } begins.
 note-phase-begins = { $phase ->
     [setup] The set-up begins.
@@ -511,25 +510,25 @@ note-uses = { $kind ->
     [character] { $seat } calls on the { $use }.
     [organization] { $seat } joins { THE($use) }.
     [guild] { $seat } calls on { THE($use) }.
-   *[advantage] { $seat } uses { $use }.
+   *[advantage] { $seat } uses “{ $use }”.
 }
 note-inclines = { $seat } tilts the { $character }.
-note-stays-in-play = { $seat } keeps { $use } in play.
+note-stays-in-play = { $seat } keeps “{ $use }” in play.
 note-leaves-guild = { $seat } leaves { THE($use) }.
 note-is-cancelled = { $kind ->
     [character] The ability of the { $use } is cancelled.
-   *[other] { $use } is cancelled.
+   *[other] The effect of “{ $use }” is cancelled.
 }
 
 # Movement
-note-goes = { $seat } sets out.
+note-goes = { $seat } sets out for { THE($area) }.
 note-stays = { $seat } stays at { THE($area) }.
 note-seeks = { $seat } seeks new horizons.
 note-seeks-again = { $seat } seeks new horizons where others have been.
 note-rests = { $seat } rests.
 note-holds = { $seat } holds out at { THE($area) }.
 note-arrives = { $seat } reaches { THE($area) }.
-note-new-area = A new Area comes into view: { $area }.
+note-new-area = A new Area comes into view: { THE($area) }.
 note-area-discarded = { $seat } discards { THE($area) }.
 note-protects = { $seat } discards { $advantage } to protect { THE($area) }.
 note-pays-toll = { $seat } pays the toll.
@@ -537,7 +536,7 @@ note-flies = { $seat } flies to { THE($area) }.
 note-sent-to = { $seat } sends { THE($other) } to { THE($area) }.
 
 # Encounters and combat
-note-turned-up = An Encounter appears at { THE($area) }: { $encounter }.
+note-turned-up = An Encounter appears at { THE($area) }: “{ $encounter }”.
 note-false-alarm = It is a false alarm: its level is too high for this Area.
 note-steps-past = { $seat } steps past { THE($encounter) }.
 note-banished = The Encounter “{ $encounter }” is sent away.
@@ -546,10 +545,10 @@ note-rivals-meet = { $seat } and { THE($other) } serve rival Organizations: they
 note-evades = { $seat } evades the attack.
 note-fights = { $kind ->
     [party] { $seat } fights { THE($foe) }.
-    [mission] { $seat } faces “{ $foe }”, the foe of the Mission.
-    [crisis] { $seat } faces “{ $foe }”, the foe of the Crisis.
-    [swift] { $seat } faces “{ $foe }”, with Speed instead of Combat.
-   *[creature] { $seat } faces “{ $foe }”.
+    [mission] { $seat } faces { THE($foe) }, the foe of the Mission.
+    [crisis] { $seat } faces { THE($foe) }, the foe of the Crisis.
+    [swift] { $seat } faces { THE($foe) }, with Speed instead of Combat.
+   *[creature] { $seat } faces { THE($foe) }.
 }
 note-strength = { $seat } gains { $n } Combat for this fight.
 note-sapped = The foe loses { $n } Combat.
@@ -566,10 +565,10 @@ note-loses-fight = { $by ->
 }
 note-tied-fight = { $seat } and { THE($other) } are a match for each other: nobody wins.
 note-nobody-dies = { $seat } saves everybody: nobody dies.
-note-stands-ground = { $seat } is beaten, and stands firm.
+note-stands-ground = { $seat } is beaten, but stands firm.
 note-takes-card = { $seat } takes { $advantage } from { THE($from) }.
 note-loses-card = { $seat } loses { $advantage }.
-note-loses-turn = { $seat } loses the turn.
+note-loses-turn = { $seat } loses a turn.
 note-loses-next-turn = { $seat } will lose the next turn.
 note-dies = { $seat } buries the { $character }.
 note-starts-again = { $seat } has nobody left, and starts again.
@@ -590,7 +589,10 @@ note-tries = { $passed ->
        *[other] That fails: { $needed } or more was needed.
     }
 }
-note-die-changes = { $seat } changes a die: { $was } becomes { $die }.
+note-die-changes = { $again ->
+    [yes] { $seat } has a die rolled again: once more a { $die }.
+   *[no] { $seat } changes a die: the { $was } becomes a { $die }.
+}
 
 # Trade
 note-offers = { $seat } offers { THE($other) } a trade.
@@ -617,7 +619,7 @@ note-claims = { $reward ->
    *[mission] { $seat } goes for a Mission.
 }
 note-claims-nothing = { $seat } takes no reward.
-note-denies = { $seat } snatches the reward from { THE($other) }.
+note-denies = { $seat } keeps the reward from { THE($other) }.
 note-is-denied = { $seat } comes away with nothing.
 note-draws = { $seat } draws { $advantage }.
 note-joins = { $seat } is joined by the { $character }.
@@ -630,12 +632,12 @@ note-betrays = The { $character } leaves { THE($from) } and goes over to { THE($
 note-falls-asleep = { $seat }’s { $character } is immobilised.
 note-straightens = { $seat } straightens the { $character }.
 note-is-inclined = { $seat }’s { $character } is tilted.
-note-looks-at-hand = { $seat } looks at the hand { OF($other) }.
+note-looks-at-hand = { $seat } looks at { THE($other) }’s hand.
 note-looks-at-top = { $seat } looks at the top card of { $deck }.
 note-looks-under = { $seat } looks at the Encounter that waits at { THE($area) }.
-note-looks-at-mission = { $seat } looks at a secret Mission { OF($other) }.
+note-looks-at-mission = { $seat } looks at one of { THE($other) }’s secret Missions.
 note-plants = { $seat } lays an Encounter at { THE($area) }.
-note-clears = { $seat } clears { THE($area) } and discards the Encounter: { $encounter }.
+note-clears = { $seat } clears { THE($area) } and discards the Encounter “{ $encounter }”.
 note-level-changes = The level { OF($area) } is { $level } this turn.
 note-forbids = { $what ->
     [fight] { $seat } may not attack this turn.
@@ -654,19 +656,19 @@ note-gains-for-good = { $what ->
 
 # Missions and the Crisis
 note-begins-mission = { $step ->
-    [0] { $seat } begins the Mission { $mission }.
-   *[other] { $seat } begins the Mission { $mission } and takes step { $step } at once.
+    [0] { $seat } begins the Mission “{ $mission }”.
+   *[other] { $seat } begins the Mission “{ $mission }” and takes step { $step } at once.
 }
-note-mission-progress = { $seat } takes step { $count } of the Mission { $mission }.
-note-completes-mission = { $seat } completes the Mission { $mission }!
-note-final-revealed = The Final Mission is revealed: { $mission }.
+note-mission-progress = { $seat } takes step { $count } of the Mission “{ $mission }”.
+note-completes-mission = { $seat } completes the Mission “{ $mission }”!
+note-final-revealed = The Final Mission is revealed: “{ $mission }”.
 note-crisis-counts = { $left ->
     [0] The Crisis is here.
-    [one] One turn is left until the Crisis.
-   *[other] Only { $left } turns are left until the Crisis.
+    [one] The Crisis is one turn away.
+   *[other] The Crisis is { $left } turns away.
 }
 note-crisis-breaks-out = Omega stirs: whoever has earned the right makes a last attempt.
-note-crisis-attempt = { $seat } makes the last attempt.
+note-crisis-attempt = { $seat } makes a last attempt.
 note-omega-is-free = Nobody has stopped it: Omega is free.
 
 # The Rival
@@ -684,14 +686,14 @@ note-rival-seeks = The Rival seeks new horizons.
 note-gains-edge = The Rival gains { $n } Edge.
 note-timer = { $left ->
     [0] Time is up for the Mission.
-    [one] One turn is left for the Mission.
-   *[other] Only { $left } turns are left for the Mission.
+    [one] There is one turn left for the Mission.
+   *[other] There are { $left } turns left for the Mission.
 }
 note-mission-lost = { $n ->
-    [0] A Mission is lost, { $mission }: the Rival gains { $what } Combat.
+    [0] The Mission “{ $mission }” is lost: the Rival gains { $what } Combat.
    *[other] { $what ->
-        [0] A Mission is lost, { $mission }: the Rival gains { $n } Speed.
-       *[other] A Mission is lost, { $mission }: the Rival gains { $what } Combat and { $n } Speed.
+        [0] The Mission “{ $mission }” is lost: the Rival gains { $n } Speed.
+       *[other] The Mission “{ $mission }” is lost: the Rival gains { $what } Combat and { $n } Speed.
     }
 }
 note-rival-grows = The Rival grows stronger.

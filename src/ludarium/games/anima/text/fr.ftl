@@ -156,17 +156,17 @@ verb-turn-speed = +{ $n } Vitesse pour ce tour.
 # Une question : après un deux-points, la phrase suivante perdrait sa majuscule
 verb-on-die = { $die ->
     [6] Lancez un dé. Un 6 ?
-   *[other] Lancez un dé. Sur { $die } ou plus :
+   *[other] Lancez un dé. { $die } ou plus ?
 }
 verb-bonus-combat = +{ $n } Combat jusqu’à la fin de la partie.
 verb-bonus-speed = +{ $n } Vitesse jusqu’à la fin de la partie.
 
 ## Cartes Combat
 
-verb-strength = +{ $n } en Combat pour ce combat.
-verb-strength-against = Contre { part-trait } : +{ $n } en Combat pour ce combat.
-verb-strength-behind = Contre plus fort que vous : +{ $n } en Combat pour ce combat.
-verb-sap = L’adversaire a −{ $n } en Combat pour ce combat.
+verb-strength = +{ $n } Combat pour ce combat.
+verb-strength-against = Contre { part-trait } : +{ $n } Combat pour ce combat.
+verb-strength-behind = Contre plus fort que vous : +{ $n } Combat pour ce combat.
+verb-sap = L’adversaire a −{ $n } Combat pour ce combat.
 verb-win-ties = En cas d’égalité, vous remportez ce combat.
 verb-escape = Échappez-vous avant le jet des dés : personne ne gagne. Sauf contre une équipe, vous perdez votre tour.
 verb-slip-away = Éclipsez-vous avant le jet des dés : personne ne gagne, et vous ne perdez pas votre tour. En chemin vers une Zone, vous restez où vous étiez.
@@ -478,7 +478,6 @@ option-return-told = { $who } remet { $card } dans le paquet.
 option-first-told = { $who } fait passer d’abord la Mission « { $card } ».
 chance-own-told = { $own } obtient { $die } au dé.
 chance-foe-told = Le dé { OF($foe) } donne { $die }.
-chance-again-told = Le nouveau jet donne { $die }.
 chance-top-told = La première carte { OF($deck) } est { $card }.
 note-is-lost = L’effet ne trouve pas de cible.
 
@@ -505,7 +504,7 @@ note-discards = { $seat } défausse { $advantage }.
 note-dismisses = { $seat } renvoie le Personnage « { $character } ».
 note-picks-up = { $seat } ramasse { $advantage }.
 note-takes-in = { $seat } accueille le Personnage « { $character } ».
-note-drops = { $seat } défausse { $advantage } de son jeu.
+note-drops = { $seat } défausse { $advantage }, en jeu jusque-là.
 note-departs = { $seat } lève le camp.
 
 # Cartes, capacités, fenêtres
@@ -524,7 +523,7 @@ note-is-cancelled = { $kind ->
 }
 
 # Mouvement
-note-goes = { $seat } se met en chemin.
+note-goes = { $seat } part pour { THE($area) }.
 note-stays = { $seat } ne quitte pas { THE($area) }.
 note-seeks = { $seat } cherche de nouveaux horizons.
 note-seeks-again = { $seat } cherche de nouveaux horizons là où d’autres sont déjà passés.
@@ -553,10 +552,16 @@ note-fights = { $kind ->
     [swift] { $seat } affronte { THE($foe) }, avec sa Vitesse au lieu de son Combat.
    *[creature] { $seat } affronte { THE($foe) }.
 }
-note-strength = { $seat } gagne { $n } en Combat pour cet affrontement.
-note-sapped = L’adversaire perd { $n } en Combat.
+note-strength = { $n ->
+    [one] { $seat } gagne { $n } point de Combat pour cet affrontement.
+   *[other] { $seat } gagne { $n } points de Combat pour cet affrontement.
+}
+note-sapped = { $n ->
+    [one] L’adversaire perd { $n } point de Combat.
+   *[other] L’adversaire perd { $n } points de Combat.
+}
 note-flees = { $seat } s’échappe du combat.
-note-spends-edge = La Rivale dépense 1 Atout et gagne 2 en Combat.
+note-spends-edge = La Rivale dépense 1 Atout et gagne 2 points de Combat.
 note-totals = { $seat } totalise { $total } contre { $against }.
 note-wins-fight = { $by ->
     [0] C’est une égalité, et la victoire revient { TO($seat) }.
@@ -592,7 +597,10 @@ note-tries = { $passed ->
        *[other] C’est raté : il fallait { $needed } ou plus.
     }
 }
-note-die-changes = { $seat } change un dé : le { $was } devient { $die }.
+note-die-changes = { $again ->
+    [yes] { $seat } fait relancer un dé : c’est encore un { $die }.
+   *[no] { $seat } change un dé : le { $was } devient un { $die }.
+}
 
 # Commerce
 note-offers = { $seat } propose un échange { TO($other) }.
@@ -619,7 +627,7 @@ note-claims = { $reward ->
    *[mission] { $seat } s’attelle à une Mission.
 }
 note-claims-nothing = { $seat } ne prend aucune récompense.
-note-denies = { $seat } souffle sa récompense { TO($other) }.
+note-denies = { $seat } prive { THE($other) } de sa récompense.
 note-is-denied = { $seat } repart les mains vides.
 note-draws = { $seat } pioche { $advantage }.
 note-joins = { $seat } accueille le Personnage « { $character } ».
@@ -646,12 +654,24 @@ note-forbids = { $what ->
 }
 note-breaks-card = { $seat } perd { $advantage }, qui était en jeu.
 note-gains-now = { $what ->
-    [combat] { $seat } gagne { $n } en Combat pour ce tour.
-   *[speed] { $seat } gagne { $n } en Vitesse pour ce tour.
+    [combat] { $n ->
+        [one] { $seat } gagne { $n } point de Combat pour ce tour.
+       *[other] { $seat } gagne { $n } points de Combat pour ce tour.
+    }
+   *[speed] { $n ->
+        [one] { $seat } gagne { $n } point de Vitesse pour ce tour.
+       *[other] { $seat } gagne { $n } points de Vitesse pour ce tour.
+    }
 }
 note-gains-for-good = { $what ->
-    [combat] { $seat } gagne { $n } en Combat jusqu’à la fin de la partie.
-   *[speed] { $seat } gagne { $n } en Vitesse jusqu’à la fin de la partie.
+    [combat] { $n ->
+        [one] { $seat } gagne { $n } point de Combat jusqu’à la fin de la partie.
+       *[other] { $seat } gagne { $n } points de Combat jusqu’à la fin de la partie.
+    }
+   *[speed] { $n ->
+        [one] { $seat } gagne { $n } point de Vitesse jusqu’à la fin de la partie.
+       *[other] { $seat } gagne { $n } points de Vitesse jusqu’à la fin de la partie.
+    }
 }
 
 # Missions et Crise
@@ -668,7 +688,7 @@ note-crisis-counts = { $left ->
    *[other] Il reste { $left } tours avant la Crise.
 }
 note-crisis-breaks-out = Omega remue : qui en a gagné le droit fait une dernière tentative.
-note-crisis-attempt = { $seat } fait la dernière tentative.
+note-crisis-attempt = { $seat } fait une dernière tentative.
 note-omega-is-free = Personne n’a pu l’empêcher : Omega est libre.
 
 # La Rivale
@@ -693,10 +713,10 @@ note-timer = { $left ->
    *[other] Il reste { $left } tours pour la Mission.
 }
 note-mission-lost = { $n ->
-    [0] Une Mission est perdue, { $mission } : la Rivale gagne { $what } en Combat.
+    [0] La Mission « { $mission } » est perdue : la Rivale gagne { $what } en Combat.
    *[other] { $what ->
-        [0] Une Mission est perdue, { $mission } : la Rivale gagne { $n } en Vitesse.
-       *[other] Une Mission est perdue, { $mission } : la Rivale gagne { $what } en Combat et { $n } en Vitesse.
+        [0] La Mission « { $mission } » est perdue : la Rivale gagne { $n } en Vitesse.
+       *[other] La Mission « { $mission } » est perdue : la Rivale gagne { $what } en Combat et { $n } en Vitesse.
     }
 }
 note-rival-grows = La Rivale se renforce.
@@ -774,7 +794,7 @@ fact-crisis = Compteur de Crise
 fact-edge = Atouts
 fact-crisis-kind = Pendant la Crise
 printed-with = { $label } ({ $note })
-printed-strength-against-both = Contre { part-trait } et { part-other } : +{ $n } en Combat pour ce combat.
+printed-strength-against-both = Contre { part-trait } et { part-other } : +{ $n } Combat pour ce combat.
 printed-inclines = s’incline
 printed-faces = { $count ->
     [0] { $first }

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64
+from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import DREAR, space_of, tile_of
 from ludarium.games.hara.heuristic_values import Judge
-from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Mark, MarkState, Spec, beside, both, ruling
+from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Line, Mark, MarkState, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner
@@ -54,7 +55,7 @@ class Onslaught(Variant):
         return held
 
     def progress_of(self, s: Hara) -> i64:
-        return 6 if s.settings.all_six_scientists else s.day
+        return 6 if s.settings.all_six_scientists else 0
 
     # -- what the heuristic wants ------------------------------------------------------------------------------------
 
@@ -113,6 +114,16 @@ def marks(s: Hara) -> list[Mark]:
     return [scientist_mark(s, number) for number in range(6)]
 
 
+def so_far(s: Hara) -> dict[str, object]:
+    """All six that must be defeated, or those that must not be left on the map."""
+    return {"all": "yes" if s.settings.all_six_scientists else "no", "near": int(scientists(s))}
+
+
+def line(s: Hara) -> list[Line]:
+    told = {**so_far(s), "now": int(s.variant.progress(s))}
+    return [Line("flask", Phrase("board-goal-onslaught-line", told), good=bool(s.variant.objective(s, 0)))]
+
+
 def scientist_mark(s: Hara, number: int) -> Mark:
     """Taken, on the map, or still to come."""
     at = s.place(FIRST_SCIENTIST + number)
@@ -156,7 +167,9 @@ MODE: Final = Spec(
         ruling("scientists", ("in_play", "all_six"), "H-132", ("onslaught",), "Scientists to defeat", "Scientifiques à vaincre"),
     ),
     settle=settle,
+    tells=so_far,
     marks=marks,
+    more=line,
     ahead=ahead,
     golden=(AS_USUAL,),
 )

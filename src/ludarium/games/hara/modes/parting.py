@@ -37,8 +37,8 @@ from ludarium.games.hara.state import (
 from ludarium.games.hara.tables import Settings
 
 CLUE_LAID: Final = note("clue_laid", "space")
-TURNS_UP: Final = note("turns_up", "seat", "token")
-FINDS_CLUE: Final = note("finds_clue", "seat", "token")
+TURNS_UP: Final = note("turns_up", "seat", "number")
+FINDS_CLUE: Final = note("finds_clue", "seat", "number")
 KUMA_FOUND: Final = note("kuma_found", "seat")
 CLUES_SCATTER: Final = note("clues_scatter")
 
@@ -171,14 +171,14 @@ def investigate(s: Hara, place: i64, _b: i64, _c: i64) -> None:
 def clue_shows(s: Hara, place: i64, _b: i64, number: i64) -> None:
     """The number next after those collected: collected; otherwise face down again (H-143)."""
     if number != s.clues + 1:
-        s.tell(TURNS_UP, s.hero, number - 1)
+        s.tell(TURNS_UP, s.hero, number)
         s.clue_number[place] = number
         return
     s.clues = number
     s.token[number - 1] = HELD
     s.clue[place] = NOWHERE
     s.clue_number[place] = 0
-    s.tell(FINDS_CLUE, s.hero, number - 1)
+    s.tell(FINDS_CLUE, s.hero, number)
     if number == CLUES:
         s.tell(KUMA_FOUND, s.hero)
         look_for_winner(s)

@@ -37,7 +37,7 @@ HEALS: Final = note("heals", "seat", "n", "health")
 GAINS_SPIRIT: Final = note("gains_spirit", "seat", "n")
 LOSES_SPIRIT: Final = note("loses_spirit", "seat", "n")
 WEAKENS: Final = note("weakens", "seat", "card", "n")
-MOVES_MONSTER: Final = note("moves_monster", "card", "space")
+MOVES_MONSTER: Final = note("moves_monster", "seat", "card", "space")
 STAYS_PUT: Final = note("stays_put", "card", "space")
 READIES: Final = note("readies", "seat", "ability")
 GUARDS: Final = note("guards", "seat", "n")
@@ -191,7 +191,7 @@ def shove(s: Hara, card: i64, space: i64) -> None:
         s.tell(STAYS_PUT, card, space)
         return
     s.where[card] = space
-    s.tell(MOVES_MONSTER, card, space)
+    s.tell(MOVES_MONSTER, s.hero, card, space)
     bury_the_dead(s)
 
 

@@ -104,7 +104,9 @@ class HaraSheets(HaraTable):
         danger = hero["danger"]
         if not danger["from"]:
             return Text(self.tell("hara-danger-none"), style="green")
-        strikes = ", ".join(f"{self.striker(each['card'])} {each['attack']}" for each in danger["from"])
+        strikes = ", ".join(
+            self.tell("hara-striker", name=self.striker(each["card"]), attack=each["attack"]) for each in danger["from"]
+        )
         falls = "yes" if danger["health_after"] == 0 else "no"
         told = self.tell(
             "hara-danger", n=danger["total"], now=hero["health"], after=danger["health_after"], falls=falls, strikes=strikes

@@ -11,7 +11,10 @@ world-baiyu = The Baiyu
 world-oppenheim = Oppenheim
 world-drear = The Drear
 space = { $world } { $number }
-space-dojo = Dojo { $number }
+space-dojo = { $number ->
+    [0] the centre of the Dojo
+   *[other] Dojo { $number }
+}
 colour-red = Red
 colour-green = Green
 colour-blue = Blue
@@ -157,14 +160,14 @@ verb-item = { $n ->
     [one] Gain an Item.
    *[other] Gain { $n } Items.
 }
-verb-if-felled = If its target fell:
+verb-if-felled = Target defeated?
 verb-if-resource = { $resource ->
-    [own] With { $n } or more of your resource:
-   *[other] With { $n } or more { part-resource }:
+    [own] { $n } or more of your resource?
+   *[other] { $n } or more { part-resource }?
 }
-verb-if-alone = If no Monster is on your space:
-verb-if-hurt = If you are wounded:
-verb-if-dojo = In the Dojo:
+verb-if-alone = No Monster on your space?
+verb-if-hurt = Wounded?
+verb-if-dojo = In the Dojo?
 verb-lose = { $what ->
     [resource] { $resource ->
         [own] Lose { part-goods }.
@@ -252,9 +255,9 @@ verb-foresee = At the start of your turn, look at the top World Shift card; leav
 verb-whirl = Moves to the closest enemy, then deals { part-damage } to all other targets within range { $range }.
 verb-harvest = Transports to the farthest enemy; all other targets there take 1 damage for each space crossed.
 verb-feast = Gains { $n } Health.
-verb-ultimatum = You may transport up to { $range }. Then a Champion of your choice loses 1 Spirit and is activated once.
-verb-shatter = Transport to the Champion with the least Spirit: { part-damage }, then { $more } more if no Spirit is left.
-verb-sleepwalk = The Champion with the least Health comes to you. Then everyone on your space but you takes { part-damage } and loses { $spirit } Spirit.
+verb-ultimatum = You may transport up to { $range }. Then a champion of your choice loses 1 Spirit and is activated once.
+verb-shatter = Transport to the champion with the least Spirit: { part-damage }, then { $more } more if no Spirit is left.
+verb-sleepwalk = The champion with the least Health comes to you. Then everyone on your space but you takes { part-damage } and loses { $spirit } Spirit.
 verb-thorns = Passive: a champion who hits it from its own space takes { $n } damage.
 verb-sunlit = Weakness: hits from a distance of 2 or more get +{ $n } damage.
 verb-shade = Passive: hits from a distance of 2 or more deal { $n } less damage.
@@ -347,9 +350,9 @@ option-hit-stone = { $stones ->
 }
 option-stay = Stay on { $space }
 option-leap = Transport to { $space }
-option-weaken = Weaken { $card }
-option-pull = Pull { $card }
-option-push = Push { $card }
+option-weaken = Weaken { THE($card) }
+option-pull = Pull { THE($card) } closer
+option-push = Push { THE($card) } away
 option-gauge = { $colour }
 option-give = { $colour }
 option-learn = Learn { $card }
@@ -390,7 +393,7 @@ odds-challenge = to succeed
 
 ## What the log tells of answers and luck (else the notes below tell it, or there is nothing to tell)
 
-option-challenge-told = { $who } takes on the Challenge { OF($card) }: { $difficulty } is needed{ $sources }.
+option-challenge-told = { $who } takes on the Challenge “{ $card }”: { $difficulty } is needed{ $sources }.
 option-spend-told = { $charge ->
     [0] { $who } spends { $spirit } Spirit.
    *[other] { $spirit ->
@@ -399,28 +402,28 @@ option-spend-told = { $charge ->
     }
 }
 option-choose-told = { $who } picks { $champion }.
-chance-foresee-told = The Prophetic Dream shows { $shift }.
+chance-foresee-told = The Prophetic Dream shows “{ $shift }”.
 note-reaches-nobody = No target is within range { OF($seat) }.
-note-goes-nowhere = { $seat } is transported nowhere: { THE($world) } is disconnected.
-note-stays-put = Nothing moves { THE($card) }.
+note-goes-nowhere = { $seat } is transported nowhere: { $world } is disconnected.
+note-stays-put = { CAPITAL(THE($card)) } cannot be moved.
 
 ## The log
 
 note-gains = { $seat } gains { $energy }.
 note-loses-energy = { $seat } loses { $energy }.
 note-forfeits-gold = { $seat } gets nothing for { part-gold }: Gold is worth nothing today.
-note-learns = { $seat } learns { $ability }.
-note-earns-ultimate = { $seat } takes the Ultimate, { $ability }, into hand.
+note-learns = { $seat } learns “{ $ability }”.
+note-earns-ultimate = { $seat } takes the Ultimate “{ $ability }” into hand.
 note-wins = { $seat } comes home with ten Energy of each colour!
 note-wins-otherwise = { $seat } has won!
 note-appears = { $kind ->
     [rift] A Rift opens on { $space }: { $card }.
     [event] An Event lies in wait on { $space }: { $card }.
-    [ally] An Ally appears on { $space }: { $card }.
-   *[monster] A Monster appears on { $space }: { $card }.
+    [ally] An Ally appears on { $space }: { THE($card) }.
+   *[monster] A Monster appears on { $space }: { THE($card) }.
 }
-note-gains-item = { $seat } finds an Item, { THE($item) }.
-note-drops-item = { $seat } parts with an Item, { THE($item) }.
+note-gains-item = { $seat } finds the Item “{ $item }”.
+note-drops-item = { $seat } parts with the Item “{ $item }”.
 note-resource = { $now ->
     [0] { $seat } has no { $resource } left{ $sources }.
    *[other] { $seat } now has { $now } { $resource }{ $sources }.
@@ -441,8 +444,8 @@ note-strikes-champion = { $seat } strikes { $rival }{ $sources }{ part-cost-to-o
 note-strikes-foe = { $seat } deals { $n } damage to { $foe }{ $sources }.
 note-foe-rises = { $foe } gets up again with { $health } Health.
 note-foe-falls = { $foe } falls!
-note-explodes = An explosion follows the fall { OF($card) }.
-note-meets = { $seat } meets an Event, { THE($card) }.
+note-explodes = An explosion follows the end { OF($card) }.
+note-meets = { $seat } meets the Event “{ $card }”.
 note-challenged = { $outcome ->
     [succeeds] The Challenge succeeds: { $seat } reaches { $total }{ $sources }, and { $difficulty } was needed.
     [fails] The Challenge fails: { $seat } reaches { $total }{ $sources }, and { $difficulty } was needed.
@@ -450,7 +453,7 @@ note-challenged = { $outcome ->
 }
 note-succeeds = The Challenge succeeds.
 note-fails = The Challenge fails.
-note-closes = { $seat } closes a Rift, { THE($card) }.
+note-closes = { $seat } closes the Rift “{ $card }”.
 note-walks = { $seat } moves to { $space }.
 note-is-carried = { $seat } is transported to { $space }.
 part-damage-prevented = { $prevented } damage{ $spared }
@@ -481,25 +484,25 @@ note-attacks = { $seat } is { $sudden ->
 } by { THE($card) }{ $sources }{ part-cost }.
 note-pounces = { $seat } is pounced on by { THE($card) }!
 note-plays = { $side ->
-    [1] { $seat } plays { $ability } from hand.
-   *[2] { $seat } plays { $ability } from the board.
+    [1] { $seat } plays “{ $ability }” from hand.
+   *[2] { $seat } plays “{ $ability }” from the board.
 }
 note-uses = { $spent ->
-    [yes] { $seat } uses up an Item, { THE($item) }.
-   *[no] { $seat } uses an Item, { THE($item) }.
+    [yes] { $seat } uses up the Item “{ $item }”.
+   *[no] { $seat } uses the Item “{ $item }”.
 }
 note-is-helped = { $seat } is helped by { THE($card) }.
 note-heals = { $seat } regains { $n } Health{ $sources }.
 note-gains-spirit = { $seat } gains { $n } Spirit{ $sources }.
 note-loses-spirit = { $seat } loses { $n } Spirit{ $sources }.
 note-weakens = { $seat } lowers the Attack { OF($card) } by { $n }.
-note-moves-monster = The force of it takes { THE($card) } to { $space }.
-note-readies = { $seat } takes back { $ability }.
+note-moves-monster = { $seat } moves { THE($card) } to { $space }.
+note-readies = { $seat } takes back “{ $ability }”.
 note-guards = { $seat } stands guard against { $n } damage.
-note-swaps = { $world } and { THE($other) } trade places.
-note-shifts = The Worlds shift: { $shift }.
+note-swaps = { $world } and { $other } trade places.
+note-shifts = The Worlds shift: “{ $shift }”.
 note-turn-begins = It is { $seat }’s turn.
-note-uses-order = { $seat } uses { $order }.
+note-uses-order = { $seat } uses “{ $order }”.
 note-hunts = The hunt brings { THE($card) } to { $space }.
 note-foe-attacks = { $foe } attacks { $seat }{ $sources }{ part-cost-to-other }.
 note-recovers = { $seat } rests in the Dojo.
@@ -507,7 +510,7 @@ note-puts-under = { $seat } puts the World Shift card at the bottom.
 note-leaves-on-top = { $seat } leaves the World Shift card on top.
 note-day-breaks = Day { $day } dawns.
 note-dusk-falls = Dusk falls on Day { $day }.
-note-dealt-order = { $seat } is dealt the Turn Order card { $order }.
+note-dealt-order = { $seat } is dealt the Turn Order card “{ $order }”.
 note-time-is-up = The sixth Day is over.
 note-foe-moves = { $foe } moves to { $space }.
 note-foe-heals = { $foe } gains { $n } Health.
@@ -515,19 +518,19 @@ note-round-begins = { $round ->
     [dawn] Day { $day } dawns.
    *[dusk] Dusk falls on Day { $day }.
 }
-note-takes-order = { $champion } takes the Turn Order card { $order }.
-note-order-leaves = The Turn Order card { $order } leaves the game.
-note-ophion-acts = Ophion uses { $ability }.
+note-takes-order = { $champion } takes the Turn Order card “{ $order }”.
+note-order-leaves = The Turn Order card “{ $order }” leaves the game.
+note-ophion-acts = Ophion uses “{ $ability }”.
 note-cubes-return = All six cubes are back.
 note-ophion-moves = Ophion appears on { $space }.
 note-activated = { $champion } is activated.
-note-champion-rests = { $champion } uses { $order }.
+note-champion-rests = { $champion } uses “{ $order }”.
 note-champion-focuses = { $champion } focuses: +1 damage on the next hit.
-note-champion-switches = { $champion }’s dream shows { $shift }.
+note-champion-switches = { $champion }’s dream shows “{ $shift }”.
 note-dashes = { $champion } dashes to { $space }.
 note-stays = { $champion } finds no better place.
 note-attacks-ophion = { $champion } deals { $n } damage to Ophion ({ $health } Health left).
-note-stone-bursts = The Dreamstone { OF($world) } bursts: { $champion } deals 1 more damage.
+note-stone-bursts = The Dreamstone of { $world } bursts: { $champion } deals 1 more damage.
 note-champion-hurt = { $champion } loses { $n } Health ({ $health } left).
 note-champion-spirit = { $champion } loses { $n } Spirit.
 note-champion-heals = { $champion } regains { $n } Health.
@@ -560,16 +563,20 @@ the-card = { THE($card) }
 sources = { " " }({ $list })
 because = { " " }because { OF($what) }
 note-by-card = { $n } comes from { THE($card) }.
-note-by-item = { $n } comes from { THE($item) }.
+note-by-item = { $n } comes from the Item “{ $item }”.
 note-by-word = { $n } comes from elsewhere: { $word }.
 source = { $sign ->
     [plus] +{ $n } from { THE($what) }
     [bare] { $n } from { THE($what) }
     [minus] −{ $n } from { THE($what) }
+    [only] from { THE($what) }
    *[none] { THE($what) }
 }
 source-aim = +{ $n } from the aim taken
-source-guard = { $n } by standing guard
+source-guard = { $alone ->
+    [yes] by standing guard
+   *[no] { $n } by standing guard
+}
 source-weak = −{ $n } while weakened
 source-mode = +{ $n } in this Arena
 source-stones = { $n ->
@@ -686,12 +693,12 @@ why-helps-already = { $card }: it helps by itself as long as it is in play (H-66
 why-ally-elsewhere = { $card }: you must stand on the same space to accept the help (H-66).
 why-not-in-play = { $card }: not on the map (H-5).
 why-already-here = You are standing there already (H-19).
-why-step-by-step = { $space } is { $steps } steps away: walk there one step at a time (H-19).
-why-out-of-reach = { $space } is { $steps } steps away, and you have { $points ->
+why-step-by-step = That space is { $steps } steps away: walk there one step at a time (H-19).
+why-out-of-reach = That space is { $steps } steps away, and you have { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
 } left (H-19).
-why-leap-too-far = { $space } is { $steps } spaces away: too far for this transport (H-20).
+why-leap-too-far = That space is { $steps } spaces away: too far for this transport (H-20).
 why-cut-off = No link leads to or from a disconnected World: no move, no transport, no attack (H-120).
 why-no-hit-here = There is no hit to make in this move (H-62).
 why-out-of-range = { $card }: out of range, at distance { $distance } (H-62).
@@ -843,7 +850,7 @@ module-each = at every attack
 module-each-summary = Every attack from a distance of 1 or more doubles it again.
 title-option-locked-cards-off = Locked cards are never used.
 title-option-locked-cards-on = A card unlocked by winning its champion’s Solo Arena joins the choice of its colour at level-up.
-titled = { $card }
+titled = “{ $card }”
 fact-always = In any case
 fact-on-closing = When it closes
 module-twice = twice
@@ -855,13 +862,13 @@ module-yes-summary = For an Event, the Ghost gains the Energy at its top.
 module-no = no
 module-no-summary = For an Event, the Ghost gains nothing.
 module-flee = backs away
-module-flee-summary = After the attack, the Champion uses Dash to get away from Ophion.
+module-flee-summary = After the attack, the champion uses Dash to get away from Ophion.
 module-strike = strikes again
-module-strike-summary = If Dash shows On Board and can still reach Ophion, the Champion strikes with it.
+module-strike-summary = If Dash shows On Board and can still reach Ophion, the champion strikes with it.
 module-this = those it hurts
 module-this-summary = Only those hurt by this very damage lose Spirit.
 module-wounded = all the wounded
-module-wounded-summary = Every Champion below starting Health loses Spirit.
+module-wounded-summary = Every champion below starting Health loses Spirit.
 module-own = as printed
 module-own-summary = Each card has its printed colour; only Dash is Yellow. Less literal than the other reading, but it gives you a rival: with that one the Ghost hardly ever wins.
 module-yellow = all Yellow
@@ -925,7 +932,10 @@ board-world-lunaridge = { world-lunaridge }
 board-world-baiyu = { world-baiyu }
 board-world-oppenheim = { world-oppenheim }
 board-world-drear = { world-drear }
-board-space = { space }
+board-space = { $number ->
+    [0] Centre of the Dojo
+   *[other] { space }
+}
 board-champion-leaf = { module-leaf }
 board-champion-thomas = { module-thomas }
 board-champion-soff = { module-soff }

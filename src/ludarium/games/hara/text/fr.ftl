@@ -12,7 +12,10 @@ world-baiyu = The Baiyu
 world-oppenheim = Oppenheim
 world-drear = The Drear
 space = { $world }, case { $number }
-space-dojo = Le Dojo, case { $number }
+space-dojo = { $number ->
+    [0] Le centre du Dojo
+   *[other] Le Dojo, case { $number }
+}
 colour-red = Rouge
 colour-green = Vert
 colour-blue = Bleu
@@ -160,7 +163,10 @@ verb-aim = { $n ->
     [one] +{ $n } dégât
    *[other] +{ $n } dégâts
 } à votre prochain coup à cible unique de ce tour.
-verb-weaken = Un Monstre { part-within } perd { $n } Attaque pour ce tour.
+verb-weaken = { $n ->
+    [one] Un Monstre { part-within } perd { $n } point d’Attaque pour ce tour.
+   *[other] Un Monstre { part-within } perd { $n } points d’Attaque pour ce tour.
+}
 verb-pull = { $n ->
     [one] Attirez de { $n } case
    *[other] Attirez de { $n } cases au plus
@@ -199,7 +205,7 @@ verb-item = { $n ->
 # Des questions : après un deux-points, la phrase suivante perdrait sa majuscule
 verb-if-felled = Cible vaincue ?
 verb-if-resource = { $resource ->
-    [own] { $n } points de ressource ou plus ?
+    [own] { $n } points de votre ressource ou plus ?
    *[other] { part-resource } { $n } ou plus ?
 }
 verb-if-alone = Aucun Monstre sur votre case ?
@@ -236,7 +242,7 @@ verb-all-damage = Chaque champion hors du Dojo subit { $n ->
 ## Mots-clés des Monstres
 
 verb-armored = BLINDÉ : un coup d’exactement 1 dégât est sans effet.
-verb-aggressive = AGRESSIF : vous attaque dès que vous entrez dans sa case.
+verb-aggressive = AGRESSIF : vous attaque dès que vous arrivez sur sa case.
 verb-hunter = CHASSEUR : avant les attaques, s’approche d’une case si vous êtes à 3 cases ou moins.
 verb-elusive = INSAISISSABLE : seuls les coups portés depuis sa case ont un effet.
 verb-volatile = EXPLOSIF { $n } : à sa chute, chaque champion à Portée 1 subit { $n ->
@@ -307,9 +313,9 @@ verb-foresee = Au début de votre tour, regardez la première carte Bascule ; l
 verb-whirl = Se déplace jusqu’à l’ennemi le plus proche, puis inflige { part-damage } à toutes les autres cibles à Portée { $range }.
 verb-harvest = Se transporte jusqu’à l’ennemi le plus éloigné ; toutes les autres cibles de cette case subissent 1 dégât par case franchie.
 verb-feast = Gagne { $n } Santé.
-verb-ultimatum = Vous pouvez vous transporter à { $range } cases au plus. Puis un Champion de votre choix perd 1 Esprit et s’active une fois.
-verb-shatter = Transportez-vous sur le Champion qui a le moins d’Esprit : { part-damage }, puis { $more } de plus s’il n’a plus d’Esprit.
-verb-sleepwalk = Le Champion qui a le moins de Santé vient à vous. Puis chacun sur votre case, sauf vous, subit { part-damage } et perd { $spirit } Esprit.
+verb-ultimatum = Vous pouvez vous transporter à { $range } cases au plus. Puis un champion de votre choix perd 1 Esprit et s’active une fois.
+verb-shatter = Transportez-vous sur le champion qui a le moins d’Esprit : { part-damage }, puis { $more } de plus s’il n’a plus d’Esprit.
+verb-sleepwalk = Le champion qui a le moins de Santé vient à vous. Puis tous les autres occupants de votre case subissent { part-damage } et perdent { $spirit } Esprit.
 verb-thorns = Passif : un champion qui le frappe depuis sa case subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -492,8 +498,8 @@ note-wins-otherwise = Victoire pour { $seat } !
 note-appears = { $kind ->
     [rift] Une Faille s’ouvre { TO($space) } : { $card }.
     [event] Un Événement attend { TO($space) } : { $card }.
-    [ally] Un Allié paraît { TO($space) } : { $card }.
-   *[monster] Un Monstre paraît { TO($space) } : { $card }.
+    [ally] Un Allié apparaît { TO($space) } : { THE($card) }.
+   *[monster] Un Monstre apparaît { TO($space) } : { THE($card) }.
 }
 note-gains-item = { $seat } trouve l’Objet « { $item } ».
 note-drops-item = { $seat } se sépare de l’Objet « { $item } ».
@@ -533,7 +539,7 @@ note-foe-rises = { $health ->
    *[other] { $foe } se relève avec { $health } points de Santé.
 }
 note-foe-falls = { $foe } tombe !
-note-explodes = La chute { OF($card) } provoque une explosion.
+note-explodes = La fin { OF($card) } provoque une explosion.
 note-meets = { $seat } découvre l’Événement « { $card } ».
 note-challenged = { $outcome ->
     [succeeds] Défi réussi : { $seat } obtient { $total }{ $sources } ; il fallait { $difficulty }.
@@ -603,7 +609,7 @@ note-weakens = { $n ->
     [one] { $seat } retire { $n } point d’Attaque { TO($card) }.
    *[other] { $seat } retire { $n } points d’Attaque { TO($card) }.
 }
-note-moves-monster = La force du coup mène { THE($card) } { TO($space) }.
+note-moves-monster = { $seat } entraîne { THE($card) } { TO($space) }.
 note-readies = { $seat } reprend en main « { $ability } ».
 note-guards = { $n ->
     [one] { $seat } se met en garde contre { $n } dégât.
@@ -694,10 +700,14 @@ source = { $sign ->
     [plus] +{ $n } : { THE($what) }
     [bare] { $n } : { THE($what) }
     [minus] −{ $n } : { THE($what) }
+    [only] grâce { TO($what) }
    *[none] { THE($what) }
 }
 source-aim = +{ $n } pour avoir visé
-source-guard = { $n } par sa garde
+source-guard = { $alone ->
+    [yes] grâce à sa garde
+   *[no] { $n } par sa garde
+}
 source-weak = −{ $n } : affaibli
 source-mode = +{ $n } dans cette Arène
 source-stones = { $n ->
@@ -821,12 +831,12 @@ why-helps-already = { $card } : cette aide agit d’elle-même, tant que la car
 why-ally-elsewhere = { $card } : pour accepter cette aide, il faut être sur la même case (H-66).
 why-not-in-play = { $card } : nulle part sur le plateau (H-5).
 why-already-here = Vous y êtes déjà (H-19).
-why-step-by-step = { $space }, est à { $steps } pas : allez-y un pas après l’autre (H-19).
-why-out-of-reach = { $space }, est à { $steps } pas, et il vous reste { $points ->
+why-step-by-step = Cette case est à { $steps } pas : allez-y un pas après l’autre (H-19).
+why-out-of-reach = Cette case est à { $steps } pas, et il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de Mouvement (H-19).
-why-leap-too-far = { $space }, est à { $steps } cases : trop loin pour ce transport (H-20).
+why-leap-too-far = Cette case est à { $steps } cases d’ici : trop loin pour ce transport (H-20).
 why-cut-off = Aucun lien ne relie un Monde déconnecté aux autres : ni déplacement, ni transport, ni attaque ne passe (H-120).
 why-no-hit-here = Ce déplacement ne comporte aucun coup à porter (H-62).
 why-out-of-range = { $card } : hors de Portée, à distance { $distance } (H-62).
@@ -990,13 +1000,13 @@ module-yes-summary = Pour un Événement, le Fantôme gagne l’Énergie inscrit
 module-no = non
 module-no-summary = Pour un Événement, le Fantôme ne gagne rien.
 module-flee = s’éloigne
-module-flee-summary = Après son attaque, le Champion utilise Ruée pour s’éloigner d’Ophion.
+module-flee-summary = Après son attaque, le champion utilise Ruée pour s’éloigner d’Ophion.
 module-strike = frappe encore
-module-strike-summary = Si Ruée est Sur table et peut encore atteindre Ophion, le Champion s’en sert pour frapper.
+module-strike-summary = Si Ruée est Sur table et peut encore atteindre Ophion, le champion s’en sert pour frapper.
 module-this = aux seuls touchés
 module-this-summary = Seuls ceux que ces dégâts ont blessés perdent de l’Esprit.
 module-wounded = à tous les blessés
-module-wounded-summary = Tout Champion au-dessous de sa Santé de départ perd de l’Esprit.
+module-wounded-summary = Tout champion au-dessous de sa Santé de départ perd de l’Esprit.
 module-own = celles imprimées
 module-own-summary = Chaque carte a sa couleur imprimée ; Ruée seule est Jaune. Moins littéral que l’autre lecture, mais il vous faut un rival : avec elle, le Fantôme ne gagne presque jamais.
 module-yellow = Jaune pour toutes
@@ -1006,9 +1016,9 @@ module-lowest-summary = Ce que le Fantôme gagne au-delà de 10 dans une couleur
 module-lost = est perdue
 module-lost-summary = Ce que le Fantôme gagne au-delà de 10 dans une couleur est perdu, comme pour vous. Il gagne environ deux fois moins souvent.
 module-nearest = au plus près d’Ophion
-module-nearest-summary = Un Champion hors de portée s’approche d’Ophion autant que Ruée le permet.
+module-nearest-summary = Un champion hors de portée s’approche d’Ophion autant que Ruée le permet.
 module-in-range = dès qu’il est à portée
-module-in-range-summary = Un Champion hors de portée s’arrête à la première case d’où sa carte Attaque atteint Ophion.
+module-in-range-summary = Un champion hors de portée s’arrête à la première case d’où sa carte Attaque atteint Ophion.
 
 ## Le titre dans la salle
 
@@ -1060,7 +1070,10 @@ board-world-lunaridge = { world-lunaridge }
 board-world-baiyu = { world-baiyu }
 board-world-oppenheim = { world-oppenheim }
 board-world-drear = { world-drear }
-board-space = { space }
+board-space = { $number ->
+    [0] Centre du Dojo
+   *[other] { space }
+}
 board-champion-leaf = { module-leaf }
 board-champion-thomas = { module-thomas }
 board-champion-soff = { module-soff }
@@ -1316,7 +1329,7 @@ board-ability-spoken = { $name }, { $colour ->
 
 # L’objectif
 board-objective = Objectif
-board-goal-done = atteint
+board-goal-done = fait
 board-goal-next = le prochain
 board-goal-open = plus tard
 board-goal-hidden = hors jeu
@@ -1372,7 +1385,7 @@ board-ally-why = { $help ->
    *[while] Cette aide dure tant que la carte est en jeu. Personne ne la frappe.
 }
 board-keyword-why-armored = ignore un coup d’un seul dégât.
-board-keyword-why-aggressive = attaque aussitôt qui entre dans sa case.
+board-keyword-why-aggressive = attaque aussitôt qui arrive sur sa case.
 board-keyword-why-hunter = s’approche d’une case avant les attaques si vous êtes à 3 cases ou moins.
 board-keyword-why-elusive = n’est touché que depuis sa propre case.
 board-keyword-why-volatile = explose en tombant : { $n ->

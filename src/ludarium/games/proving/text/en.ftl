@@ -21,7 +21,7 @@ verb-spiked = Shields module: the single that breaks this Shield also moves the 
 
 verb-beast-any = The Dragon’s { $face } may join an attack on any enemy, with the symbol or without.
 verb-calm = Before the chaos reroll, you may treat chaos as the wing.
-verb-great-wing = The wing takes away the whole fall of its single, extra spaces included.
+verb-great-wing = The wing cancels the whole fall of its single, extra spaces included.
 verb-near-value = A Chariot that asks for a value also accepts one more or one less; 6 and 1 are not neighbours.
 verb-spare-die = When a Chariot covered by a pair is settled, you may send one of the two dice back to the attack, with its value, instead of to the Stock.
 verb-breaker = Before attacks are resolved, you may let a set that would be correct without the Shield break it, instead of moving the marker down.
@@ -35,8 +35,8 @@ verb-delay = { $reveals ->
 verb-hold-dial = You may leave the dial on the slot it faced last round.
 verb-moon-ward = If a set, right or wrong, attacks the enemy behind Maia, the Moon does not move its marker.
 verb-extra-time = { $seconds ->
-    [one] Each round lasts one second longer.
-   *[other] Each round lasts { $seconds } seconds longer.
+    [one] With a timer, each round lasts one second longer.
+   *[other] With a timer, each round lasts { $seconds } seconds longer.
 }
 verb-lone-reroll = Once per round, you may reroll a single on its own, without the Dragon die. It takes as long as any reroll.
 verb-hold-one = Once per round, when you reroll a set of three or more dice, you may hold one of them back.
@@ -47,7 +47,7 @@ verb-tinted = Once per round, before attacks are resolved, you may have one whit
 ## Effects of Chariots and Conspirators (P-165, P-169)
 
 verb-single-extra = This round, each single that makes a marker fall makes it fall one more space.
-verb-down-slot = The marker of #{ $value } moves one space down.
+verb-down-slot = The marker of the enemy in slot #{ $value } moves one space down.
 verb-down-leader = The marker nearest to Top moves one space down; in a tie, the one in the lowest slot.
 verb-exhaust = { $die ->
     [white] Exhaust one white die from your pool.
@@ -67,8 +67,8 @@ verb-ground = Dragon module: the Dragon die is not used this round, not even for
 verb-down-choice = Choose an enemy: its marker moves one space down. You cannot refuse.
 verb-tired = Exhaust one attack die from your pool. This is not a wound.
 verb-haste = { $seconds ->
-    [one] This round is one second shorter,
-   *[other] This round is { $seconds } seconds shorter,
+    [one] With a timer, this round is one second shorter,
+   *[other] With a timer, this round is { $seconds } seconds shorter,
 } but never less than 15 seconds long.
 verb-forbid = This round, { $value }s cannot be rerolled.
 verb-req-plus-of = { $kingdom ->
@@ -284,7 +284,7 @@ note-chariot-comes = A Chariot rolls in: { $chariot }.
 note-stolen = You lose { $die } to the Stock.
 note-spared = You send { $die } back to the attack.
 note-chariot-covered = You stop { THE($chariot) }: no effect, and what covered the card goes to the Stock.
-note-chariot-strikes = Nothing stops { THE($chariot) }: its effect takes place.
+note-chariot-strikes = Nothing stops { THE($chariot) }: the effect takes place.
 note-revealed = A Conspirator steps out of the shadows: { $conspirator }.
 note-reveal-delayed = One Conspirator stays in the shadows: the reveal is skipped.
 note-acts = The plot thickens: { THE($conspirator) } acts this round.
@@ -825,8 +825,8 @@ board-verb-delay = { $reveals ->
 board-verb-hold-dial = The dial may stay where it is.
 board-verb-moon-ward = A set keeps the Moon off the enemy behind you.
 board-verb-extra-time = { $seconds ->
-    [one] Each round is one second longer.
-   *[other] Each round is { $seconds } seconds longer.
+    [one] With a timer, each round is one second longer.
+   *[other] With a timer, each round is { $seconds } seconds longer.
 }
 board-verb-lone-reroll = Once a round, you may reroll a single.
 board-verb-hold-one = Once a round, hold back one die of a big set.

@@ -47,8 +47,8 @@ verb-delay = { $reveals ->
 verb-hold-dial = Vous pouvez laisser le disque sur l’emplacement de la manche précédente.
 verb-moon-ward = Si une série, correcte ou non, attaque l’Ennemi placé dans le dos de Maia, la Lune ne déplace pas son marqueur.
 verb-extra-time = { $seconds ->
-    [one] Chaque manche dure une seconde de plus.
-   *[other] Chaque manche dure { $seconds } secondes de plus.
+    [one] Avec un chronomètre, chaque manche dure une seconde de plus.
+   *[other] Avec un chronomètre, chaque manche dure { $seconds } secondes de plus.
 }
 verb-lone-reroll = Une fois par manche, vous pouvez relancer un dé solo à lui seul, au prix d’une relance et sans le dé Dragon.
 verb-hold-one = Une fois par manche, quand vous relancez une série de trois dés ou plus, vous pouvez en retenir un.
@@ -63,7 +63,7 @@ verb-tinted = Une fois par manche, avant la résolution, un dé blanc de votre c
 ## Effets des Chars et des Conspirateurs (P-165, P-169)
 
 verb-single-extra = Durant cette manche, chaque dé solo qui fait descendre un marqueur le fait descendre d’une case de plus.
-verb-down-slot = Le marqueur du n° { $value } descend d’une case.
+verb-down-slot = Le marqueur de l’Ennemi n° { $value } descend d’une case.
 verb-down-leader = Le marqueur le plus proche de la case supérieure descend d’une case ; en cas d’égalité, celui du plus petit emplacement.
 verb-exhaust = { $die ->
     [white] Fatiguez un dé blanc de votre Réserve.
@@ -87,8 +87,8 @@ verb-ground = Module Dragon : le dé Dragon ne sert pas durant cette manche, pa
 verb-down-choice = Choisissez un Ennemi : son marqueur descend d’une case. Vous ne pouvez pas refuser.
 verb-tired = Fatiguez un dé d’Attaque de votre Réserve. Ce n’est pas une blessure.
 verb-haste = { $seconds ->
-    [one] Cette manche dure une seconde de moins,
-   *[other] Cette manche dure { $seconds } secondes de moins,
+    [one] Avec un chronomètre, cette manche dure une seconde de moins,
+   *[other] Avec un chronomètre, cette manche dure { $seconds } secondes de moins,
 } mais jamais moins de 15 secondes.
 verb-forbid = Durant cette manche, les { $value } ne peuvent pas être relancés.
 verb-req-plus-of = { $kingdom ->
@@ -138,10 +138,10 @@ prompt-put-to-rest = { $cause ->
         [top] { " " }sur la case supérieure
         [middle] { " " }sur la case médiane
        *[bottom] { " " }sur la case inférieure
-    } de la Piste de Fatigue ?
-    [chariot] Un Char fatigue un dé, sans blessure : quel dé va sur la Piste de Fatigue ?
-    [conspirator] { $plotter } fatigue un dé, sans blessure : quel dé va sur la Piste de Fatigue ?
-   *[card] Fatiguez un dé, sans blessure : lequel va sur la Piste de Fatigue ?
+    } de la Piste de Fatigue ?
+    [chariot] Un Char fatigue un dé, sans blessure : quel dé va sur la Piste de Fatigue ?
+    [conspirator] { $plotter } fatigue un dé, sans blessure : quel dé va sur la Piste de Fatigue ?
+   *[card] Fatiguez un dé, sans blessure : lequel va sur la Piste de Fatigue ?
 }
 prompt-swap = Votre blessure atteint la pile de dés de couleur : vous pouvez échanger un dé blanc contre l’un d’eux ; le dé blanc quitte le jeu
 prompt-dragon-fights = { $face ->
@@ -318,7 +318,7 @@ note-chariot-comes = Un Char déboule : « { $chariot } ».
 note-stolen = Vous perdez { $die }, qui part au Stock.
 note-spared = Vous renvoyez { $die } à l’attaque.
 note-chariot-covered = Vous arrêtez « { $chariot } » : aucun effet, et ce qui couvrait la carte va au Stock.
-note-chariot-strikes = Rien n’arrête « { $chariot } » : son effet a lieu.
+note-chariot-strikes = Rien n’arrête « { $chariot } » : l’effet a lieu.
 note-revealed = Un Conspirateur sort de l’ombre : { THE($conspirator) }.
 note-reveal-delayed = Un Conspirateur reste dans l’ombre : la révélation est sautée.
 note-acts = Le complot se noue : { THE($conspirator) } agit pendant cette manche.
@@ -937,8 +937,8 @@ board-verb-delay = { $reveals ->
 board-verb-hold-dial = Le disque peut rester en place.
 board-verb-moon-ward = Une série tient la Lune loin de votre dos.
 board-verb-extra-time = { $seconds ->
-    [one] Une seconde de plus par manche.
-   *[other] { $seconds } secondes de plus par manche.
+    [one] Avec un chronomètre : une seconde de plus par manche.
+   *[other] Avec un chronomètre : { $seconds } secondes de plus par manche.
 }
 board-verb-lone-reroll = Une fois par manche, relancez un dé solo.
 board-verb-hold-one = Une fois par manche, retenez un dé d’une série.

@@ -50,6 +50,7 @@ hara-letter = { $colour ->
 hara-waiting-guard = prevents { $n }
 hara-waiting-aim = next hit +{ $n }
 hara-waiting-insight = Challenge +{ $n }
+hara-striker = { THE($name) } { $attack }
 hara-danger-none = End here: nobody strikes you
 hara-danger = End here: { $n } damage, { $falls ->
     [yes] you fall

@@ -50,6 +50,7 @@ hara-letter = { $colour ->
 hara-waiting-guard = pare { $n }
 hara-waiting-aim = prochain coup +{ $n }
 hara-waiting-insight = Défi +{ $n }
+hara-striker = { THE($name) } { $attack }
 hara-danger-none = Fin ici : personne ne vous frappe
 hara-danger = Fin ici : { $n ->
     [one] { $n } dégât

@@ -10,7 +10,7 @@ prompt-omen-comes = The d6 is rolled: which number?
 option-collect = Collect { $token } for 1 Energy
 option-artifact = { $world }
 chance-artifacts = Order { $number }
-note-no-monster = { $card } is no Monster, so the card is discarded.
+note-no-monster = “{ $card }” is no Monster, so the card is discarded.
 note-omen = The law of this Day: { $omen ->
     [1] whoever enters a space with a Monster stops there.
     [2] for every Monster felled, another one comes out of the Dusk.
@@ -19,7 +19,7 @@ note-omen = The law of this Day: { $omen ->
     [5] Monsters attack everybody in their World.
    *[6] attacked from afar, Monsters double their Health.
 }
-note-artifact = { $token } lies on { $space }.
+note-artifact = The token { $token } lies on { $space }.
 note-collects = { $seat } collects the Artifact { $token }.
 why-moment-artifact = Artifacts are laid out only at set-up, in Artifacts Hunting (H-96).
 why-token-held = { $token }: already yours (H-98).

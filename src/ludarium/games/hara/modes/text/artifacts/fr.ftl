@@ -12,7 +12,7 @@ option-artifact = { $world }
 chance-artifacts = Ordre { $number }
 note-no-monster = « { $card } » n’est pas un Monstre, et la carte est défaussée.
 note-omen = La loi de ce Jour : { $omen ->
-    [1] qui entre dans la case d’un Monstre s’y arrête.
+    [1] qui arrive sur la case d’un Monstre s’y arrête.
     [2] pour chaque Monstre vaincu, un autre surgit du Crépuscule.
     [3] près des Failles, les Monstres frappent plus loin.
     [4] l’Or ne vaut rien.
@@ -46,7 +46,7 @@ board-goal-artifacts-next = à collecter
 board-goal-artifacts-open = plus tard
 board-goal-artifacts-hidden = hors jeu
 board-artifact-day = { $effect ->
-    [1] Aujourd’hui : entrer dans la case d’un Monstre met fin à votre déplacement.
+    [1] Aujourd’hui : arriver sur la case d’un Monstre met fin à votre déplacement.
     [2] Aujourd’hui : là où tombe un Monstre, un autre surgit du paquet Crépuscule.
     [3] Aujourd’hui : +1 Portée aux Monstres pour chaque Faille proche d’eux.
     [4] Aujourd’hui : l’Énergie Or reçue en récompense est perdue.

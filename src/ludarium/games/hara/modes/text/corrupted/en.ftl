@@ -1,9 +1,9 @@
 goal-corrupted = Felled { $now }/{ $of }
 prompt-remove-cube = Which ability does Ophion use? Its cube is removed.
 prompt-ophion-lands = Ophion may transport: to which space?
-prompt-victim-is-chosen = Which Champion loses 1 Spirit and is activated?
-prompt-shatter-will = Several Champions have the least Spirit: who is the victim?
-prompt-walk-asleep = Several Champions have the least Health: who sleepwalks?
+prompt-victim-is-chosen = Which champion loses 1 Spirit and is activated?
+prompt-shatter-will = Several champions have the least Spirit: who is the victim?
+prompt-walk-asleep = Several champions have the least Health: who sleepwalks?
 prompt-order-is-taken = Several have the same Health: who takes the next Turn Order card?
 prompt-champion-switches = Which World Shift card is drawn?
 prompt-deal-clockwise = The World die is rolled: which World?
@@ -37,20 +37,20 @@ board-next-last = { $n ->
    *[other] { $n } Rounds after this
 }
 board-next-last-why = { $n ->
-    [0] if a Champion still stands after it, you have lost.
+    [0] if a champion still stands after it, you have lost.
    *[other] to fell those who still stand.
 }
 result-night = The sixth Day is over, with { $score } of six champions felled
-board-ophion-strikes = You strike every Champion who ends an activation within { $range } of you. The Dojo shelters nobody here.
+board-ophion-strikes = You strike every champion who ends an activation within { $range } of you. The Dojo shelters nobody here.
 board-hunt = { $standing ->
-    [one] 1 Champion stands
-   *[other] { $standing } Champions stand
+    [one] 1 champion stands
+   *[other] { $standing } champions stand
 }, { $felled } felled.
 board-hunt-rounds = { $gone ->
     [one] 1 of 12 Rounds is gone.
    *[other] { $gone } of 12 Rounds are gone.
 }
-board-hunted = The six Champions in turn order
+board-hunted = The six champions in turn order
 board-hunted-attack = { $area ->
     [yes] { $name } { $damage } to all others within { $range }
    *[no] { $name } { $damage }, range { $range }

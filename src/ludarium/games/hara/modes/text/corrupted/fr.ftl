@@ -1,9 +1,9 @@
 goal-corrupted = Vaincus { $now }/{ $of }
 prompt-remove-cube = Quelle capacité Ophion utilise-t-il ? Son cube est retiré.
 prompt-ophion-lands = Ophion peut se transporter : sur quelle case ?
-prompt-victim-is-chosen = Quel Champion perd 1 Esprit et s’active ?
-prompt-shatter-will = Plusieurs Champions ont l’Esprit le plus bas : qui est la victime ?
-prompt-walk-asleep = Plusieurs Champions ont la Santé la plus basse : qui marche en dormant ?
+prompt-victim-is-chosen = Quel champion perd 1 Esprit et s’active ?
+prompt-shatter-will = Plusieurs champions ont l’Esprit le plus bas : qui est la victime ?
+prompt-walk-asleep = Plusieurs champions ont la Santé la plus basse : qui marche en dormant ?
 prompt-order-is-taken = Plusieurs ont la même Santé : qui prend la carte d’Ordre du Tour suivante ?
 prompt-champion-switches = Quelle carte Bascule est piochée ?
 prompt-deal-clockwise = Le dé Mondes roule : quel Monde ?
@@ -37,14 +37,14 @@ board-next-last = { $n ->
    *[other] Encore { $n } Manches
 }
 board-next-last-why = { $n ->
-    [0] s’il reste un Champion debout, vous avez perdu.
+    [0] s’il reste un champion debout, vous avez perdu.
    *[other] pour abattre ceux qui tiennent debout.
 }
 result-night = Le sixième Jour s’achève, avec { $score } champions vaincus sur six
-board-ophion-strikes = Vous frappez tout Champion qui finit son activation à Portée { $range }. Ici, le Dojo n’abrite personne.
+board-ophion-strikes = Vous frappez tout champion qui finit son activation à Portée { $range }. Ici, le Dojo n’abrite personne.
 board-hunt = { $standing ->
-    [one] { $standing } Champion debout
-   *[other] { $standing } Champions debout
+    [one] { $standing } champion debout
+   *[other] { $standing } champions debout
 }, { $felled ->
     [0] aucun vaincu
     [one] { $felled } vaincu
@@ -55,7 +55,7 @@ board-hunt-rounds = { $gone ->
     [one] { $gone } Manche sur 12 est passée.
    *[other] { $gone } Manches sur 12 sont passées.
 }
-board-hunted = Les six Champions, dans l’Ordre du Tour
+board-hunted = Les six champions, dans l’Ordre du Tour
 board-hunted-attack = { $area ->
     [yes] { $name } { $damage } à tous les autres, Portée { $range }
    *[no] { $name } { $damage }, Portée { $range }

@@ -10,7 +10,7 @@ prompt-foe-ability = The World die is rolled: which World?
 prompt-enoki-space = The d6 is rolled: which number?
 prompt-scenario-is-rolled = The d6 is rolled: which number?
 note-enoki-comes = Enoki appears on { $space }.
-note-foe-acts = { $foe } uses { $ability }.
+note-foe-acts = { $foe } uses “{ $ability }”.
 note-scenario-effect = Scenario Effect, { $roll } on the d6: { $roll ->
     [1] Soff loses 1 Energy.
     [2] Soff loses 1 Energy.

@@ -8,17 +8,17 @@ prompt-ghost-carries = The World die is rolled: which World?
 prompt-ghost-carries-to = The d6 is rolled: which number?
 chance-ghost = { $card }
 note-ghost-is = The Ghost uses the cards of { $champion }.
-note-ghost-order = You are dealt { $order }, and the Ghost the other Turn Order card.
+note-ghost-order = You are dealt “{ $order }”, and the Ghost the other Turn Order card.
 note-ghost-rests = { $taken ->
     [yes] Well Rested earns the Ghost 1 Gold Energy: it takes { $energy }.
    *[no] Well Rested earns the Ghost 1 Gold Energy.
 }
-note-ghost-reveals = The Ghost reveals { $ability }.
+note-ghost-reveals = The Ghost reveals “{ $ability }”.
 note-ghost-again = The same colour again: the Ghost acts once more.
-note-ghost-takes = The Ghost takes { THE($card) } from { THE($world) }.
-note-ghost-finds-nothing = The Ghost finds nothing in { THE($world) }.
+note-ghost-takes = The Ghost takes { THE($card) } from { $world }.
+note-ghost-finds-nothing = The Ghost finds nothing in { $world }.
 note-ghost-strikes = The Ghost strikes { $seat }.
-note-ghost-learns = The Ghost gains { $ability }.
+note-ghost-learns = The Ghost gains “{ $ability }”.
 note-ghost-wins = The Ghost has ten of each colour.
 result-ghost = The Ghost was faster
 module-top = top of its discards

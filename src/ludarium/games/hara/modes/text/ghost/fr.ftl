@@ -10,13 +10,13 @@ chance-ghost = { $card }
 note-ghost-is = Le Fantôme joue avec les cartes { OF($champion) }.
 note-ghost-order = Vous recevez « { $order } », et le Fantôme l’autre carte d’Ordre du Tour.
 note-ghost-rests = { $taken ->
-    [yes] La carte Bien reposé vaut 1 Énergie Or au Fantôme : il prend { $energy }.
-   *[no] La carte Bien reposé vaut 1 Énergie Or au Fantôme.
+    [yes] La carte « Bien reposé » vaut 1 Énergie Or au Fantôme : il prend { $energy }.
+   *[no] La carte « Bien reposé » vaut 1 Énergie Or au Fantôme.
 }
 note-ghost-reveals = Le Fantôme révèle « { $ability } ».
 note-ghost-again = Encore la même couleur : le Fantôme agit une fois de plus.
-note-ghost-takes = Dans { $world }, le Fantôme emporte { THE($card) }.
-note-ghost-finds-nothing = Le Fantôme ne trouve rien dans { $world }.
+note-ghost-takes = À { $world }, le Fantôme emporte { THE($card) }.
+note-ghost-finds-nothing = Le Fantôme ne trouve rien à { $world }.
 note-ghost-strikes = Le Fantôme frappe { $seat }.
 note-ghost-learns = Le Fantôme gagne « { $ability } ».
 note-ghost-wins = Le Fantôme a dix Énergies de chaque couleur.

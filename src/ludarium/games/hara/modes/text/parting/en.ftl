@@ -9,8 +9,8 @@ option-investigate = { $pays ->
 }
 chance-clue = Clue #{ $number }
 note-clue-laid = A Clue lies on { $space }.
-note-turns-up = { $seat } turns over { $token } too soon, and lays it face down again.
-note-finds-clue = { $seat } collects the Clue { $token }.
+note-turns-up = { $seat } turns over Clue #{ $number } too soon, and lays it face down again.
+note-finds-clue = { $seat } collects Clue #{ $number }.
 note-kuma-found = Kuma is found!
 note-clues-scatter = The Clues are shuffled and laid anew.
 why-no-clue-there = No Clue lies on that space (H-142).

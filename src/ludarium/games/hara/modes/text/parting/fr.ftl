@@ -9,8 +9,8 @@ option-investigate = { $pays ->
 }
 chance-clue = Indice n° { $number }
 note-clue-laid = Un Indice repose { TO($space) }.
-note-turns-up = { $seat } retourne trop tôt le jeton { $token }, et le repose face cachée.
-note-finds-clue = { $seat } recueille l’Indice { $token }.
+note-turns-up = { $seat } retourne trop tôt l’Indice n° { $number }, et le repose face cachée.
+note-finds-clue = { $seat } recueille l’Indice n° { $number }.
 note-kuma-found = Kuma est retrouvé !
 note-clues-scatter = Les Indices sont mélangés et reposés ailleurs.
 why-no-clue-there = Aucun Indice ne se trouve sur cette case (H-142).

@@ -1,7 +1,7 @@
 goal-plowshares = Tokens { $now }/{ $of }
 prompt-card-is-sought = Which card is turned over?
 prompt-token-lies = The World die is rolled: which World?
-note-token-laid = { $token } lies on { $space }.
+note-token-laid = The token { $token } lies on { $space }.
 note-takes-token = { $seat } takes the token { $token }.
 note-gives-way = { $card } must make way on { $space }: only a Monster may guard a token.
 why-token-won = Oric collects a token by defeating a Monster on its space (H-114).
