@@ -10,7 +10,6 @@ import pytest
 from ludarium.core.kernel import NOBODY
 from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES
-from ludarium.games.anima.prompts import choice
 from ludarium.games.anima.state import Anima
 from tests.anima.table import GAME, kind, options, play, roll_on, state, table
 from tests.anima.test_why import SHIPPED, TABLES, any_setup, choose
@@ -179,7 +178,7 @@ def test_what_an_exploration_may_bring() -> None:
     crowded = table(phase="exploration", at=["village_of_cornes"], hands=["loaded_die"])
     s = state(crowded)
     s.to_meet = 1  # a card has brought one more
-    explore = next(option for option in s.options if choice(s, GAME.pack, option).notation == "explore")
+    explore = next(option for option in s.options if GAME.choice(s, int(option)).notation == "explore")
     met = GAME.odds(s, explore)[0]
     assert (met.phrase.id, met.probability) == ("odds-met", 1)
     bold = table(phase="exploration", at=["lost_ruins"], guilds=["royal_surveyors"])
@@ -217,8 +216,8 @@ def test_odds_are_probabilities_and_know_nothing_hidden(board: str) -> None:
             if any(listed):
                 asked += 1
                 world = SHIPPED.resample(s, int(s.actor), luck.randrange(2**30))
-                here = {choice(s, SHIPPED.pack, option).notation: found for option, found in zip(s.options, listed, strict=True)}
-                there = {choice(world, SHIPPED.pack, option).notation: SHIPPED.odds(world, option) for option in world.options}  # type: ignore[arg-type]
+                here = {SHIPPED.choice(s, option).notation: found for option, found in zip(s.options, listed, strict=True)}
+                there = {SHIPPED.choice(world, option).notation: SHIPPED.odds(world, option) for option in world.options}  # type: ignore[arg-type]
                 assert here == there
                 for found in listed:
                     assert all(0 < each.probability <= 1 for each in found)

@@ -11,7 +11,7 @@ from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
-from ludarium.core.prompts import Choice, Odds
+from ludarium.core.prompts import Odds
 from ludarium.core.reactions import Pace, Reaction
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
@@ -21,20 +21,17 @@ from ludarium.games.anima import (
     endings,
     invariants,
     notes,
-    odds,
     printed,
-    prompts,
     reactions,
     reasons,
     sentences,
     setup,
     view,
-    why,
     worlds,
 )
 from ludarium.games.anima.flow import resign
 from ludarium.games.anima.lessons import lessons as tutorial
-from ludarium.games.anima.lexicon import figure_phrase
+from ludarium.games.anima.lexicon import Lexicon, figure_phrase, lexicon
 from ludarium.games.anima.meta import INFO
 from ludarium.games.anima.state import STREAMS, Anima
 
@@ -56,20 +53,16 @@ class ShadowOfOmega(Game):
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen))
 
-    def asks(self, s: Anima) -> Phrase:
-        return prompts.asks(s, self.pack)
-
-    def choice(self, s: Anima, option: int) -> Choice:
-        return prompts.choice(s, self.pack, option)
+    @property
+    def names(self) -> Lexicon:
+        return lexicon(self.pack)
 
     def odds(self, s: Anima, option: int) -> list[Odds]:
-        return odds.odds(s, int(option))
+        return [each for each in super().odds(s, option) if each.probability > 0]
 
     def sums_up(self, s: Anima, index: int) -> Phrase | None:
-        return reasons.reason(s, self.pack, index)
-
-    def why_not(self, s: Anima, notation: str) -> Phrase | None:
-        return why.why_not(s, self.pack, notation)
+        option = int(s.options[index])
+        return reasons.summed_up(s, option, self.odds(s, option), super().sums_up(s, index))
 
     def seat_name(self, s: Anima, seat: int) -> object:
         return figure_phrase(s, seat)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ludarium.core.bounds import COUNT, FLAG, Bounds, bits, one_of, one_of_or_none, upto
 from ludarium.core.kernel import EVERYBODY
 from ludarium.core.zones import LAYERS
-from ludarium.games.anima.slot_choices import OPTIONS
+from ludarium.games.anima.slot_choices import WHAT
 from ludarium.games.anima.state import (
     FIGHTS,
     FIRST_CHARACTER,
@@ -25,7 +25,6 @@ from ludarium.games.anima.tables import ADVANTAGES, AREAS, CHARACTERS, ENCOUNTER
 POINTS = Bounds(-200, 200)  # values, what cards add to them, margins
 DIE = upto(6)
 ROLL_OFFS = upto(7**20)  # faces as digits: twenty ties in a row
-KINDS = 32  # of choices in a slot
 PLACES = 32  # of Missions
 CARDS_IN_A_TRADE = 16
 USES_UNDER_WAY = 3 * 64
@@ -66,7 +65,7 @@ def bounds(s: Anima) -> Mapping[str, Bounds]:
         "played": bits(ADVANTAGES),
         "acted": bits(USES - ADVANTAGES),
         "uses": one_of(USES).row_of(USES_UNDER_WAY),
-        "going": one_of_or_none(KINDS * OPTIONS),
+        "going": one_of_or_none(WHAT.unit * WHAT.size),
         "halted": upto(KEEPS_ITS_PLACE),
         "die_for": upto(TRYING),
         "fight": one_of(len(FIGHTS)),

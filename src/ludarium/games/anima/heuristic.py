@@ -48,12 +48,13 @@ from ludarium.games.anima.slot_choices import (
     GO,
     HOLD_ON,
     LEAVE,
-    OPTIONS,
     REST,
     REVEAL,
     SEEK,
     TRADE,
     USE,
+    WHAT,
+    WHICH,
 )
 from ludarium.games.anima.state import DECK, FIRST_CHARACTER, NONE, Anima
 from ludarium.games.anima.tables import ADVANTAGES, ANY_TYPE, FIRST_PLACE, ORGANIZATION, PLOT
@@ -98,13 +99,13 @@ def worth_of(s: Anima, figure: i64, option: i64) -> i64:
     if then == windows.react or then == windows.add_to_combat:
         return reaction_value(s, figure, option, then == windows.add_to_combat)
     if then == movement.declare:
-        return declared(s, figure, option // OPTIONS, option % OPTIONS)
+        return declared(s, figure, WHAT.of(option), WHICH.of(option))
     if then == reset.reset_action or then == reset.tithe_is_paid or then == reset.depart_or_stay:
-        return in_reset(s, figure, option // OPTIONS, option % OPTIONS)
+        return in_reset(s, figure, WHAT.of(option), WHICH.of(option))
     if then == interaction.interacts:
-        return in_interaction(s, figure, option // OPTIONS, option % OPTIONS)
+        return in_interaction(s, figure, WHAT.of(option), WHICH.of(option))
     if then == exploration.explores:
-        return in_exploration(s, figure, option // OPTIONS, option % OPTIONS)
+        return in_exploration(s, figure, WHAT.of(option), WHICH.of(option))
     if then == exploration.claim_reward:
         return claimed(s, figure, option)
     return chosen(s, figure, option)
@@ -255,7 +256,7 @@ def chosen(s: Anima, figure: i64, option: i64) -> i64:
     if then == tricks.roll_it_again:
         return die_worth(s, figure, option)
     if then == tricks.is_nudged:
-        return face_worth(s, figure, option // 8, option % 8)
+        return face_worth(s, figure, tricks.TURNED.of(option), tricks.FACE.of(option))
     if then == trade.gives_one or then == trade.takes_one or then == trade.offer_is_sent or then == trade.offer_is_answered:
         return in_trade(s, figure, option)
     if then == effects.is_taken_back:

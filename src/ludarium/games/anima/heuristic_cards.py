@@ -37,7 +37,7 @@ from ludarium.games.anima.needs import (
 from ludarium.games.anima.rules import tricks
 from ludarium.games.anima.rules.sums import fighter_combat, foe_combat, other_combat, own_combat
 from ludarium.games.anima.rules.windows import PASS
-from ludarium.games.anima.slot_choices import GO, OPTIONS
+from ludarium.games.anima.slot_choices import GO, WHAT, WHICH
 from ludarium.games.anima.state import (
     AGAINST_CRISIS,
     AGAINST_MISSION,
@@ -178,8 +178,8 @@ def cancel_gain(s: Anima, figure: i64) -> i64:
     need = s.cards.need[use]
     if is_in_fight(s, figure):
         return own_stake(s, figure) // 2
-    if need == TO_REDIRECT and s.slot == figure and s.going // OPTIONS == GO:
-        return area_value(s, figure, s.going % OPTIONS) // 2
+    if need == TO_REDIRECT and s.slot == figure and WHAT.of(s.going) == GO:
+        return area_value(s, figure, WHICH.of(s.going)) // 2
     if need == TO_BETRAY or need == OTHER_HAND or need == OTHER_AWAKE:
         return 70 // max(1, s.settings.figures - 1)
     return 0
@@ -187,9 +187,9 @@ def cancel_gain(s: Anima, figure: i64) -> i64:
 
 def redirect_gain(s: Anima, figure: i64) -> i64:
     """To send somebody elsewhere who is about to do something great."""
-    if s.going // OPTIONS != GO:
+    if WHAT.of(s.going) != GO:
         return 0
-    return area_value(s, s.slot, s.going % OPTIONS) * nearness(s, s.slot) // 6
+    return area_value(s, s.slot, WHICH.of(s.going)) * nearness(s, s.slot) // 6
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------

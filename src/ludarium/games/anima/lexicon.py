@@ -6,12 +6,14 @@ from typing import Literal, get_args
 
 from ludarium.core.packs import Card, Pack, once_a_content
 from ludarium.core.text import Localized, Phrase, Secret
-from ludarium.games.anima.state import DECK_NAMES, SECRET, Anima
+from ludarium.games.anima.state import DECK_NAMES, FIGHTS, SECRET, Anima
 from ludarium.games.anima.tables import ADVANTAGES, FIRST_ABILITY, FIRST_GUILD, FIRST_PLACE, TYPES
 
 Counter = Literal["gold", "ruby", "azure", "jade", "violet", "rival"]
 COUNTERS: tuple[Counter, ...] = get_args(Counter)[:-1]  # the colours of the five, in seat order (A-17)
 REWARDS = ("recruit", "advantage", "special")
+KINDS = ("character", "area", "encounter", "advantage", "mission")
+UNSEEN = {kind: Phrase(f"unseen-{kind}") for kind in KINDS}  # a card of which only the kind is known
 
 
 class Lexicon:
@@ -26,6 +28,7 @@ class Lexicon:
         self.encounters = [card for card in pack.cards if card.kind in ("creature", "event")]
         self.advantages = kinds["advantage"]
         self.of_decks = (self.characters, self.areas, self.encounters, self.advantages)  # by number of the deck
+        self.of = dict(zip(KINDS, (*self.of_decks, self.missions), strict=True))
         self.places: dict[str, Localized] = {id: name for area in self.areas for id, name in area.facts["places"].items()}
 
     def use(self, use: int) -> Card:
@@ -89,3 +92,15 @@ def claimed_mission(s: Anima, figure: int, reward: int) -> int:
     """The Mission of a reward that is one: one of the two Basic ones, or the Final one."""
     which = reward - FIRST_PLACE
     return int(s.final if which == 2 else s.mission[2 * figure + which])
+
+
+def foe_name(s: Anima, names: Lexicon, fight: int, foe: int) -> object:
+    """Whom one fights: another party, a creature, or what a Mission speaks of."""
+    kind = FIGHTS[fight]
+    if kind == "party":
+        return figure_phrase(s, foe)
+    if kind == "creature":
+        return names.encounters[foe].name
+    facts = names.missions[foe].facts
+    found = facts.get("crisis_foe" if kind == "crisis" else "foe")
+    return found if found is not None else names.missions[foe].name

@@ -6,8 +6,17 @@ from collections.abc import Callable
 
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase, Secret
-from ludarium.games.anima.lexicon import Lexicon, deck_phrase, figure_phrase, lexicon, mission_phrase, reward_kind, titled
-from ludarium.games.anima.prompts import UNSEEN
+from ludarium.games.anima.lexicon import (
+    UNSEEN,
+    Lexicon,
+    deck_phrase,
+    figure_phrase,
+    foe_name,
+    lexicon,
+    mission_phrase,
+    reward_kind,
+    titled,
+)
 from ludarium.games.anima.state import FIGHTS, PHASES, Anima
 from ludarium.games.anima.tables import SPECIAL_RESULT
 
@@ -33,7 +42,7 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     elif name in ("uses", "is_cancelled"):
         arguments["kind"] = names.kind_of_use(numbers["use"])
     elif name == "fights":
-        arguments["foe"] = foe(s, names, numbers)
+        arguments["foe"] = foe_name(s, names, numbers["kind"], numbers["foe"])
         if arguments["kind"] == "creature" and s.cards.swift[numbers["foe"]] == 1:
             arguments["kind"] = "swift"
     elif name == "claims":
@@ -55,17 +64,6 @@ def told(s: Anima, name: str, numbers: dict[str, int], pack: Pack) -> Phrase:
     elif name == "finds":
         arguments["result"] = "special" if numbers["result"] == SPECIAL_RESULT else numbers["result"]
     return Phrase(f"note-{name.replace('_', '-')}", arguments)
-
-
-def foe(s: Anima, names: Lexicon, numbers: dict[str, int]) -> object:
-    kind, number = FIGHTS[numbers["kind"]], numbers["foe"]
-    if kind == "creature":
-        return names.encounters[number].name
-    if kind == "party":
-        return figure_phrase(s, number)
-    facts = names.missions[number].facts
-    found = facts.get("crisis_foe" if kind == "crisis" else "foe")
-    return found if found is not None else names.missions[number].name
 
 
 NAMED: dict[str, Callable[[Anima, Lexicon, int], object]] = {

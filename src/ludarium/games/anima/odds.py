@@ -9,8 +9,8 @@ from ludarium.games.anima.rules import effects
 from ludarium.games.anima.rules.combat import rival_spends_edge
 from ludarium.games.anima.rules.missions import mission_of
 from ludarium.games.anima.rules.sums import dies, fighter_combat, other_combat, result_of
+from ludarium.games.anima.rules.tricks import FIRST_DIE
 from ludarium.games.anima.rules.windows import PASS, W7_DECLARATION
-from ludarium.games.anima.slot_choices import ATTACK, EXPLORE, GO, OPTIONS, USE
 from ludarium.games.anima.state import (
     AGAINST_CREATURE,
     AGAINST_MISSION,
@@ -22,35 +22,19 @@ from ludarium.games.anima.state import (
     WON_FIGHT,
     Anima,
 )
-from ludarium.games.anima.tables import (
-    FIRST_PLACE,
-    HOLD,
-    NO_SCRIPT,
-    SLAY,
-    SPECIAL_RESULT,
-    SPECIAL_REWARD,
-    SPEED_TEST,
-)
+from ludarium.games.anima.tables import HOLD, NO_SCRIPT, SLAY, SPECIAL_RESULT, SPEED_TEST
 from ludarium.games.anima.traits import BOLD_EXPLORER, LIGHT_STEP
 
 FACES = range(1, 7)
 MOST_STEPS = 20  # passes around one Combat card
 
 
-def odds(s: Anima, option: int) -> list[Odds]:
-    found = DICE[kind](s, option) if (kind := kind_of(s)) in DICE else []
-    return [each for each in found if each.probability > 0]
-
-
 # -- where dice follow -----------------------------------------------------------------------------------------------
 
 
-def declared(s: Anima, option: int) -> list[Odds]:
-    """A-78: a creature on the way that the party knows of."""
-    what, area = option // OPTIONS, option % OPTIONS
-    if what == USE:
-        return tried(s, script_of(s, option % OPTIONS))
-    if what != GO or not s.has_encounter(area) or not s.sees_encounter(s.actor, s.lying(area)):
+def on_the_way(s: Anima, area: int) -> list[Odds]:
+    """A-78: a creature that the party knows of."""
+    if not s.has_encounter(area) or not s.sees_encounter(s.actor, s.lying(area)):
         return []
     creature = s.lying(area)
     if s.cards.creature[creature] == 0 or s.cards.danger[creature] > s.level(area):
@@ -60,25 +44,13 @@ def declared(s: Anima, option: int) -> list[Odds]:
     return fight_odds(at_the_start(s, AGAINST_CREATURE, int(creature), area), int(s.actor))
 
 
-def interacts(s: Anima, option: int) -> list[Odds]:
-    what, which = option // OPTIONS, option % OPTIONS
-    if what == ATTACK:
-        return fight_odds(at_the_start(s, AGAINST_PARTY, which, NONE), int(s.actor))
-    return tried(s, script_of(s, which)) if what == USE else []
+def of_an_attack(s: Anima, other: int) -> list[Odds]:
+    return fight_odds(at_the_start(s, AGAINST_PARTY, other, NONE), int(s.actor))
 
 
-def in_reset(s: Anima, option: int) -> list[Odds]:
-    return tried(s, script_of(s, option % OPTIONS)) if option // OPTIONS == USE else []
-
-
-def explores(s: Anima, option: int) -> list[Odds]:
+def of_exploring(s: Anima) -> list[Odds]:
     """A-99: what the table of the Area says. A bold explorer decides after the roll, so nothing exact can be said."""
-    what, which = option // OPTIONS, option % OPTIONS
-    if what == USE:
-        return tried(s, script_of(s, which))
-    if what != EXPLORE or s.set_die > 0 or s.trait(s.actor, BOLD_EXPLORER) > 0:
-        return []
-    return table_odds(s, int(s.at[s.actor]))
+    return [] if s.set_die > 0 or s.trait(s.actor, BOLD_EXPLORER) > 0 else table_odds(s, int(s.at[s.actor]))
 
 
 def table_odds(s: Anima, area: int) -> list[Odds]:
@@ -96,14 +68,9 @@ def table_odds(s: Anima, area: int) -> list[Odds]:
     return found
 
 
-def claimed(s: Anima, option: int) -> list[Odds]:
-    """A-110: a Mission is put to the test at once; some special rewards begin with a roll."""
-    if option == SPECIAL_REWARD:
-        script = s.cards.sp[s.at[s.actor]]
-        return tried(s, [int(number) for number in s.cards.scripts[script]] if script != NO_SCRIPT else [])
-    if option < FIRST_PLACE:
-        return []
-    mission = int(mission_of(s, s.actor, option - FIRST_PLACE))
+def of_a_mission(s: Anima, which: int) -> list[Odds]:
+    """A-110: a Mission is put to the test at once."""
+    mission = int(mission_of(s, s.actor, which))
     kind = s.cards.kind[mission]
     if kind == SLAY or kind == HOLD:
         return fight_odds(at_the_start(s, AGAINST_MISSION, mission, NONE), int(s.actor))
@@ -123,8 +90,8 @@ def in_combat(s: Anima, option: int) -> list[Odds]:
     return fight_odds(after, int(s.actor)) if after is not None else []
 
 
-def paid(s: Anima, option: int) -> list[Odds]:
-    return in_combat(s, option) if s.fight != NO_FIGHT and s.die_a == 0 and s.ending == 0 else []
+def is_before_the_dice(s: Anima) -> bool:
+    return bool(s.fight != NO_FIGHT and s.die_a == 0 and s.ending == 0)
 
 
 def after_card(s: Anima, option: int) -> Anima | None:
@@ -144,27 +111,22 @@ def after_card(s: Anima, option: int) -> Anima | None:
     return None
 
 
-def attacked(s: Anima, option: int) -> list[Odds]:
+def attacked(s: Anima) -> list[Odds]:
     """W7: what waits for those who let an attack happen."""
-    if option != PASS or s.then_a != W7_DECLARATION or s.fight != AGAINST_PARTY or not is_side(s, int(s.actor)):
+    if s.then_a != W7_DECLARATION or s.fight != AGAINST_PARTY or not is_side(s, int(s.actor)):
         return []
     coming = s.clone()
     rival_spends_edge(coming)
     return fight_odds(coming, int(s.actor))
 
 
-def rolled_again(s: Anima, option: int) -> list[Odds]:
+def rolled_again(s: Anima, which: int) -> list[Odds]:
     """W5: one die lies, the other is rolled again."""
     if s.die_for or not is_side(s, int(s.actor)):
         return []
-    own = list(FACES) if option == 0 else [int(s.die_a)]
-    other = [int(s.die_b)] if option == 0 else list(FACES)
+    own = list(FACES) if which == FIRST_DIE else [int(s.die_a)]
+    other = [int(s.die_b)] if which == FIRST_DIE else list(FACES)
     return fight_odds(s, int(s.actor), own, other)
-
-
-def tries(s: Anima, _option: int) -> list[Odds]:
-    """A-214: whoever is chosen, the die decides."""
-    return [try_odds(int(s.then_b))]
 
 
 # -- combats ---------------------------------------------------------------------------------------------------------
@@ -204,28 +166,11 @@ def fight_odds(s: Anima, me: int, own: list[int] | None = None, other: list[int]
 # -- rolls of cards --------------------------------------------------------------------------------------------------
 
 
-def script_of(s: Anima, use: int) -> list[int]:
-    return [int(number) for number in s.cards.scripts[s.cards.does[use]]] if s.cards.does[use] != NO_SCRIPT else []
+def of_a_script(s: Anima, script: int) -> list[Odds]:
+    """Of one that begins with a roll."""
+    begins = [int(number) for number in s.cards.scripts[script][:2]] if script != NO_SCRIPT else []
+    return of_a_try(begins[1]) if begins and begins[0] in (effects.rob_on, effects.on_die) else []
 
 
-def tried(s: Anima, script: list[int]) -> list[Odds]:
-    """A script that begins with a roll."""
-    return [try_odds(script[1])] if script and script[0] in (effects.rob_on, effects.on_die) else []
-
-
-def try_odds(needed: int) -> Odds:
-    return Odds(Phrase("odds-try"), sum(face >= needed for face in FACES) / 6)
-
-
-DICE = {
-    "reset_action": in_reset,
-    "declare": declared,
-    "interacts": interacts,
-    "explores": explores,
-    "claim_reward": claimed,
-    "add_to_combat": in_combat,
-    "pay_and_announce": paid,
-    "react": attacked,
-    "roll_it_again": rolled_again,
-    "try_to_rob": tries,
-}
+def of_a_try(needed: int) -> list[Odds]:
+    return [Odds(Phrase("odds-try"), sum(face >= needed for face in FACES) / 6)]

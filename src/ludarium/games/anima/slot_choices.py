@@ -1,10 +1,14 @@
-"""What a player may choose in a slot, as one number: what kind of choice, times OPTIONS, plus whom or what it concerns."""
+"""What a player may do in a slot, as one number: what is done, and whom or what it concerns."""
 
 from __future__ import annotations
 
 from typing import Final
 
-OPTIONS: Final = 128
+from ludarium.core.fields import field
+from ludarium.core.native import i64
+
+WHICH: Final = field(128)
+WHAT: Final = WHICH.above(32)
 
 END: Final = 0
 DISCARD: Final = 1  # an Advantage
@@ -21,7 +25,7 @@ HOLD_ON: Final = 11  # a resistance Mission goes on
 TRADE: Final = 12  # with a partner
 ATTACK: Final = 13
 EXPLORE: Final = 14
-KINDS: Final = (
-    "end", "discard", "dismiss", "leave", "drop", "use", "reveal", "depart", "go", "seek", "rest", "hold", "trade", "attack",
-    "explore",
-)  # fmt: skip
+
+
+def doing(what: i64, which: i64 = 0) -> i64:
+    return WHAT.put(what) + WHICH.put(which)

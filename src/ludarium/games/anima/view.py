@@ -16,7 +16,7 @@ from ludarium.games.anima.rules.missions import is_ready
 from ludarium.games.anima.rules.movement import most_areas
 from ludarium.games.anima.rules.sums import fighter_combat, other_combat, party_combat
 from ludarium.games.anima.rules.trade import is_in_the_making
-from ludarium.games.anima.slot_choices import GO, OPTIONS, SEEK
+from ludarium.games.anima.slot_choices import GO, SEEK, WHAT, WHICH
 from ludarium.games.anima.state import (
     AGAINST_CREATURE,
     AGAINST_PARTY,
@@ -444,7 +444,7 @@ def met_seen(s: Anima, names: Lexicon) -> Met | None:
 def move_seen(s: Anima, names: Lexicon) -> Move | None:
     if s.going == NONE or s.slot < 0 or has_bit(s.moved, s.slot):
         return None
-    what, which = s.going // OPTIONS, s.going % OPTIONS
+    what, which = WHAT.of(s.going), WHICH.of(s.going)
     if what == GO:
         return Move(by=counter(s, int(s.slot)), to=names.areas[which].id, redirected=s.sent == 1)
     if what == SEEK:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludarium.core import zones
 from ludarium.core.bits import BIT
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.combat import give_a_card, lose_cards
@@ -85,6 +86,8 @@ SPEED_VALUE: Final = 1
 FORBID_FIGHT: Final = 0
 FORBID_TRADE: Final = 1
 FORBID_EXPLORE: Final = 2
+ANYWHERE: Final = field(2)  # or only on the own Area
+MORE: Final = ANYWHERE.above(64)  # Characters to choose, this one included
 
 
 # -- Advantages ------------------------------------------------------------------------------------------------------
@@ -227,14 +230,14 @@ def death(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 def immobilise(s: Anima, n: i64, anywhere: i64, _c: i64) -> None:
     if not s.is_rival(s.user) and n > 0:
         options = characters_of_others(s, s.user, anywhere == 0, s.asleep)
-        s.ask(s.user, options, is_immobilised, s.user, n * 2 + anywhere)
+        s.ask(s.user, options, is_immobilised, s.user, MORE.put(n) + ANYWHERE.put(anywhere))
 
 
 @rule
-def is_immobilised(s: Anima, figure: i64, more: i64, character: i64) -> None:
+def is_immobilised(s: Anima, figure: i64, how: i64, character: i64) -> None:
     put_to_sleep(s, character)
     s.user = figure
-    s.now(immobilise, more // 2 - 1, more % 2)
+    s.now(immobilise, MORE.of(how) - 1, ANYWHERE.of(how))
 
 
 def put_to_sleep(s: Anima, character: i64) -> None:
@@ -282,15 +285,15 @@ def is_straightened(s: Anima, figure: i64, n: i64, character: i64) -> None:
 def incline_foe(s: Anima, n: i64, anywhere: i64, _c: i64) -> None:
     if not s.is_rival(s.user) and n > 0:
         options = characters_of_others(s, s.user, anywhere == 0, s.asleep | s.inclined)
-        s.ask(s.user, options, foe_is_inclined, s.user, n * 2 + anywhere)
+        s.ask(s.user, options, foe_is_inclined, s.user, MORE.put(n) + ANYWHERE.put(anywhere))
 
 
 @rule
-def foe_is_inclined(s: Anima, figure: i64, more: i64, character: i64) -> None:
+def foe_is_inclined(s: Anima, figure: i64, how: i64, character: i64) -> None:
     s.inclined |= BIT[character]
     s.tell(IS_INCLINED, owner_of(s, character), character)
     s.user = figure
-    s.now(incline_foe, more // 2 - 1, more % 2)
+    s.now(incline_foe, MORE.of(how) - 1, ANYWHERE.of(how))
 
 
 @rule

@@ -13,7 +13,7 @@ from ludarium.games.anima.rules.encounters import draw_encounter
 from ludarium.games.anima.rules.missions import FINAL, attempt, held_mission, place_in
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import W7_DECLARATION, W9_REWARD, announce, perform_for, window
-from ludarium.games.anima.slot_choices import END, EXPLORE, OPTIONS, USE
+from ludarium.games.anima.slot_choices import END, EXPLORE, USE, WHAT, WHICH, doing
 from ludarium.games.anima.state import EXPLORING, NONE, NOWHERE, OF_EXPLORATION, Anima
 from ludarium.games.anima.tables import (
     DRAW_ADVANTAGES,
@@ -48,11 +48,11 @@ def exploration_slot(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     if held != NONE:
         s.now(attempt, figure, held)
         return
-    options = vec[i64]([END * OPTIONS])
+    options = vec[i64]([doing(END)])
     if may_explore(s, figure):
-        options = append(options, EXPLORE * OPTIONS)
+        options = append(options, doing(EXPLORE))
         for use in uses_now(s, figure, EXPLORATION):
-            options = append(options, USE * OPTIONS + use)
+            options = append(options, doing(USE, use))
         s.show(figure, options, explores, figure)
 
 
@@ -64,7 +64,7 @@ def may_explore(s: Anima, figure: i64) -> bool:
 
 @rule
 def explores(s: Anima, figure: i64, _b: i64, option: i64) -> None:
-    what, which = option // OPTIONS, option % OPTIONS
+    what, which = WHAT.of(option), WHICH.of(option)
     if what == USE:
         s.later(exploration_slot, figure)
         s.now(announce, figure, which)

@@ -12,7 +12,7 @@ from ludarium.games.anima.rules.targets import is_equal
 from ludarium.games.anima.rules.trade import offer_trade, partners
 from ludarium.games.anima.rules.uses import might_use_now, uses_now
 from ludarium.games.anima.rules.windows import W7_DECLARATION, announce, window
-from ludarium.games.anima.slot_choices import ATTACK, END, OPTIONS, TRADE, USE
+from ludarium.games.anima.slot_choices import ATTACK, END, TRADE, USE, WHAT, WHICH, doing
 from ludarium.games.anima.state import AGAINST_PARTY, NONE, NOWHERE, Anima, pair
 from ludarium.games.anima.tables import INTERACTION
 from ludarium.games.anima.traits import NO_FIGHTING, REST_HERE
@@ -68,22 +68,22 @@ def interact(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """Trades, one combat, cards, in any order. Where by public knowledge nothing is possible, nobody is asked."""
     if s.has_lost(figure):
         return
-    options = vec[i64]([END * OPTIONS])
+    options = vec[i64]([doing(END)])
     for other in partners(s, figure):
-        options = append(options, TRADE * OPTIONS + other)
+        options = append(options, doing(TRADE, other))
     for other in s.order:
         if may_attack(s, figure, other):
-            options = append(options, ATTACK * OPTIONS + other)
+            options = append(options, doing(ATTACK, other))
     if len(options) == 1 and not might_use_now(s, figure, INTERACTION):
         return
     for use in uses_now(s, figure, INTERACTION):
-        options = append(options, USE * OPTIONS + use)
+        options = append(options, doing(USE, use))
     s.show(figure, options, interacts, figure)
 
 
 @rule
 def interacts(s: Anima, figure: i64, _b: i64, option: i64) -> None:
-    what, which = option // OPTIONS, option % OPTIONS
+    what, which = WHAT.of(option), WHICH.of(option)
     if what == END:
         return
     s.later(interact, figure)

@@ -15,7 +15,7 @@ from ludarium.games.anima.rules.fate import leave_map, stop_holding
 from ludarium.games.anima.rules.missions import held_mission
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import W2_MOVE, announce, window
-from ludarium.games.anima.slot_choices import GO, HOLD_ON, OPTIONS, REST, SEEK, USE
+from ludarium.games.anima.slot_choices import GO, HOLD_ON, REST, SEEK, USE, WHAT, WHICH, doing
 from ludarium.games.anima.state import ACTIVE, AREA_DECK, DECK, DISCARDS, KEEPS_ITS_PLACE, NONE, NOWHERE, RIVAL_LUCK, Anima
 from ludarium.games.anima.tables import MOVEMENT
 from ludarium.games.anima.traits import NO_REST, NO_SEARCH, REST_HERE, TOLL
@@ -39,18 +39,18 @@ def movement_slot(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """A-53: exactly one declaration; Movement cards before it, or in its place."""
     options = vec[i64]([])
     if held_mission(s, figure) != NONE:
-        options = append(options, HOLD_ON * OPTIONS)
+        options = append(options, doing(HOLD_ON))
     for area in open_areas(s, figure):
-        options = append(options, GO * OPTIONS + area)
+        options = append(options, doing(GO, area))
     if may_seek(s, figure):
         if zones.first(s.area_at, DECK) != NONE:
-            options = append(options, SEEK * OPTIONS)
+            options = append(options, doing(SEEK))
         for area in zones.in_order(s.area_at, DISCARDS):
-            options = append(options, SEEK * OPTIONS + 1 + area)
+            options = append(options, doing(SEEK, 1 + area))
     if not s.in_duty(figure, NO_REST) or len(options) == 0:
-        options = append(options, REST * OPTIONS)
+        options = append(options, doing(REST))
     for use in uses_now(s, figure, MOVEMENT):
-        options = append(options, USE * OPTIONS + use)
+        options = append(options, doing(USE, use))
     s.show(figure, options, declare, figure)
 
 
@@ -91,7 +91,7 @@ def may_seek(s: Anima, figure: i64) -> bool:
 
 @rule
 def declare(s: Anima, figure: i64, _b: i64, option: i64) -> None:
-    what, which = option // OPTIONS, option % OPTIONS
+    what, which = WHAT.of(option), WHICH.of(option)
     s.going = option
     s.sent = 0
     if what == USE:
@@ -138,7 +138,7 @@ def rest(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 @rule
 def set_out(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """After W2: to the Area, or to one that nobody has seen yet."""
-    what, which = s.going // OPTIONS, s.going % OPTIONS
+    what, which = WHAT.of(s.going), WHICH.of(s.going)
     if what == GO:
         s.now(enter, figure, which)
         return

@@ -19,7 +19,7 @@ from ludarium.games.anima.rules.fate import those_who_wait
 from ludarium.games.anima.rules.missions import may_reveal, reveal_final
 from ludarium.games.anima.rules.uses import uses_now
 from ludarium.games.anima.rules.windows import announce, leave_guild
-from ludarium.games.anima.slot_choices import DEPART, DISCARD, DISMISS, DROP, END, LEAVE, OPTIONS, REVEAL, USE
+from ludarium.games.anima.slot_choices import DEPART, DISCARD, DISMISS, DROP, END, LEAVE, REVEAL, USE, WHAT, WHICH, doing
 from ludarium.games.anima.state import IN_PLAY, MOST_HAND, NONE, NOWHERE, Anima
 from ludarium.games.anima.tables import RESET
 from ludarium.games.anima.traits import NO_DISMISS, TITHE
@@ -46,18 +46,18 @@ def reset_slot(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
 @rule
 def pay_tithe(s: Anima, figure: i64, _b: i64, _c: i64) -> None:
     """An Advantage, or the Organization."""
-    options = vec[i64]([LEAVE * OPTIONS])
+    options = vec[i64]([doing(LEAVE)])
     for card in s.hand(figure):
-        options = append(options, DISCARD * OPTIONS + card)
+        options = append(options, doing(DISCARD, card))
     s.ask(figure, options, tithe_is_paid, figure)
 
 
 @rule
 def tithe_is_paid(s: Anima, figure: i64, _b: i64, option: i64) -> None:
-    if option == LEAVE * OPTIONS:
+    if WHAT.of(option) == LEAVE:
         leave_guild(s, figure)
     else:
-        discard_from_hand(s, figure, option % OPTIONS)
+        discard_from_hand(s, figure, WHICH.of(option))
 
 
 def discard_from_hand(s: Anima, figure: i64, card: i64) -> None:
@@ -68,30 +68,30 @@ def discard_from_hand(s: Anima, figure: i64, card: i64) -> None:
 
 @rule
 def reset_actions(s: Anima, figure: i64, first: i64, _c: i64) -> None:
-    options = vec[i64]([END * OPTIONS])
+    options = vec[i64]([doing(END)])
     if first == 1 and may_reveal(s, figure):
-        options = append(options, REVEAL * OPTIONS)
+        options = append(options, doing(REVEAL))
     for use in uses_now(s, figure, RESET):
-        options = append(options, USE * OPTIONS + use)
+        options = append(options, doing(USE, use))
     for card in s.hand(figure):
-        options = append(options, DISCARD * OPTIONS + card)
+        options = append(options, doing(DISCARD, card))
     if s.size(figure) > 1 and not s.in_duty(figure, NO_DISMISS):  # A-44: never the last
         for one in s.members(figure):
-            options = append(options, DISMISS * OPTIONS + one)
+            options = append(options, doing(DISMISS, one))
     if s.guild[figure] != NONE:
-        options = append(options, LEAVE * OPTIONS)
+        options = append(options, doing(LEAVE))
     for card in s.cards.plots:
         if s.advantage_at[card] == IN_PLAY + figure:
-            options = append(options, DROP * OPTIONS + card)
+            options = append(options, doing(DROP, card))
     s.show(figure, options, reset_action, figure)
 
 
 @rule
 def reset_action(s: Anima, figure: i64, _b: i64, option: i64) -> None:
-    what, which = option // OPTIONS, option % OPTIONS
+    what, which = WHAT.of(option), WHICH.of(option)
     if what == END:
         if s.settings.all_leave_first and s.at[figure] != NOWHERE:
-            s.show(figure, vec[i64]([DEPART * OPTIONS, DEPART * OPTIONS + 1]), depart_or_stay, figure)
+            s.show(figure, vec[i64]([doing(DEPART, NO), doing(DEPART, YES)]), depart_or_stay, figure)
         return
     s.later(reset_actions, figure)
     if what == USE:
@@ -113,7 +113,7 @@ def reset_action(s: Anima, figure: i64, _b: i64, option: i64) -> None:
 @rule
 def depart_or_stay(s: Anima, figure: i64, _b: i64, option: i64) -> None:
     """`departures=all_first` (C9)"""
-    if option % OPTIONS == 1:
+    if WHICH.of(option) == YES:
         s.leaving |= BIT[figure]
         s.tell(DEPARTS, figure)
 

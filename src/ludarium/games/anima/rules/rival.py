@@ -18,7 +18,7 @@ from ludarium.games.anima.rules.targets import is_equal
 from ludarium.games.anima.rules.trade import is_in
 from ludarium.games.anima.rules.uses import fresh_slot
 from ludarium.games.anima.rules.windows import W2_MOVE, window
-from ludarium.games.anima.slot_choices import GO, OPTIONS, SEEK
+from ludarium.games.anima.slot_choices import GO, SEEK, doing
 from ludarium.games.anima.state import (
     AGAINST_CRISIS,
     DECK,
@@ -80,11 +80,11 @@ def rival_moves(s: Anima, figure: i64, _b: i64, face: i64) -> None:
         return
     s.sent = 0
     if face == 5 and s.searched == 0 and zones.first(s.area_at, DECK) != NONE:
-        s.going = SEEK * OPTIONS
+        s.going = doing(SEEK)
         s.tell(RIVAL_SEEKS)
         s.now(rival_sets_out, figure)
     elif face <= 2 and can_hunt(s, figure):
-        s.going = GO * OPTIONS + s.at[YOU]
+        s.going = doing(GO, s.at[YOU])
         s.tell(HUNTS, s.at[YOU])
         s.now(rival_sets_out, figure)
     else:
@@ -120,7 +120,7 @@ def quest_areas(s: Anima, figure: i64) -> vec[i64]:
 
 @rule
 def rival_quests(s: Anima, figure: i64, _b: i64, area: i64) -> None:
-    s.going = GO * OPTIONS + area
+    s.going = doing(GO, area)
     s.tell(QUESTS, area)
     s.now(rival_sets_out, figure)
 

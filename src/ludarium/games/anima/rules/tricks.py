@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT, has_bit
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.decks import discard_met, draw_advantages, draw_from, turn_up
@@ -14,7 +15,7 @@ from ludarium.games.anima.rules.encounters import TOO_HIGH, TURNED_UP
 from ludarium.games.anima.rules.movement import open_areas
 from ludarium.games.anima.rules.sums import foe_combat, foe_traits, own_combat
 from ludarium.games.anima.rules.targets import awake_of
-from ludarium.games.anima.slot_choices import GO, OPTIONS
+from ludarium.games.anima.slot_choices import GO, doing
 from ludarium.games.anima.state import (
     AGAINST_PARTY,
     DICE,
@@ -42,6 +43,8 @@ SLEEPY_FOE: Final = 3  # what a sleeping charm takes from a foe that is no party
 
 FIRST_DIE: Final = 0  # the party's or attacker's, or the only one
 SECOND_DIE: Final = 1
+FACE: Final = field(8)  # that a die is turned to
+TURNED: Final = FACE.above(2)  # which die
 
 
 # -- W4 --------------------------------------------------------------------------------------------------------------
@@ -142,7 +145,7 @@ def redirect(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def is_sent(s: Anima, figure: i64, _b: i64, area: i64) -> None:
-    s.going = GO * OPTIONS + area
+    s.going = doing(GO, area)
     s.sent = 1
     s.tell(SENT_TO, figure, s.slot, area)
 
@@ -214,13 +217,13 @@ def nudge(s: Anima, n: i64, _b: i64, _c: i64) -> None:
         shown = s.die if s.die_for != 0 else (s.die_a if which == FIRST_DIE else s.die_b)
         for face in range(1, i64(7)):
             if face != shown and shown - n <= face <= shown + n:
-                options = append(options, 8 * which + face)
+                options = append(options, TURNED.put(which) + FACE.put(face))
     s.ask(s.user, options, is_nudged, s.user)
 
 
 @rule
 def is_nudged(s: Anima, figure: i64, _b: i64, what: i64) -> None:
-    s.now(die_shows, figure, what // 8, what % 8)
+    s.now(die_shows, figure, TURNED.of(what), FACE.of(what))
 
 
 # -- W7, W8, W9 ------------------------------------------------------------------------------------------------------
