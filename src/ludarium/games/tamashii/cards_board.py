@@ -50,6 +50,7 @@ class Reading:
     does: list[int] = field(default_factory=list)
     on_card: list[int] = field(default_factory=list)
     names: list[int] = field(default_factory=list)
+    at: list[int] = field(default_factory=list)
     slots: list[tuple[int, int, int, int]] = field(default_factory=list)  # common, rare, X, script
 
     def script(self, each: Row, name: str, text: str, **how: object) -> Written:
@@ -64,7 +65,11 @@ class Reading:
             raise each.wrong(f"'{name}': {problem}", "T-313") from None
 
     def pattern(self, each: Row, text: str, kind: int, does: int, card: int, name: int = -1) -> int:
-        self.patterns.append(pattern_of(each, text))
+        return self.numbered(pattern_of(each, text), kind, does, card, name, -1)
+
+    def numbered(self, pattern: int, kind: int, does: int, card: int, name: int, at: int) -> int:
+        self.patterns.append(pattern)
+        self.at.append(at)
         self.kinds.append(kind)
         self.does.append(does)
         self.on_card.append(card)
@@ -85,7 +90,7 @@ class Reading:
         tables.program = self.writer.program()
         tables.shapes = Shapes(self.patterns)
         tables.launch_kind, tables.launch_does = row(self.kinds), row(self.does)
-        tables.launch_card, tables.launch_name = row(self.on_card), row(self.names)
+        tables.launch_card, tables.launch_name, tables.launch_at = row(self.on_card), row(self.names), row(self.at)
         tables.slot_common, tables.slot_rare = row([each[0] for each in self.slots]), row([each[1] for each in self.slots])
         tables.slot_x, tables.slot_does = row([each[2] for each in self.slots]), row([each[3] for each in self.slots])
 

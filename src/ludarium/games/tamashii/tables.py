@@ -39,6 +39,7 @@ class Content:
         self.launch_does: vec[i64] = row([])  # script
         self.launch_card: vec[i64] = row([])  # the card it stands on, in its family
         self.launch_name: vec[i64] = row([])  # number of its name, -1: none
+        self.launch_at: vec[i64] = row([])  # selector of the tiles where it can be launched, -1: anywhere
         self.basic_patterns: i64 = 0  # these come first: 4 Asset, 4 Long Asset, EXP
         # Combat slots, each with a number of its own
         self.slot_common: vec[i64] = row([])  # dice it takes
@@ -78,6 +79,7 @@ class Content:
         self.special_box: vec[i64] = row([])
         self.hacks: list[vec[i64]] = []  # numbers of their Patterns
         self.divert: vec[i64] = row([])
+        self.enemy_code: vec[i64] = row([])  # as naming.py writes it; 0: none
         self.enemy_locked: vec[i64] = row([])
         # tiles, by number - 1
         self.tiles: i64 = 24
@@ -88,12 +90,22 @@ class Content:
         self.tile_locked: vec[i64] = row([])
         self.exploration: vec[i64] = row([])  # script of each kind of Exploration token
         self.explorations: vec[i64] = row([])  # how many there are of each
-        # scenario cards: of each kind of section its script, -1 if it has none
+        # scenario cards, and behind them the sheets: of each section its script, -1 if there is none
         self.scenario_of: vec[i64] = row([])
+        self.card_kind: vec[i64] = row([])  # plot, special, end, enemy, attack
         self.immediate: vec[i64] = row([])
         self.special: vec[i64] = row([])
         self.globally: vec[i64] = row([])
-        self.is_plot: vec[i64] = row([])
+        self.enter: vec[i64] = row([])
+        self.when_pool_is_empty: vec[i64] = row([])  # of a sheet (T-49)
+        self.when_time_is_over: vec[i64] = row([])  # of a sheet (T-184a)
+        self.card_patterns: list[vec[i64]] = []  # numbers of their Patterns
+        # activities of cards and sheets (T-314i)
+        self.activity_card: vec[i64] = row([])
+        self.activity_name: vec[i64] = row([])
+        self.activity_at: vec[i64] = row([])  # selector of tiles, -1: anywhere
+        self.activity_limit: vec[i64] = row([])
+        self.activity_does: vec[i64] = row([])
         self.scenarios: list[Scenario] = []
 
 
@@ -124,9 +136,7 @@ class Scenario:
         self.has_classes: bool = True
         self.has_protocols: bool = True
         self.has_market: bool = True
-        self.when_pool_is_empty: i64 = NO_SCRIPT
-        self.special: i64 = NO_SCRIPT
-        self.globally: i64 = NO_SCRIPT
+        self.sheet: i64 = 0  # its place among the scenario cards
 
 
 class Settings:

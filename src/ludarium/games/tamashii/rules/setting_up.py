@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.core import zones
 from ludarium.core.build import row
 from ludarium.core.kernel import note, rule
+from ludarium.core.language.scripted import NOBODYS
 from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii.fields import (
     BODY_DECK,
@@ -301,4 +302,7 @@ def make_decks(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def begin_scenario(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
     """T-34, T-35: the sheet's rules are in force, the first card is drawn; then comes the first turn."""
-    s.now(draw_card, sheet_of(s).first_card)
+    sheet = sheet_of(s)
+    if s.content.special[sheet.sheet] != NO_SCRIPT:
+        s.enter_play(s.content.special[sheet.sheet], NOBODYS)
+    s.now(draw_card, sheet.first_card)

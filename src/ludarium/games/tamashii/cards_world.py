@@ -1,0 +1,226 @@
+"""Enemies, tiles, Exploration tokens, scenario sheets and scenario cards, read from their files into the tables of the rules."""
+
+from __future__ import annotations
+
+from ludarium.core.build import row
+from ludarium.core.language.writer import Entry, Written
+from ludarium.core.packs import Card, Row
+from ludarium.games.tamashii.cards_board import Reading, locked
+from ludarium.games.tamashii.fields import EXPLORED_KINDS, MOST_PLACES
+from ludarium.games.tamashii.naming import number_of
+from ludarium.games.tamashii.tables import NO_SCRIPT, Content, Scenario
+from ludarium.games.tamashii.vocabulary import FACTIONS, LAUNCHED_DIVERT, LAUNCHED_HACK, LAUNCHED_SCENARIO
+
+DIFFICULTIES = ("easy", "medium", "hard")
+LENGTHS = ("short", "medium", "long")
+KINDS_OF_CARDS = ("plot", "special", "end", "enemy", "attack")
+FACES = ("blank", "common", "rare")
+LEFT_OUT = ("trace", "classes", "protocols", "market")
+EVERY = -1
+
+
+# -- Enemies (T-150, T-301a) ---------------------------------------------------------------------------------------------
+
+
+def read_enemies(rows: list[Row], tables: Content, reading: Reading) -> list[Card]:
+    """Copies of a design share its scripts, but each is a source of its own (T-82)."""
+    cards = []
+    numbers: list[list[int]] = []
+    hacks = []
+    for design, each in enumerate(rows):
+        each.only("id", "name", "code", "level", "cards", "integrity", "basic", "special", "hacks", "divert", "flavour")
+        level, copies = each.number("level", 1, 3, "T-304"), each.number("cards", 1, 2, "T-301a")
+        boxes = [reading.script(each, name, each.text(name), forced=True).script for name in ("basic", "special")]
+        launched = [(*effect(each, text, reading), LAUNCHED_HACK) for text in each.list("hacks")]
+        launched.append((*effect(each, each.text("divert"), reading), LAUNCHED_DIVERT))
+        code = number_of(str(each.fields["code"])) if "code" in each.fields else 0
+        for _copy in range(copies):
+            here = [reading.pattern(each, pattern, kind, does, len(numbers)) for pattern, does, kind in launched]
+            integrity = each.number("integrity", 1, 13, "T-304")
+            numbers.append([design, level, integrity, *boxes, here[-1], locked(each), code])
+            hacks.append(row(here[:-1]))
+        facts = {name: each.fields[name] for name in ("level", "cards", "integrity", "hacks", "divert")}
+        cards.append(each.card("enemy", (), facts))
+    tables.enemies = len(numbers)
+    tables.hacks = hacks
+    names = ("design", "level", "enemy_integrity", "basic_box", "special_box", "divert", "enemy_locked", "enemy_code")
+    for place, name in enumerate(names):
+        setattr(tables, name, row([each[place] for each in numbers]))
+    return cards
+
+
+def effect(each: Row, text: str, reading: Reading) -> tuple[str, int]:
+    """`R . / Y * : damage 2`"""
+    pattern, colon, does = text.partition(":")
+    each.must(bool(colon), f"a Hack is a Pattern, a colon and what it does, not '{text}' (T-314a)")
+    return pattern.strip(), reading.script(each, "hacks", does.strip()).script
+
+
+# -- tiles and Exploration tokens (T-306, T-142) -------------------------------------------------------------------------
+
+
+def read_tiles(rows: list[Row], tables: Content, reading: Reading) -> list[Card]:
+    cards, numbers = [], []
+    for each in rows:
+        each.only("id", "name", "code", "entry", "stationary", "district", "lair", "flavour")
+        script = reading.script(each, "district", each.text("district")).script if "district" in each.fields else NO_SCRIPT
+        lair = FACTIONS.index(each.one_of("lair", FACTIONS)) if "lair" in each.fields else -1
+        entry, stationary = each.number("entry", 0, 3, "T-306"), each.number("stationary", 0, 5, "T-306")
+        numbers.append([entry, stationary, script, lair, locked(each)])
+        cards.append(each.card("tile", (), {"number": len(numbers), "entry": entry, "stationary": stationary}))
+    tables.tiles = len(numbers)
+    for place, name in enumerate(("entry", "stationary", "district", "lair", "tile_locked")):
+        setattr(tables, name, row([each[place] for each in numbers]))
+    return cards
+
+
+def read_explorations(rows: list[Row], tables: Content, reading: Reading) -> list[Card]:
+    for each, kind in zip(rows, EXPLORED_KINDS, strict=False):
+        each.must(each.id == kind, f"the kinds stand in the order {', '.join(EXPLORED_KINDS)} (D13)")
+    tables.exploration = row([reading.script(each, "does", each.text("does")).script for each in rows])
+    tables.explorations = row([each.number("tokens", 1, 20, "D13") for each in rows])
+    return [each.card("exploration", (), {"tokens": each.fields["tokens"]}) for each in rows]
+
+
+# -- scenario cards and sheets (T-234 to T-240, T-314a) ------------------------------------------------------------------
+
+
+class Cards:
+    """What scenario cards and sheets come to. A sheet is a card that is always active; it stands behind the cards."""
+
+    def __init__(self, tables: Content, reading: Reading) -> None:
+        self.tables = tables
+        self.reading = reading
+        self.sections: dict[str, list[int]] = {name: [] for name in ("immediate", "special", "global", "enter", "pool", "lost")}
+        self.kinds: list[int] = []
+        self.scenario: list[int] = []
+        self.activities: list[list[int]] = []
+        self.patterns: list[list[int]] = []
+
+    def take(self, each: Row, scenario: int, kind: int) -> None:
+        """The lines of a card, section by section. All that a scenario says must be obeyed, by everybody (T-314b)."""
+        card = len(self.kinds)
+        self.kinds.append(kind)
+        self.scenario.append(scenario)
+        text = str(each.fields.get("does", ""))
+        written = self.reading.script(each, "does", text, who="anybody", forced=True) if text.strip() else None
+        for name, scripts in self.sections.items():
+            found = written.named(name) if written else []
+            each.must(len(found) < 2, f"'{name}:' stands once on a card")
+            scripts.append(found[0].script if found else NO_SCRIPT)
+        for entry in written.named("activity") if written else []:
+            arguments = entry.arguments
+            self.activities.append([card, arguments["name"], given(entry, "tiles"), max(0, given(entry, "limit")), entry.script])
+        self.patterns.append(self.patterns_of(written, card))
+
+    def patterns_of(self, written: Written | None, card: int) -> list[int]:
+        found = []
+        for entry in written.named("pattern") if written else []:
+            kind = LAUNCHED_HACK if given(entry, "hack") > 0 else LAUNCHED_SCENARIO
+            name = given(entry, "name")
+            found.append(self.reading.numbered(entry.arguments["pattern"], kind, entry.script, card, name, given(entry, "tiles")))
+        return found
+
+    def finish(self) -> None:
+        tables = self.tables
+        tables.scenario_cards = len(self.kinds)
+        tables.card_kind, tables.scenario_of = row(self.kinds), row(self.scenario)
+        tables.immediate, tables.special = row(self.sections["immediate"]), row(self.sections["special"])
+        tables.globally, tables.enter = row(self.sections["global"]), row(self.sections["enter"])
+        tables.when_pool_is_empty, tables.when_time_is_over = row(self.sections["pool"]), row(self.sections["lost"])
+        for place, name in enumerate(("activity_card", "activity_name", "activity_at", "activity_limit", "activity_does")):
+            setattr(tables, name, row([each[place] for each in self.activities]))
+        tables.card_patterns = [row(each) for each in self.patterns]
+
+
+def given(entry: Entry, name: str) -> int:
+    """An argument of a line as its number; -1 where it was left out."""
+    number = entry.arguments.get(name, -1)
+    return number if number >= 0 else -1
+
+
+def read_scenarios(sheets: list[Row], files: list[list[Row]], tables: Content, reading: Reading) -> list[Card]:
+    """The cards of every scenario behind each other, then the sheets."""
+    found = Cards(tables, reading)
+    cards = []
+    places: dict[str, int] = {}
+    for scenario, rows in enumerate(files):
+        for each in rows:
+            each.only("id", "name", "kind", "time", "place", "does", "story", "goal", "flavour")
+            kind = KINDS_OF_CARDS.index(each.one_of("kind", KINDS_OF_CARDS))
+            places[each.id] = len(places)
+            found.take(each, scenario, kind)
+            cards.append(each.card("card", (), {"code": each.id.capitalize(), "kind": each.fields["kind"]}))
+    for scenario, each in enumerate(sheets):
+        tables.scenarios.append(read_sheet(each, places))
+        tables.scenarios[-1].sheet = len(places) + scenario
+        found.take(each, scenario, KINDS_OF_CARDS.index("special"))
+        facts = {"code": each.id.capitalize(), "difficulty": each.fields["difficulty"], "length": each.fields["length"]}
+        cards.append(each.card("scenario", (), facts))
+    found.finish()
+    return cards
+
+
+def read_sheet(each: Row, places: dict[str, int]) -> Scenario:
+    """T-234, sections 4 and 30.5: what it says of the set-up."""
+    each.only(
+        "id", "name", "difficulty", "length", "challenge", "places", "hidden", "start", "deck", "pool", "factions", "without",
+        "without_cards", "no_exploration", "first", "lost", "does", "introduction", "flavour",
+    )  # fmt: skip
+    each.one_of("difficulty", DIFFICULTIES)
+    each.one_of("length", LENGTHS)
+    each.flag("challenge")
+    sheet = Scenario()
+    read_places(each, sheet)
+    sheet.hidden = sum(2 ** (int(tile) - 1) for tile in each.fields.get("hidden", []))
+    sheet.start = [int(tile) for tile in sheet.place_tile].index(each.number("start", 1, 24) - 1)
+    sheet.deck = row([number for text in each.list("deck") for number in read_block(each, text)])
+    pool = each.text("pool").split()
+    each.must(pool[0].isdigit() and pool[1:] in ([], ["P"]), "'pool' is '16' or '4 P'")
+    sheet.pool, sheet.pool_per_player = (int(pool[0]), 0) if len(pool) == 1 else (0, int(pool[0]))
+    sheet.factions = bits(each, "factions", FACTIONS)
+    sheet.no_exploration = bits(each, "no_exploration", EXPLORED_KINDS)
+    left_out = [bool(bits(each, "without", LEFT_OUT) >> number & 1) for number in range(4)]
+    sheet.has_trace, sheet.has_classes, sheet.has_protocols, sheet.has_market = (not each for each in left_out)
+    for name in ("first", "lost"):
+        each.must(each.text(name) in places, f"there is no scenario card '{each.text(name)}'")
+    sheet.first_card, sheet.lost_card = places[each.text("first")], places[each.text("lost")]
+    return sheet
+
+
+def bits(each: Row, name: str, words: tuple[str, ...]) -> int:
+    listed = each.fields.get(name, [])
+    for word in listed:
+        each.must(word in words, f"'{name}' lists {', '.join(words)}, not '{word}'")
+    return sum(2 ** words.index(word) for word in listed)
+
+
+def read_block(each: Row, text: str) -> tuple[int, int, int]:
+    """T-30: `all L1`, `9 L2`, `3 P L1`: the level, how many, whether for each player."""
+    words = text.split()
+    known = len(words) >= 2 and words[-1] in ("L1", "L2", "L3") and (words[0] == "all" or words[0].isdigit())
+    each.must(known and words[1:-1] in ([], ["P"]), f"a block of the Enemy deck is 'all L1', '9 L2' or '3 P L1', not '{text}'")
+    return int(words[-1][1]), EVERY if words[0] == "all" else int(words[0]), int("P" in words)
+
+
+def read_places(each: Row, sheet: Scenario) -> None:
+    """T-28a: `q r [tile N] [place NAME] [row NAME] [sector N] [die FACE]`; with a tile it lies face up."""
+    rows: dict[str, list[int]] = {name: [] for name in ("q", "r", "tile", "place", "row", "sector", "die")}
+    for number, text in enumerate(each.list("places")):
+        words = text.split()
+        said = dict(zip(words[2::2], words[3::2], strict=False))
+        each.must(len(words) % 2 == 0 and set(said) <= {"tile", "place", "row", "sector", "die"}, f"no place: '{text}' (T-28a)")
+        rows["q"].append(int(words[0]))
+        rows["r"].append(int(words[1]))
+        rows["tile"].append(int(said.get("tile", 0)) - 1)
+        for name in ("place", "row"):
+            rows[name].append(number_of(said[name]) if name in said else -1)
+        rows["sector"].append(int(said.get("sector", -1)))
+        rows["die"].append(FACES.index(said["die"]) if "die" in said else -1)
+        sheet.place_up |= int("tile" in said) << number
+        sheet.place_token |= int("tile" not in said) << number
+    each.must(len(rows["q"]) <= MOST_PLACES, f"a map has at most {MOST_PLACES} places (T-317)")
+    sheet.places = len(rows["q"])
+    sheet.q, sheet.r, sheet.place_tile = row(rows["q"]), row(rows["r"]), row(rows["tile"])
+    sheet.place_name, sheet.place_row = row(rows["place"]), row(rows["row"])
+    sheet.place_sector, sheet.place_die = row(rows["sector"]), row(rows["die"])
