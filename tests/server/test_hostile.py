@@ -44,6 +44,7 @@ NONSENSE = [
     '{"t":"undo","id":"x","seat":0,"scope":["answer"]}', '{"t":"undo","id":"x","seat":0,"to":"start"}',
     '{"t":"pause","id":"x","seat":0,"on":"yes"}', '{"t":"look"}', '{"t":"look","at":null}', '{"t":"hint","id":[],"seat":0}',
     '{"t":"table"}', '{"t":"news","keep":0,"lines":[],"now":{}}', '{"t":"done","id":"x","number":1}', "[" * 8000, '{"a":' * 2000,
+    '{"t":"answer","id":"\\u0000","seat":0,"say":"call","on":2}', '{"t":"answer","id":"é","seat":0,"say":"call","on":2}',
     '{"t":"ping","n":"\\ud800"}', "\x00", "\ufeff{}", "x" * LONGEST_MESSAGE, '{"t":"ping","n":' + "9" * 5000 + "}",
 ]  # fmt: skip
 

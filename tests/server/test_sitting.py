@@ -323,6 +323,14 @@ def test_nobody_takes_back_a_seat_that_is_not_the_own(house: House):
     assert [row for row in house.everything()["seats"] if row[0] == made.id] == [row for row in before if row[0] == made.id]
 
 
+@pytest.mark.parametrize("bot", ["random:", "random:rounds=1000000000", "heuristic:" + "," * 50_000])
+def test_a_guest_says_which_bot_plays_and_not_how_long_it_thinks(house: House, bot: str):
+    assert house.refused("tables", game="leduc", seats=[{}, {"kind": "bot", "bot": bot}]) == (400, "bad-option")
+    made = house.table(seats=ANN_AND_OPEN)
+    for seat in (0, 1):
+        assert made.refused("bot", 0, seat=seat, bot=bot) == (400, "bad-option")
+
+
 class Ponderer(Player):
     """A bot that answers when it is told to."""
 

@@ -138,7 +138,7 @@ class Hall:
         game.first_state(setup)  # choices may be good one by one and not together: the title says why
         for each in asked:
             if each.kind == "bot":
-                find(game, each.bot)  # or it says who there is
+                check_bot(game, each.bot)
         save = Save(
             saves.FORMAT,
             game.info.id,
@@ -226,7 +226,7 @@ class Hall:
         it is given away; or, for a seat to which nobody has come yet, whoever made the table."""
         holder = table.people.holder(wanted.token)
         if wanted.bot:
-            find(table.game, wanted.bot)
+            check_bot(table.game, wanted.bot)
         async with table.lock:
             if not 0 <= wanted.seat < len(table.seats):
                 raise NotSo("no-such", "there is no such seat")
@@ -381,6 +381,14 @@ def unreadable(row: TableRow, mine: list[SeatRow], there: list[SeatRow], slots: 
 
 def slot_seen(row: SlotRow) -> wire.SlotSeen:
     return wire.SlotSeen(row.slot, row.name, row.length, row.time)
+
+
+def check_bot(game: Game, called: str) -> None:
+    """Is there such a bot? What can be said behind its name, like how long it thinks, no guest of a server is to say."""
+    if ":" in called:
+        unknown = Phrase("wrong-player", {"player": called[:40]})
+        raise BadOption("at a table a bot has a name and nothing behind it", unknown)
+    find(game, called)  # or it says who there is
 
 
 def name_at(table: Table, seat: SeatRow, wanted: str) -> str:

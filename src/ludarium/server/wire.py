@@ -21,7 +21,8 @@ from ludarium.core.text import Listing, Localized, Phrase, Secret
 type_of_text = "string | number | { say: string; with: Record<string, Say> } | { list: Say[] } | Record<string, string>"
 
 Say = Any  # a text as described above; `Say` in TypeScript is `type_of_text`
-Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request: chosen by the client, used once
+PLAIN = "^[ -~]*$"  # letters that every database takes
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]  # of a request: chosen by the client, used once
 View = dict[str, Any]  # what a seat may see: every title has its own
 
 
