@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import ludarium
 from ludarium.core.errors import BadOption
 from ludarium.core.options import Decimal, Flag, OneOf, Several, Whole, read_setup
-from ludarium.core.text import LANGUAGES
+from ludarium.core.text import LANGUAGES, Phrase
 from tests.core.titles import LEDUC, PROVING, Title, each_game, each_title
 
 LONG = "9" * 5000
@@ -190,3 +190,18 @@ def test_every_title_names_itself_and_its_options_in_both_languages(title: Title
         assert text.text("fr")
     assert len({spec.id for spec in info.options}) == len(info.options)
     assert all(spec.rule for spec in info.options)
+
+
+@pytest.mark.parametrize("id", [info.id for info in ludarium.games()])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_match_says_in_a_sentence_what_it_decides(id: str, language: str) -> None:
+    """Of a word, of the option, or of the word of this option; what is left to luck needs none."""
+    game = ludarium.game(id)
+    texts = game.texts
+    for spec in game.info.options:
+        words = [word for word in getattr(spec.values, "words", ()) if word != "random"]
+        for word in words or [""]:
+            ids = (f"title-option-{spec.id}", f"title-option-{spec.id}-{word}", f"module-{word}-summary")
+            said = [texts.text(language, Phrase(id)) for id in (id.replace("_", "-") for id in ids) if texts.has(id)]
+            assert said, (spec.id, word)
+            assert all((each[0].isupper() or each[0].isdecimal()) and each[-1] in ".!" for each in said), said

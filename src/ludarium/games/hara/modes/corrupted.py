@@ -172,25 +172,25 @@ MODE: Final = Spec(
     texts=beside("corrupted"),
     asked=(ruling("resilience", tuple(RESILIENCE), "H-74", ("corrupted",), "Resilience of Ophion", "Résilience d’Ophion"),),
     options=(
-        ruling("last_champion", ("once", "twice"), "H-162", ("corrupted",), "The last Champion acts", "Le dernier Champion agit"),
+        ruling("last_champion", ("once", "twice"), "H-162", ("corrupted",), "The last champion acts", "Le dernier champion agit"),
         ruling(
             "ophion_reach",
             ("nearest", "in_range"),
             "H-167",
             ("corrupted",),
-            "A Champion’s Dash ends",
-            "La Ruée d’un Champion finit",
+            "A champion’s Dash ends",
+            "La Ruée d’un champion finit",
         ),
         ruling(
-            "dash_b", ("flee", "strike"), "H-169", ("corrupted",), "Dash of a Champion in range", "Ruée d’un Champion à portée"
+            "dash_b", ("flee", "strike"), "H-169", ("corrupted",), "Dash of a champion in range", "Ruée d’un champion à portée"
         ),
         ruling(
             "friendly_fire",
             ("on", "off"),
             "H-171",
             ("corrupted",),
-            "Area attacks hurt Champions",
-            "Attaques de zone entre Champions",
+            "Area attacks hurt champions",
+            "Attaques de zone entre champions",
         ),
         ruling(
             "sleepwalk", ("this", "wounded"), "H-184", ("corrupted",), "Sleepwalk takes Spirit from", "Somnambule ôte l’Esprit"

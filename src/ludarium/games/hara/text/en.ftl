@@ -848,6 +848,7 @@ module-once = once
 module-once-summary = Never more than once in a turn.
 module-each = at every attack
 module-each-summary = Every attack from a distance of 1 or more doubles it again.
+title-option-dojo-shield-all = Nothing at all can hurt a champion in the Dojo.
 title-option-locked-cards-off = Locked cards are never used.
 title-option-locked-cards-on = A card unlocked by winning its champion’s Solo Arena joins the choice of its colour at level-up.
 titled = “{ $card }”
@@ -878,9 +879,9 @@ module-lowest-summary = What the Ghost gains above 10 in a colour goes to its lo
 module-lost = is lost
 module-lost-summary = What the Ghost gains above 10 in a colour is lost, as it is for you. The Ghost wins about half as often.
 module-nearest = next to Ophion
-module-nearest-summary = A Champion out of range comes as near to Ophion as Dash allows.
+module-nearest-summary = A champion out of range comes as near to Ophion as Dash allows.
 module-in-range = once in range
-module-in-range-summary = A Champion out of range stops on the first space from which the Attack card reaches Ophion.
+module-in-range-summary = A champion out of range stops on the first space from which the Attack card reaches Ophion.
 
 ## The title in the hall
 
