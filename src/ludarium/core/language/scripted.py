@@ -66,7 +66,7 @@ class Scripted(State):
         super().__init__(source, streams)
         self.program: Program = program
         self.players: i64 = players
-        self.sources: Annotated[vec[i64], SHARED] = NOTHING  # scripts in force with their owners, in the order they came
+        self.sources: Annotated[vec[i64], SHARED] = NOTHING  # scripts in force with their owners, by owner (see below)
         self.spent: Annotated[vec[i64], SHARED] = NOTHING  # lines used this turn: mark and whose
         self.spent_for_good: Annotated[vec[i64], SHARED] = NOTHING
         self.lasting: Annotated[vec[i64], SHARED] = NOTHING  # traits that somebody has for a while
@@ -264,11 +264,17 @@ class Scripted(State):
         self.then_a = 0
         self.then_b = 0
 
+    # What several seats do side by side, in lanes, must leave the same rows in whatever order it was done: so what is an owner's
+    # stands together, in the order in which it came, and marks of used lines stand in the order of their numbers.
+
     # -- sources -------------------------------------------------------------------------------------------------------
 
     def enter_play(self, script: i64, owner: i64) -> None:
         """The lines of this script are in force for their owner, or for all (NOBODYS)."""
-        self.sources = append(append(self.sources[:], script), owner)
+        at: i64 = i64(len(self.sources))
+        while at > 0 and self.sources[at - 1] > owner:
+            at -= SOURCE
+        self.sources = inserted(self.sources, at, vec[i64]([script, owner]))
         self.listen_anew()
 
     def leave_play(self, script: i64, owner: i64) -> None:
@@ -321,7 +327,10 @@ class Scripted(State):
 
     def lasts(self, which: i64, amount: i64, who: i64, lifetime: i64) -> None:
         """Somebody has a trait from now on until a lifetime ends."""
-        self.lasting = append(append(append(append(self.lasting[:], which), amount), who), lifetime)
+        at: i64 = i64(len(self.lasting))
+        while at > 0 and self.lasting[at - 2] > who:
+            at -= LASTING
+        self.lasting = inserted(self.lasting, at, vec[i64]([which, amount, who, lifetime]))
         self.shown |= bit(which)
 
     def lifetime_ends(self, lifetime: i64) -> None:
@@ -347,9 +356,9 @@ class Scripted(State):
             return
         key = mark * PEOPLE_AT_MOST + who
         if for_good:
-            self.spent_for_good = append(self.spent_for_good[:], key)
+            self.spent_for_good = sorted_in(self.spent_for_good, key)
         else:
-            self.spent = append(self.spent[:], key)
+            self.spent = sorted_in(self.spent, key)
 
     def once_more(self, mark: i64, who: i64) -> None:
         """A line used this turn may be used again."""
@@ -381,6 +390,24 @@ class Scripted(State):
 def bit(number: i64) -> i64:
     one: i64 = 1
     return one << number
+
+
+def inserted(row: vec[i64], place: i64, numbers: vec[i64]) -> vec[i64]:
+    """A new row with these numbers at this place."""
+    found = row[:place]
+    for number in numbers:
+        found = append(found, number)
+    for at in range(place, i64(len(row))):
+        found = append(found, row[at])
+    return found
+
+
+def sorted_in(row: vec[i64], number: i64) -> vec[i64]:
+    """A new row with this number, the smaller ones before it."""
+    at: i64 = i64(len(row))
+    while at > 0 and row[at - 1] > number:
+        at -= 1
+    return inserted(row, at, vec[i64]([number]))
 
 
 def among(row: vec[i64], number: i64) -> bool:

@@ -11,6 +11,7 @@ from ludarium.core.language.tokens import BadLine
 from ludarium.core.language.writer import Writer, Written
 from ludarium.core.packs import Card, Row
 from ludarium.games.tamashii.language import LANGUAGE
+from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.patterns import CELLS, Shapes, pattern_number
 from ludarium.games.tamashii.tables import FIXED, NO_CLASS, NO_SCRIPT, TIMINGS, X_COMMON, X_RARE, Content
 from ludarium.games.tamashii.vocabulary import (
@@ -115,6 +116,10 @@ def locked(each: Row) -> int:
     return int("code" in each.fields)
 
 
+def code(each: Row) -> int:
+    return number_of(str(each.fields["code"])) if "code" in each.fields else 0
+
+
 def read_bodies(bodies: list[Row], walkers: list[Row], tables: Content, reading: Reading) -> list[Card]:
     """T-104, T-105, T-307"""
     cards, values, slots, costs, abilities = [], [], [], [], []
@@ -153,7 +158,7 @@ def read_augmentations(classes: list[Row], factions: list[Row], tables: Content,
     everything = [each.facts["row"] for each in cards]
     names = (
         "class_card", "faction_card", "starting", "timing", "memory_cost", "augmentation_slot", "augmentation_pattern",
-        "augmentation_does", "augmentation_locked", "breaks",
+        "augmentation_does", "augmentation_locked", "breaks", "augmentation_code",
     )  # fmt: skip
     for place, name in enumerate(names):
         setattr(tables, name, row([each[place] for each in everything]))
@@ -176,7 +181,7 @@ def read_class_card(each: Row, tables: Content, reading: Reading) -> Card:
     starting = STARTING.index(each.one_of("starting", STARTING, ""))
     numbers = [
         CLASSES.index(each.one_of("class", CLASSES)), -1, starting, TIMINGS.index(timing),
-        each.number("memory", 0, 4, "T-308"), slot, -1, lines, locked(each), 0,
+        each.number("memory", 0, 4, "T-308"), slot, -1, lines, locked(each), 0, code(each),
     ]  # fmt: skip
     facts = {"class": each.fields["class"], "timing": timing, "memory": each.fields["memory"]}
     return each.card(each.kind, (), {**facts, "slot": each.fields.get("slot", ""), "row": numbers})
@@ -190,7 +195,7 @@ def read_faction_card(each: Row, place: int, tables: Content, reading: Reading) 
     breaks = any(isinstance(step, tree.Said) and step.word.name == "break" for step in script.tree.block)
     numbers = [
         NO_CLASS, FACTIONS.index(each.one_of("faction", FACTIONS)), 0, TIMINGS.index("launch"),
-        each.number("memory", 1, 3, "T-309"), -1, pattern, NO_SCRIPT, locked(each), int(breaks),
+        each.number("memory", 1, 3, "T-309"), -1, pattern, NO_SCRIPT, locked(each), int(breaks), code(each),
     ]  # fmt: skip
     facts = {"faction": each.fields["faction"], "memory": each.fields["memory"], "pattern": each.fields["pattern"]}
     return each.card(each.kind, (), {**facts, "row": numbers})

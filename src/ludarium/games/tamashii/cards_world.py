@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.build import row
 from ludarium.core.language.writer import Entry, Written
 from ludarium.core.packs import Card, Row
-from ludarium.games.tamashii.cards_board import Reading, locked
+from ludarium.games.tamashii.cards_board import Reading, code, locked
 from ludarium.games.tamashii.fields import EXPLORED_KINDS, MOST_PLACES
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.tables import NO_SCRIPT, Content, Scenario
@@ -33,11 +33,10 @@ def read_enemies(rows: list[Row], tables: Content, reading: Reading) -> list[Car
         boxes = [reading.script(each, name, each.text(name), forced=True).script for name in ("basic", "special")]
         launched = [(*effect(each, text, reading), LAUNCHED_HACK) for text in each.list("hacks")]
         launched.append((*effect(each, each.text("divert"), reading), LAUNCHED_DIVERT))
-        code = number_of(str(each.fields["code"])) if "code" in each.fields else 0
         for _copy in range(copies):
             here = [reading.pattern(each, pattern, kind, does, len(numbers)) for pattern, does, kind in launched]
             integrity = each.number("integrity", 1, 13, "T-304")
-            numbers.append([design, level, integrity, *boxes, here[-1], locked(each), code])
+            numbers.append([design, level, integrity, *boxes, here[-1], locked(each), code(each)])
             hacks.append(row(here[:-1]))
         facts = {name: each.fields[name] for name in ("level", "cards", "integrity", "hacks", "divert")}
         cards.append(each.card("enemy", (), facts))
@@ -179,6 +178,7 @@ def read_sheet(each: Row, places: dict[str, int]) -> Scenario:
     each.must(pool[0].isdigit() and pool[1:] in ([], ["P"]), "'pool' is '16' or '4 P'")
     sheet.pool, sheet.pool_per_player = (int(pool[0]), 0) if len(pool) == 1 else (0, int(pool[0]))
     sheet.factions = bits(each, "factions", FACTIONS)
+    sheet.without_cards = row([number_of(str(each_code)) for each_code in each.fields.get("without_cards", [])])
     sheet.no_exploration = bits(each, "no_exploration", EXPLORED_KINDS)
     left_out = [bool(bits(each, "without", LEFT_OUT) >> number & 1) for number in range(4)]
     sheet.has_trace, sheet.has_classes, sheet.has_protocols, sheet.has_market = (not each for each in left_out)

@@ -65,6 +65,7 @@ class Content:
         self.augmentation_pattern: vec[i64] = row([])  # number of its Pattern or -1
         self.augmentation_does: vec[i64] = row([])  # lines in force while it is equipped
         self.augmentation_locked: vec[i64] = row([])
+        self.augmentation_code: vec[i64] = row([])  # as naming.py writes it; 0: none
         # Protocols
         self.stage_holds: vec[i64] = row([])  # three conditions each
         self.stage_does: vec[i64] = row([])  # three scripts each; the third is in force once it is reached
@@ -129,6 +130,7 @@ class Scenario:
         self.pool: i64 = 0
         self.pool_per_player: i64 = 0
         self.factions: i64 = 0  # as bits
+        self.without_cards: vec[i64] = row([])  # Augmentations left in the box, by their codes (T-40)
         self.no_exploration: i64 = 0  # kinds returned to the box, as bits (T-39)
         self.first_card: i64 = 0
         self.lost_card: i64 = 0  # of T-184a, and of an empty pool unless the sheet says otherwise

@@ -179,5 +179,11 @@ def bring_in_faction(s: Tamashii, faction: i64) -> None:
     s.factions |= one << faction
     for card in range(s.content.augmentations):
         if s.content.faction_card[card] == faction and s.content.class_card[card] == NO_CLASS:
-            if s.settings.unlocked or s.content.augmentation_locked[card] == 0:
+            if (s.settings.unlocked or s.content.augmentation_locked[card] == 0) and not is_left_out(s, card):
                 zones.put(s.augmentations, card, FACTION_DECK + 100 * faction)
+
+
+def is_left_out(s: Tamashii, card: i64) -> bool:
+    """T-40: the sheet may name cards that stay in the box."""
+    code = s.content.augmentation_code[card]
+    return code > 0 and code in s.content.scenarios[s.settings.scenario].without_cards

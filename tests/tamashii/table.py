@@ -1,0 +1,100 @@
+"""A table for tests: a match on the training ground (`pack`), and ways to lay things where a rule wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludarium.core.kernel import NAMES
+from ludarium.core.match import Match
+from ludarium.games.tamashii.patterns import cell_at, with_token
+from ludarium.games.tamashii.state import Tamashii
+from ludarium.games.tamashii.title import TamashiiGame
+from ludarium.games.tamashii.vocabulary import KINDS
+
+TOKENS = "RBGYOC"  # red, blue, green, yellow, Open, Corrupted
+
+
+@cache
+def game() -> TamashiiGame:
+    return TamashiiGame(Path(__file__).parent / "pack")
+
+
+def new(seats: int = 1, seed: int = 1, **options: Any) -> Match:
+    return game().new(seed=seed, seats=seats, options=options, chance="ask")
+
+
+def table(seats: int = 1, seed: int = 1, **options: Any) -> Tamashii:
+    """A match at the fast level, set up, before anybody has been asked anything in Planning: what waits is taken off the stack, so
+    that a test runs the rules it is about, one by one."""
+    from ludarium.core.options import read_setup
+
+    s = game().start_state(seed, read_setup(game().info, None, seats, options))
+    assert isinstance(s, Tamashii)
+    while s.turn == 0:
+        s.answer(0)
+    clear(s)
+    s.first_player = 0
+    return s
+
+
+def clear(s: Tamashii) -> None:
+    s.finish()
+    s.over = False
+    s.actor = -2
+
+
+def do(s: Tamashii, rule: int, *numbers: int) -> Tamashii:
+    """Run a rule and what follows from it, to the next question."""
+    s.now(rule, *numbers)
+    s.run()
+    return s
+
+
+def lay(s: Tamashii, seat: int, rows: str) -> None:
+    """Put these tokens on a Launcher: rows of `RBGYOC.` divided by blanks. They come from the supply, what lay there goes back."""
+    for cell in range(20):
+        token = (int(s.launcher[seat]) >> (3 * cell)) & 7
+        if token:
+            s.supply[token - 1] += 1
+    s.launcher[seat] = 0
+    for row, line in enumerate(rows.split()):
+        for column, letter in enumerate(line):
+            if letter != ".":
+                s.launcher[seat] = with_token(s.launcher[seat], cell_at(row, column), TOKENS.index(letter))
+                s.supply[TOKENS.index(letter)] -= 1
+
+
+def shown(s: Tamashii, seat: int = 0) -> str:
+    """The Launcher as `lay` takes it."""
+    letters = [[((int(s.launcher[seat]) >> (3 * cell_at(row, column))) & 7) for column in range(5)] for row in range(4)]
+    return " ".join("".join("." if not each else TOKENS[each - 1] for each in line) for line in letters)
+
+
+def tokens(counts: Any, seat: int = 0) -> str:
+    """A bag or a Dump as letters."""
+    return "".join(letter * int(counts[KINDS * seat + place]) for place, letter in enumerate(TOKENS))
+
+
+def put_tokens(s: Tamashii, counts: Any, letters: str, seat: int = 0) -> None:
+    """Fill a bag or a Dump with these; what was in it goes back to the supply."""
+    for place, letter in enumerate(TOKENS):
+        at = KINDS * seat + place
+        s.supply[place] += counts[at] - letters.count(letter)
+        counts[at] = letters.count(letter)
+
+
+def asked(s: Tamashii) -> str:
+    """The rule that will receive the answer to the question that waits."""
+    return NAMES[s.then].split(".")[1] if s.actor != -2 else ""
+
+
+def answer(s: Tamashii, option: int) -> Tamashii:
+    s.answer([int(each) for each in s.options].index(option))
+    return s
+
+
+def options(s: Tamashii) -> Sequence[int]:
+    return [int(each) for each in s.options]
