@@ -13,6 +13,7 @@ from ludarium.core.packs import Card, Row
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.patterns import CELLS, Shapes, pattern_number
+from ludarium.games.tamashii.sayings import Sayings
 from ludarium.games.tamashii.tables import FIXED, NO_CLASS, NO_SCRIPT, TIMINGS, X_COMMON, X_RARE, Content
 from ludarium.games.tamashii.vocabulary import (
     FACTIONS,
@@ -53,6 +54,8 @@ class Reading:
     names: list[int] = field(default_factory=list)
     at: list[int] = field(default_factory=list)
     slots: list[tuple[int, int, int, int]] = field(default_factory=list)  # common, rare, X, script
+    cards: dict[int, tuple[str, str]] = field(default_factory=dict)  # kind and id of the card on which a script stands
+    told: int = 0
 
     def script(self, each: Row, name: str, text: str, **how: object) -> Written:
         """The script of a field, written down. `when_limit`: how often a `when` may answer that says nothing of it."""
@@ -61,9 +64,13 @@ class Reading:
             found = read(LANGUAGE, text)
             if limit:
                 found = replace(found, whens=tuple(replace(when, limit=when.limit or limit) for when in found.whens))
-            return self.writer.add(found, **how)  # type: ignore[arg-type]
+            written = self.writer.add(found, **how)  # type: ignore[arg-type]
         except BadLine as problem:
             raise each.wrong(f"'{name}': {problem}", "T-313") from None
+        for number in range(self.told, written.script + 1 + len(written.declared)):  # those of its inner lines stand behind it
+            self.cards[number] = (each.kind, each.id)
+        self.told = max(self.told, written.script + 1 + len(written.declared))
+        return written
 
     def pattern(self, each: Row, text: str, kind: int, does: int, card: int, name: int = -1) -> int:
         return self.numbered(pattern_of(each, text), kind, does, card, name, -1)
@@ -89,6 +96,7 @@ class Reading:
 
     def finish(self, tables: Content) -> None:
         tables.program = self.writer.program()
+        tables.sayings = Sayings(self.writer.book, self.cards)
         tables.shapes = Shapes(self.patterns)
         tables.launch_kind, tables.launch_does = row(self.kinds), row(self.does)
         tables.launch_card, tables.launch_name, tables.launch_at = row(self.on_card), row(self.names), row(self.at)

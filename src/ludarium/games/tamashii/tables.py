@@ -26,6 +26,7 @@ class Content:
 
     def __init__(self, program: Program, shapes: Shapes) -> None:
         self.program: Program = program
+        self.sayings: object = None  # for people: whose each script is, and its words (scripts.py)
         self.shapes: Shapes = shapes  # where every Pattern can lie, by its number among the sources
         # how many cards there are of each family
         self.bodies: i64 = 0

@@ -8,14 +8,17 @@ from typing import Any
 
 from ludarium.core.bounds import Bounds
 from ludarium.core.game import Game, Result, Scope
-from ludarium.core.kernel import State
+from ludarium.core.kernel import CHANCE, State
+from ludarium.core.language import asked
 from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Part, Printed
+from ludarium.core.prompts import Choice, kind_of
 from ludarium.core.text import Phrase
 from ludarium.games.tamashii import cards, setup
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.meta import INFO
+from ludarium.games.tamashii.scripts import names
 from ludarium.games.tamashii.state import Tamashii
 
 
@@ -33,6 +36,17 @@ class TamashiiGame(Game):
 
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen))
+
+    def asks(self, s: Tamashii) -> Phrase:
+        return asked.asks(s, names(self.pack)) if kind_of(s) in asked.QUESTIONS else super().asks(s)
+
+    def choice(self, s: Tamashii, option: int) -> Choice:
+        if kind_of(s) not in asked.QUESTIONS:
+            return super().choice(s, option)
+        if s.actor == CHANCE:
+            found = asked.choice(s, names(self.pack), int(option))
+            return Choice(found.notation.replace(" ", "="), found.phrase, found.anchors)
+        return asked.choice(s, names(self.pack), int(option))
 
     def told(self, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
         return Phrase(f"note-{name.replace('_', '-')}", dict(numbers))

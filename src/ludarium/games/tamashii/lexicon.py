@@ -1,0 +1,185 @@
+"""What tokens, cells, cards and Patterns are called in answers and sentences, and where they lie on the board."""
+
+from __future__ import annotations
+
+from ludarium.core.decisions import Choice, Decision, Listing, Pack, Phrase
+from ludarium.core.packs import Card
+from ludarium.core.text import Localized
+from ludarium.games.tamashii.patterns import ROWS
+from ludarium.games.tamashii.state import Tamashii
+from ludarium.games.tamashii.vocabulary import ASSETS, FACTIONS, TYPES
+
+CLASSES = ("reaper", "brawler", "trickster", "whisperer")
+COLUMNS = "abcde"
+BASIC = ("power", "shield", "memory", "reroll", "long power", "long shield", "long memory", "long reroll", "exp")
+
+
+def seat_phrase(seat: int) -> Phrase:
+    return Phrase("a-seat", {"seat": int(seat) + 1})
+
+
+def token_phrase(token: int) -> Phrase:
+    return Phrase("a-token", {"token": TYPES[int(token)]})
+
+
+def asset_phrase(kind: int) -> Phrase:
+    return Phrase("an-asset", {"asset": ASSETS[int(kind)]})
+
+
+def faction_phrase(faction: int) -> Phrase:
+    return Phrase("a-faction", {"faction": FACTIONS[int(faction)]})
+
+
+def class_phrase(taken: int) -> Phrase:
+    return Phrase("a-class", {"class": CLASSES[int(taken)]})
+
+
+# -- cells of a Launcher: a letter for the column, a number for the row ------------------------------------------------------
+
+
+def cell_name(cell: int) -> str:
+    return f"{COLUMNS[int(cell) // ROWS]}{int(cell) % ROWS + 1}"
+
+
+def cells_in(mask: int) -> list[int]:
+    return [cell for cell in range(20) if int(mask) >> cell & 1]
+
+
+def cell_anchor(seat: int, cell: int) -> str:
+    return f"seat.{int(seat)}.cell.{cell_name(cell)}"
+
+
+def token_on(s: Tamashii, seat: int, cell: int) -> Phrase:
+    """The token there with its cell."""
+    kind = int(s.launcher[seat] >> (3 * int(cell))) & 7
+    return Phrase("token-there", {"token": TYPES[kind - 1] if kind else "none", "cell": cell_name(cell)})
+
+
+def tokens_on(s: Tamashii, seat: int, mask: int) -> Listing:
+    return Listing(tuple(token_on(s, seat, cell) for cell in cells_in(mask)))
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------------------
+
+
+def body(pack: Pack, number: int) -> Card:
+    """A Body, or the Walker of a board behind them."""
+    bodies = pack.kinds["body"]
+    number = int(number)
+    return bodies[number] if number < len(bodies) else pack.kinds["walker"][number - len(bodies)]
+
+
+def augmentation(pack: Pack, number: int) -> Card:
+    return [*pack.kinds["augmentation"], *pack.kinds["faction_card"]][int(number)]
+
+
+def protocol(pack: Pack, number: int) -> Card:
+    return pack.kinds["protocol"][int(number)]
+
+
+def tile(pack: Pack, number: int) -> Card:
+    return pack.kinds["tile"][int(number)]
+
+
+def enemy(pack: Pack, number: int) -> Card:
+    """The design of an Enemy card; those of scenarios stand behind the seventy."""
+    return pack.kinds["enemy"][int(pack.tables.design[int(number)])]
+
+
+def scenario_card(pack: Pack, number: int) -> Card:
+    return [*pack.kinds.get("card", []), *pack.kinds.get("scenario", [])][int(number)]
+
+
+def card_anchor(card: Card) -> str:
+    return f"{card.kind}.{card.id}"
+
+
+# -- Patterns (T-80) -------------------------------------------------------------------------------------------------------------
+
+
+def source_name(pack: Pack, source: int) -> tuple[str, object]:
+    """What a Pattern is called in answers, and by people."""
+    tables, source = pack.tables, int(source)
+    if source < int(tables.basic_patterns):
+        return BASIC[source], Phrase("basic-pattern", {"pattern": BASIC[source].replace(" ", "-")})
+    card = int(tables.launch_card[source])
+    for number, each in enumerate(tables.hacks):
+        if source in [int(hack) for hack in each]:
+            which = [int(hack) for hack in each].index(source) + 1
+            found = enemy(pack, number)
+            return f"hack {found.id} {which}", Phrase("a-hack", {"enemy": found.name, "n": which, "of": len(each)})
+        if source == int(tables.divert[number]):
+            return f"divert {enemy(pack, number).id}", Phrase("a-divert", {"enemy": enemy(pack, number).name})
+    kinds = {"body_cost": body, "protocol_pattern": protocol, "augmentation_pattern": augmentation}
+    for row, named in kinds.items():
+        if source in [int(each) for each in getattr(tables, row)]:
+            found = named(pack, card)
+            return f"{found.kind} {found.id}", Phrase("pattern-of", {"card": found.name})
+    found = scenario_card(pack, card)
+    number = [int(each) for each in tables.card_patterns[card]].index(source) + 1
+    return f"card {found.id} {number}", Phrase("pattern-of", {"card": found.name})
+
+
+# -- decisions that are alike ----------------------------------------------------------------------------------------------------
+
+
+def chance_card(rule: int, word: str, find: object) -> Decision[Tamashii, Pack]:
+    """Luck brings a card."""
+    drawn = Decision[Tamashii, Pack](rule)
+
+    @drawn.answer(word)
+    def card(s: Tamashii, pack: Pack, number: int) -> Choice:
+        found: Card = find(pack, number)  # type: ignore[operator]
+        return Choice(f"{word}={found.id}", Phrase("chance-card", {"card": found.name}), (card_anchor(found),))
+
+    return drawn
+
+
+def chance_token(*rules: int) -> Decision[Tamashii, Pack]:
+    """Luck draws a token from a bag."""
+    drawn = Decision[Tamashii, Pack](*rules)
+
+    @drawn.answer("draw")
+    def token(s: Tamashii, pack: Pack, kind: int) -> Choice:
+        return Choice(f"draw={TYPES[kind]}", Phrase("chance-token", {"token": TYPES[kind]}))
+
+    return drawn
+
+
+def one_card(rule: int, word: str, find: object) -> Decision[Tamashii, Pack]:
+    """One of several cards is chosen: the sentence is `option-<word>`."""
+    choice = Decision[Tamashii, Pack](rule)
+
+    @choice.answer(word)
+    def card(s: Tamashii, pack: Pack, number: int) -> Choice:
+        found: Card = find(pack, number)  # type: ignore[operator]
+        return Choice(f"{word} {found.id}", Phrase(f"option-{word}", {"card": found.name}), (card_anchor(found),))
+
+    return choice
+
+
+def one_cell(rule: int, word: str) -> Decision[Tamashii, Pack]:
+    """One token of the own Launcher, by its cell; the seat is what the rule carries on."""
+    choice = Decision[Tamashii, Pack](rule)
+
+    @choice.answer(word)
+    def cell(s: Tamashii, pack: Pack, number: int) -> Choice:
+        seat = int(s.then_a)
+        told = {"what": token_on(s, seat, number)}
+        return Choice(f"{word} {cell_name(number)}", Phrase(f"option-{word}", told), (cell_anchor(seat, number),))
+
+    return choice
+
+
+def one_asset(rule: int, word: str) -> Decision[Tamashii, Pack]:
+    choice = Decision[Tamashii, Pack](rule)
+
+    @choice.answer(word)
+    def asset(s: Tamashii, pack: Pack, kind: int) -> Choice:
+        return Choice(f"{word} {ASSETS[kind]}", Phrase(f"option-{word}-asset", {"asset": ASSETS[kind]}))
+
+    return choice
+
+
+def name_of(card: Card) -> Localized:
+    return card.name

@@ -1,0 +1,33 @@
+"""Slides and swaps in words (T-64, T-65)."""
+
+from __future__ import annotations
+
+from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
+from ludarium.games.tamashii.lexicon import cell_anchor, cell_name, token_on
+from ludarium.games.tamashii.patterns import token_at
+from ludarium.games.tamashii.rules import programming
+from ludarium.games.tamashii.rules.programming import FROM, TO
+from ludarium.games.tamashii.rules.tokens import DONE
+from ludarium.games.tamashii.state import Tamashii
+
+
+def move_choice(s: Tamashii, seat: int, number: int) -> Choice:
+    """A move by its two cells; a slide begins with the token that moves."""
+    one, other = int(FROM.of(number)), int(TO.of(number))
+    board = s.launcher[seat]
+    anchors = (cell_anchor(seat, one), cell_anchor(seat, other))
+    notation = f"move {cell_name(one)} {cell_name(other)}"
+    if token_at(board, one) >= 0 and token_at(board, other) >= 0:
+        told = {"one": token_on(s, seat, one), "other": token_on(s, seat, other)}
+        return Choice(notation, Phrase("option-swap", told), anchors)
+    here, there = (one, other) if token_at(board, one) >= 0 else (other, one)
+    return Choice(notation, Phrase("option-slide", {"what": token_on(s, seat, here), "cell": cell_name(there)}), anchors)
+
+
+moving = Decision[Tamashii, Pack](programming.programmed, asks=lambda s, _: {"n": int(s.then_b)})
+moving.offers("done", DONE, role=DECLINE)
+
+
+@moving.answer("move")
+def move(s: Tamashii, pack: Pack, number: int) -> Choice:
+    return move_choice(s, int(s.then_a), number)

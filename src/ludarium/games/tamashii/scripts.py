@@ -1,0 +1,76 @@
+"""Scripts in words: whose a line is, what it says, and the questions that lines put (core/language/asked.py)."""
+
+from __future__ import annotations
+
+from ludarium.core.language import printed
+from ludarium.core.language.asked import Name, Names
+from ludarium.core.packs import Pack
+from ludarium.core.prompts import Choice
+from ludarium.core.text import Phrase
+from ludarium.games.tamashii import lexicon
+from ludarium.games.tamashii.sayings import Sayings
+from ludarium.games.tamashii.state import Tamashii
+
+BOSS_THING = 5000  # the boss, where an Enemy is meant
+
+
+def label(text: str) -> Phrase:
+    """The words of an item, an activity, a Pattern: a message of the title."""
+    return Phrase(f"label-{text.lower().replace(' ', '-')}")
+
+
+def sayings(pack: Pack) -> Sayings:
+    found: Sayings = pack.tables.sayings
+    return found
+
+
+def names(pack: Pack) -> Names:
+    return Names(sayings(pack).book, lambda s, family, number: thing(s, pack, family, number), whose(pack), label)
+
+
+def whose(pack: Pack):  # type: ignore[no-untyped-def]
+    def card(_s: object, script: int, _owner: int) -> Name:
+        kind, id = sayings(pack).cards.get(int(script), ("", "scenario"))
+        found = next((each for each in pack.kinds.get(kind, []) if each.id == id), None)
+        return Name(id, found.name, (lexicon.card_anchor(found),)) if found else Name(id, Phrase("the-scenario"))
+
+    return card
+
+
+def thing(s: Tamashii, pack: Pack, family: str, number: int) -> Name:
+    """A player, a place of the map, an Enemy."""
+    number = int(number)
+    if family == "player":
+        return Name(f"seat {number + 1}", lexicon.seat_phrase(number), (f"seat.{number}",))
+    if family == "enemy" and number != BOSS_THING:
+        found = lexicon.enemy(pack, number)
+        return Name(f"enemy {found.id} {number}", found.name, (f"enemy.{number}",))
+    if family == "tile":
+        return Name(f"place {number + 1}", place_phrase(s, pack, number), (f"place.{number}",))
+    return Name(f"{family} {number}", Phrase("a-thing", {"family": family, "n": number}))
+
+
+def place_phrase(s: Tamashii, pack: Pack, place: int) -> object:
+    """A tile by its name where it lies face up, else by its place."""
+    tile = int(s.tile_at[place])
+    if tile >= 0 and int(s.face_up) >> place & 1:
+        return Phrase("a-tile", {"tile": lexicon.tile(pack, tile).name, "n": place + 1})
+    return Phrase("a-hidden-tile", {"n": place + 1})
+
+
+def use_choice(s: Tamashii, pack: Pack, seat: int, use: int) -> Choice:
+    """A `use` line: its card, and what it does."""
+    book = sayings(pack).book
+    script = script_of_use(s, use)
+    name = whose(pack)(s, script, seat)
+    told = {"card": name.phrase, "what": printed.block(book.uses[use].block)}
+    return Choice(f"use {name.notation}", Phrase("option-use", told), name.anchors)
+
+
+def script_of_use(s: Tamashii, use: int) -> int:
+    rows = [int(each) for each in s.program.scripts]
+    return next(at // 7 for at in range(0, len(rows), 7) if rows[at + 5] <= use < rows[at + 6])
+
+
+def line_name(pack: Pack, mark: int) -> object:
+    return printed.block(sayings(pack).book.marks[int(mark)].block)
