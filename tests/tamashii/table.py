@@ -27,8 +27,8 @@ def new(seats: int = 1, seed: int = 1, **options: Any) -> Match:
 
 
 def table(seats: int = 1, seed: int = 1, **options: Any) -> Tamashii:
-    """A match at the fast level, set up, before anybody has been asked anything in Planning: what waits is taken off the stack, so
-    that a test runs the rules it is about, one by one."""
+    """A match at the fast level, set up, before anybody has been asked anything in Planning: what waits is taken off the stack,
+    so that a test runs the rules it is about, one by one."""
     from ludarium.core.options import read_setup
 
     s = game().start_state(seed, read_setup(game().info, None, seats, options))
@@ -54,7 +54,7 @@ def do(s: Tamashii, rule: int, *numbers: int) -> Tamashii:
 
 
 def lay(s: Tamashii, seat: int, rows: str) -> None:
-    """Put these tokens on a Launcher: rows of `RBGYOC.` divided by blanks. They come from the supply, what lay there goes back."""
+    """Put these tokens on a Launcher: rows of `RBGYOC.`. They come from the supply, what lay there goes back."""
     for cell in range(20):
         token = (int(s.launcher[seat]) >> (3 * cell)) & 7
         if token:
