@@ -3,6 +3,7 @@ sight that calls back."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.matches import Seat, post_table
+from tests.browser.matches import Seat, post, post_table
 from tests.browser.page import Come, Guest
 from tests.browser.test_axe import barriers
 from tests.browser.words import foreign
@@ -139,6 +140,23 @@ def test_a_place_saved_without_a_name_is_called_in_the_language_of_whoever_reads
         guest.button("table-slot-save", sheet).click()
         moment = guest.words("board-chapter", round=guest.heard.lines[-1]["round"])
         expect(sheet.get_by_role("listitem").locator("b")).to_have_text(moment)
+
+
+def test_who_made_the_table_seats_a_bot_until_the_friend_is_there(come: Come, address: str) -> None:
+    """And nobody else does: who came by invitation is asked about the own seat only."""
+    company = [{"kind": "person", "name": "Marc"}, {"kind": "open"}, {"kind": "open"}]
+    made = post(address, "tables", json.dumps({"game": ANIMA, "seats": company}).encode())
+    came = post(address, f"tables/{made['table']}/join", json.dumps({"invitation": made["invitation"], "name": "Léa"}).encode())
+    marc, lea = come("en", game=ANIMA), come("fr", game=ANIMA)
+    marc.sit_down(Seat(made["table"], made["seats"][0]["token"], 0))
+    lea.sit_down(Seat(made["table"], came["token"], came["seat"]))
+    marc.button("table-bot-give", marc.open_menu("bot").get_by_role("listitem").nth(1)).click()
+    expect(seats(lea).nth(2)).to_contain_text(lea.words("table-presence", kind="bot", bot="heuristic", here="yes"))
+    rows = lea.open_menu("bot").get_by_role("listitem")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("Léa")
+    marc.button("table-bot-free", marc.open_menu("bot")).click()
+    expect(seats(lea).nth(2)).to_contain_text(lea.words("table-presence", kind="open", bot="", here="no"))
 
 
 def test_a_bot_without_a_name_is_called_the_same_in_the_lobby_at_the_table_and_in_its_log(come: Come, address: str) -> None:
