@@ -263,3 +263,26 @@ def test_the_radars_of_geo_hunt() -> None:
         'activity "jam a radar" at tiles with ascend:\n  pay dump 1:\n    clear ascend 1 on here\n    exp 1\n    trace +1' in does
     )
     assert "pool:\n  card E11" in does
+
+
+# -- stories -----------------------------------------------------------------------------------------------------------------
+
+
+def stories() -> list[tuple[str, Row]]:
+    return [(id, card) for id, deck in CARDS.items() for card in deck if "story" in card]
+
+
+@each_scenario
+def test_plot_and_end_cards_have_a_story_in_both_languages(id: str) -> None:
+    for card in CARDS[id]:
+        if card["kind"] in ("plot", "end"):
+            for language in ("en", "fr"):
+                words = re.findall(r"[\w’-]+", card["story"][language])
+                assert 60 <= len(words) <= 120, (card["id"], language, len(words))
+
+
+def test_until_relieved_is_said_only_where_the_story_hides_it() -> None:
+    for words, language in (("until relieved", "en"), ("jusqu’à la relève", "fr")):
+        said = [id for id, card in stories() if words in card["story"][language].lower()]
+        assert set(said) <= {"a", "g", "p", "sx"}
+        assert said.count("a") >= 2, "a clue stands on two cards at least"
