@@ -12,7 +12,7 @@ from ludarium.core.language.words import Amount, Code, If, Kind, Language, Line,
 from ludarium.games.tamashii import vocabulary as v
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.patterns import CELLS, pattern_number
-from ludarium.games.tamashii.verb_rules import RULE_OF
+from ludarium.games.tamashii.verb_rules import ODD_RULES, RULE_OF
 
 CODE = re.compile(r"[A-Z][A-Za-z]*\d+")
 FACES = OneOf(("blank", "common", "rare"))
@@ -27,7 +27,7 @@ ANY_NUMBER_OF = 256
 def a_pattern(reader: Reader) -> tuple[int, object]:
     """`E R / * B` (T-305)."""
     rows: list[str] = [""]
-    while reader.token.text in CELLS or reader.sees("/"):
+    while reader.token.text and (reader.token.text in CELLS or reader.sees("/")):
         text = reader.next().text
         if text == "/":
             rows.append("")
@@ -174,7 +174,7 @@ KINDS: dict[str, Kind] = {
     "limit": Own("how often", a_limit),
     "pattern": Own("a Pattern", a_pattern),
     "dice": Own("dice", some_dice),
-    "odd": OneOf(("propagate",)),
+    "odd": OneOf(ODD_RULES),
 }
 
 VERBS = (
@@ -220,6 +220,7 @@ VERBS = (
     verb("stun", "stun"),
     verb("move <n>", "move", shared=True),
     verb("move <n> free", "move_free", shared=True),
+    verb("move <n> revealed", "move_revealed", shared=True),
     verb("carry <token> <n>", "carry", shared=True),
     verb("bring <n>", "bring", shared=True),
     verb("march <figure> <n> <row>", "march", shared=True),
@@ -237,6 +238,7 @@ VERBS = (
     verb("stash body it <tile>", "stash_it", shared=True),
     verb("drop body <tiles>", "drop_body", shared=True),
     verb("refresh market", "refresh_market", shared=True),
+    verb("refresh market <n>", "refresh_some", shared=True),
     verb("draw class", "draw_class"),
     verb("draw <faction>", "draw_faction", shared=True, message="draw-faction"),
     verb("draw <faction> <n> keep <k>", "draw_some", shared=True),
