@@ -28,6 +28,7 @@ class Entry:
     said: tree.Said
     arguments: dict[str, int]
     script: int
+    inside: list[Entry] = field(default_factory=list)  # lines of the title's own that stand under it
 
 
 @dataclass
@@ -120,7 +121,7 @@ class Writer:
     def _declared(self, each: tree.Declared, who: str, forced: bool, limit: str, step: str) -> Entry:
         pairs = zip(each.said.word.arguments, self._pairs(each.said), strict=True)
         inside = self.add(each.inside, who, forced, limit, step)
-        return Entry(each.said, {name: number for name, (_, number) in pairs}, inside.script)
+        return Entry(each.said, {name: number for name, (_, number) in pairs}, inside.script, inside.declared)
 
     def _listener(self, when: tree.When, who: str, forced: bool) -> list[int]:
         bits = p.INSTEAD * when.instead | p.FORCED * forced | p.ONCE * (when.limit == "ever")

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from ludarium.core.build import row
 from ludarium.core.language.writer import Codes, Writer
 from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
 from ludarium.games.tamashii.cards_board import Reading, read_augmentations, read_basic, read_bodies, read_protocols
-from ludarium.games.tamashii.cards_world import read_enemies, read_explorations, read_scenarios, read_tiles
+from ludarium.games.tamashii.cards_world import (
+    read_battery,
+    read_bosses,
+    read_enemies,
+    read_explorations,
+    read_scenarios,
+    read_tiles,
+)
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.patterns import Shapes
 from ludarium.games.tamashii.tables import Content
+from ludarium.games.tamashii.verb_rules import COSTS, RULE_OF
 
 DATA = Path(__file__).parent / "data"
 ALL_FILES = {  # T-301
@@ -24,6 +33,7 @@ ALL_FILES = {  # T-301
     "tiles.toml": CardFile("tile", 24, "T-301"),
     "explorations.toml": CardFile("exploration", 6, "D13"),
     "scenarios.toml": CardFile("scenario"),
+    "bosses.toml": CardFile("boss", 2, "T-301"),
     **{f"scenario_{code}.toml": CardFile("card") for code in ("a", "b", "c", "d", "e", "f", "g", "h", "k", "p", "sx")},
 }
 FILES = {name: file for name, file in ALL_FILES.items() if (DATA / name).exists()}  # until all of them are written
@@ -49,6 +59,9 @@ def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Content]:
         *read_explorations(rows["explorations.toml"], tables, reading),
         *read_scenarios(rows["scenarios.toml"], scenario_files(rows), tables, reading),
     ]
+    cards += read_bosses(rows["bosses.toml"], rows["scenarios.toml"], tables, reading)
+    read_battery(Row(DATA / "battery", 0, "pattern", {"id": "battery"}), tables, reading)
+    tables.costs = row([RULE_OF[name] for name in COSTS])
     reading.finish(tables)
     return tuple(cards), tables
 

@@ -7,6 +7,7 @@ from ludarium.core.language.writer import Entry, Written
 from ludarium.core.packs import Card, Row
 from ludarium.games.tamashii.cards_board import Reading, code, locked
 from ludarium.games.tamashii.fields import EXPLORED_KINDS, MOST_PLACES
+from ludarium.games.tamashii.hexes import neighbours
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.tables import NO_SCRIPT, Content, Scenario
 from ludarium.games.tamashii.vocabulary import FACTIONS, LAUNCHED_DIVERT, LAUNCHED_HACK, LAUNCHED_SCENARIO
@@ -17,6 +18,9 @@ KINDS_OF_CARDS = ("plot", "special", "end", "enemy", "attack")
 FACES = ("blank", "common", "rare")
 LEFT_OUT = ("trace", "classes", "protocols", "market")
 EVERY = -1
+ENEMY_ROWS = ("design", "level", "enemy_integrity", "basic_box", "special_box", "divert", "enemy_locked", "enemy_code")
+ATTACK_LINES = ("basic low", "basic high", "special low", "special high")
+BATTERY = "E * / * ."  # T-269: three in an L
 
 
 # -- Enemies (T-150, T-301a) ---------------------------------------------------------------------------------------------
@@ -42,8 +46,8 @@ def read_enemies(rows: list[Row], tables: Content, reading: Reading) -> list[Car
         cards.append(each.card("enemy", (), facts))
     tables.enemies = len(numbers)
     tables.hacks = hacks
-    names = ("design", "level", "enemy_integrity", "basic_box", "special_box", "divert", "enemy_locked", "enemy_code")
-    for place, name in enumerate(names):
+    tables.first_scenario_enemy = len(numbers)
+    for place, name in enumerate(ENEMY_ROWS):
         setattr(tables, name, row([each[place] for each in numbers]))
     return cards
 
@@ -95,6 +99,9 @@ class Cards:
         self.scenario: list[int] = []
         self.activities: list[list[int]] = []
         self.patterns: list[list[int]] = []
+        self.enemies: list[int] = []  # of each card the Enemy it is
+        self.attacks: list[int] = []  # of each card its number among attack cards
+        self.lines: list[int] = []
 
     def take(self, each: Row, scenario: int, kind: int) -> None:
         """The lines of a card, section by section. All that a scenario says must be obeyed, by everybody (T-314b)."""
@@ -111,6 +118,39 @@ class Cards:
             arguments = entry.arguments
             self.activities.append([card, arguments["name"], given(entry, "tiles"), max(0, given(entry, "limit")), entry.script])
         self.patterns.append(self.patterns_of(written, card))
+        self.enemies.append(self.enemy_of(each, written) if KINDS_OF_CARDS[kind] == "enemy" else -1)
+        self.attacks.append(self.attack_of(each, written) if KINDS_OF_CARDS[kind] == "attack" else -1)
+
+    def enemy_of(self, each: Row, written: Written | None) -> int:
+        """T-239a: a scenario Enemy stands behind the seventy, without a level."""
+        each.must(written is not None, "a scenario Enemy has its boxes, Hacks and a Divert (T-239a)")
+        assert written is not None
+        tables, number = self.tables, int(self.tables.enemies)
+        boxes = [written.named(name) for name in ("basic", "special")]
+        hacks, divert = written.named("hack"), written.named("divert")
+        complete = all(len(found) == 1 for found in (*boxes, divert)) and 1 <= len(hacks) <= 2
+        each.must(complete, "a scenario Enemy has `basic`, `special`, one or two `hack`, a `divert` (T-314a)")
+        here = [self.reading.numbered(one.arguments["pattern"], LAUNCHED_HACK, one.script, number, -1, -1) for one in hacks]
+        last = self.reading.numbered(divert[0].arguments["pattern"], LAUNCHED_DIVERT, divert[0].script, number, -1, -1)
+        integrity = each.number("integrity", 1, 30, "T-239a")
+        numbers = (number, 0, integrity, boxes[0][0].script, boxes[1][0].script, last, 0, number_of(each.id))
+        for name, value in zip(ENEMY_ROWS, numbers, strict=True):
+            setattr(tables, name, row([*(int(one) for one in getattr(tables, name)), value]))
+        tables.hacks.append(row(here))
+        tables.enemies = number + 1
+        return number
+
+    def attack_of(self, each: Row, written: Written | None) -> int:
+        """T-319: two sides of four lines."""
+        inside = {entry.arguments["side"]: entry.inside for entry in written.named("side")} if written else {}
+        each.must(len(inside) == 2, "an attack card has `side a:` and `side b:` (T-319a)")
+        number = len(self.lines) // (2 * len(ATTACK_LINES))
+        for side in (0, 1):
+            for name in ATTACK_LINES:
+                found = [entry for entry in inside[side] if entry.said.word.name == name]
+                each.must(len(found) < 2, f"'{name}:' stands once on a side (T-319)")
+                self.lines.append(found[0].script if found else NO_SCRIPT)
+        return number
 
     def patterns_of(self, written: Written | None, card: int) -> list[int]:
         found = []
@@ -130,6 +170,8 @@ class Cards:
         for place, name in enumerate(("activity_card", "activity_name", "activity_at", "activity_limit", "activity_does")):
             setattr(tables, name, row([each[place] for each in self.activities]))
         tables.card_patterns = [row(each) for each in self.patterns]
+        tables.enemy_of_card, tables.attack_number = row(self.enemies), row(self.attacks)
+        tables.attack_lines = row(self.lines)
 
 
 def given(entry: Entry, name: str) -> int:
@@ -145,7 +187,7 @@ def read_scenarios(sheets: list[Row], files: list[list[Row]], tables: Content, r
     places: dict[str, int] = {}
     for scenario, rows in enumerate(files):
         for each in rows:
-            each.only("id", "name", "kind", "time", "place", "does", "story", "goal", "flavour")
+            each.only("id", "name", "kind", "time", "place", "integrity", "does", "story", "goal", "flavour")
             kind = KINDS_OF_CARDS.index(each.one_of("kind", KINDS_OF_CARDS))
             places[each.id] = len(places)
             found.take(each, scenario, kind)
@@ -224,3 +266,49 @@ def read_places(each: Row, sheet: Scenario) -> None:
     sheet.q, sheet.r, sheet.place_tile = row(rows["q"]), row(rows["r"]), row(rows["tile"])
     sheet.place_name, sheet.place_row = row(rows["place"]), row(rows["row"])
     sheet.place_sector, sheet.place_die = row(rows["sector"]), row(rows["die"])
+    sheet.beside = row(neighbours(list(zip(rows["q"], rows["r"], strict=True))))
+
+
+# -- bosses and the BOT (sections 26 and 27) -----------------------------------------------------------------------------
+
+
+def read_bosses(rows: list[Row], sheets: list[Row], tables: Content, reading: Reading) -> list[Card]:
+    """The numbers of a boss sheet, its Hacks, and the attack cards of its scenario. What else it does are rules (bosses.py)."""
+    tables.word_other = number_of("other")
+    tables.boss_of = row([-1] * len(tables.scenarios))
+    numbers = []
+    for boss, each in enumerate(rows):
+        each.only("id", "name", "scenario", "integrity", "per_player", "armour", "mov", "states", "hacks", "flavour")
+        scenario = (
+            [sheet.id for sheet in sheets].index(each.text("scenario")) if each.text("scenario") in [s.id for s in sheets] else -1
+        )
+        if scenario >= 0:
+            tables.boss_of[scenario] = boss
+        states = [number_of(name) for name in each.fields.get("states", [])]
+        tables.boss_states.append(row(states))
+        hacks = [(*effect(each, text, reading), LAUNCHED_HACK) for text in each.list("hacks")]
+        tables.boss_hacks.append(row([reading.pattern(each, pattern, kind, does, boss) for pattern, does, kind in hacks]))
+        attacks = [
+            card for card, number in enumerate(tables.attack_number) if number >= 0 and tables.scenario_of[card] == scenario
+        ]
+        tables.boss_attacks.append(row(attacks))
+        numbers.append(
+            [
+                each.number("integrity", 0, 30, "T-255"),
+                each.number("per_player", 0, 30, "T-255"),
+                each.number("armour", 0, 6, "T-255"),
+                each.number("mov", 0, 3, "T-255"),
+                states[0] if states else -1,
+            ]
+        )
+    names = ("boss_integrity", "boss_per_player", "boss_armour", "boss_mov", "boss_first_state")
+    for place, name in enumerate(names):
+        setattr(tables, name, row([each[place] for each in numbers]))
+    return [each.card("boss", (), {"scenario": each.fields["scenario"]}) for each in rows]
+
+
+def read_battery(each: Row, tables: Content, reading: Reading) -> None:
+    """T-269"""
+    tables.battery_pattern = reading.pattern(
+        each, BATTERY, LAUNCHED_HACK, reading.script(each, "does", "rule battery").script, -1
+    )

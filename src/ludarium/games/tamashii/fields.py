@@ -162,12 +162,15 @@ class Board(Scripted):
         self.rerolled: i64 = 0  # 1: Reroll Assets were spent on this roll (T-101)
         self.number_on: Annotated[i64, OF_COMBAT] = NONE  # the Enemy that carries the Number die
         self.symbol: Annotated[i64, OF_COMBAT] = NONE
-        self.slots_used: Annotated[i64, OF_COMBAT] = 0
+        self.slots_used: Annotated[vec[i64], SHARED, OF_COMBAT] = row([])
         self.x: i64 = 0  # dice of the X slot
+        self.number_rolled: Annotated[i64, OF_COMBAT] = 0
+        self.attack_dice: Annotated[vec[i64], OF_COMBAT] = row([0, 0, 0])  # of the Attack roll, not spent yet
         self.weaker: Annotated[i64, OF_COMBAT] = 0  # wounds the next box deals less
         # Quest phase, scenario (sections 22 to 26)
         self.time: i64 = 0
         self.plot: i64 = NONE
+        self.spoken: Annotated[vec[i64], SHARED] = row([])  # what end cards say to the profile: open, close, tick, and a code
         self.cards: vec[i64] = row([BOX] * content.scenario_cards)
         self.drew_plot: i64 = 0  # 1: a Plot card came in this Global activity (T-227)
         self.asked_later: Annotated[i64, OF_PHASE] = 0  # seats that said `later`, as bits

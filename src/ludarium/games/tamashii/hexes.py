@@ -15,9 +15,7 @@ _ONE: Final[i64] = 1
 
 def neighbours(places: list[tuple[int, int]]) -> list[int]:
     """T-132: of each place, given by its axial coordinates, the places that share an edge with it, as bits."""
-    return [
-        sum(2**other for other, there in enumerate(places) if (there[0] - q, there[1] - r) in WAYS) for q, r in places
-    ]
+    return [sum(2**other for other, there in enumerate(places) if (there[0] - q, there[1] - r) in WAYS) for q, r in places]
 
 
 def around(beside: vec[i64], places: i64) -> i64:
@@ -55,7 +53,7 @@ def within(beside: vec[i64], start: i64, steps: i64, crossable: i64, enterable: 
 
 
 def towards(beside: vec[i64], here: i64, goals: i64, enterable: i64) -> vec[i64]:
-    """The places beside this one from which the nearest of the goals is a step nearer; none if the way is closed or one is there."""
+    """The places beside this one from where the nearest of the goals is a step nearer; none if none is needed or possible."""
     far = distances(beside, goals, enterable, enterable | (_ONE << here))
     found: vec[i64] = vec[i64]([])
     if far[here] == 0 or far[here] == FAR:

@@ -6,7 +6,7 @@ from ludarium.core.options import Facts, Info, Mode, OneOf, OptionSpec, Whole
 from ludarium.core.text import both
 
 RULES_VERSION = 1
-SCENARIOS = ("a",)  # those whose cards are there
+SCENARIOS = ("a", "e")
 
 INFO = Info(
     id="tamashii",

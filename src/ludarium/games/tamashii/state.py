@@ -46,12 +46,7 @@ COST_BREAK: Final = 5
 COST_CLEAR: Final = 6
 COST_PURGE: Final = 7
 COST_LEND: Final = 8
-WORKS_TAKE: Final = 9  # and verbs that may find nothing to do
-WORKS_MEND: Final = 10
-WORKS_DAMAGE: Final = 11
-WORKS_RECOVER: Final = 12
-WORKS_GAIN: Final = 13
-WORKS_BATTLE: Final = 14
+WORKS_RECOVER: Final = 12  # a verb that may find nothing to do
 
 
 class Tamashii(Board):
@@ -153,7 +148,7 @@ class Tamashii(Board):
         self.tokens = rest
 
     def places_named(self, selector: i64, me: i64, it: i64) -> vec[i64]:
-        """Where tokens can lie, for whatever `on ...` names: tiles, a card, the sheet, boards; the whole map is all its places."""
+        """Where tokens can lie, for whatever `on ...` names: tiles, a card, the sheet, boards; the map is all its places."""
         found: vec[i64] = vec[i64]([])
         people = self.is_people(selector)
         for thing in self.select(selector, me, it):
@@ -532,6 +527,9 @@ class Tamashii(Board):
 
     def it_or_none(self) -> i64:
         return self.it() if self.beneath(within) >= 0 else NONE
+
+    def me_or_first(self) -> i64:
+        return self.me() if self.beneath(within) >= 0 else self.first_player
 
     def of_kind(self, moment: i64, wanted: i64, kind: i64, it: i64) -> bool:
         if moment == v.LAUNCHED:

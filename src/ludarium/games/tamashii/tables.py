@@ -109,6 +109,28 @@ class Content:
         self.activity_limit: vec[i64] = row([])
         self.activity_does: vec[i64] = row([])
         self.scenarios: list[Scenario] = []
+        self.ascend_tokens: i64 = 23  # T-2, T-6a
+        self.success_tokens: i64 = 8
+        self.battery_pattern: i64 = -1  # of the BOT (T-269)
+        self.enemy_of_card: vec[i64] = row([])  # of a scenario card: the Enemy it is (T-239a), -1: none
+        self.first_scenario_enemy: i64 = 0  # Enemies from here on leave to the scenario's deck
+        # bosses (section 26), and the one of each scenario
+        self.boss_of: vec[i64] = row([])
+        self.boss_integrity: vec[i64] = row([])
+        self.boss_per_player: vec[i64] = row([])
+        self.boss_armour: vec[i64] = row([])
+        self.boss_mov: vec[i64] = row([])
+        self.boss_first_state: vec[i64] = row([])
+        self.boss_states: list[vec[i64]] = []  # names as numbers
+        self.boss_hacks: list[vec[i64]] = []
+        self.boss_attacks: list[vec[i64]] = []  # scenario cards
+        self.attack_number: vec[i64] = row([])  # of a scenario card: its number among attack cards
+        self.attack_lines: vec[i64] = row([])  # two sides of four scripts each (T-319)
+        self.word_other: i64 = 0  # `boss state other`
+        self.costs: vec[i64] = row([])  # rules of verbs that are costs or may find nothing to do, in the order of state.py
+
+    def is_scenario_enemy(self, enemy: i64) -> bool:
+        return enemy >= self.first_scenario_enemy
 
 
 class Scenario:
@@ -139,6 +161,7 @@ class Scenario:
         self.has_classes: bool = True
         self.has_protocols: bool = True
         self.has_market: bool = True
+        self.beside: vec[i64] = row([])  # of each place its neighbours, as bits
         self.sheet: i64 = 0  # its place among the scenario cards
 
 
@@ -155,3 +178,4 @@ class Settings:
         self.fixed_colour: vec[i64] = row([-1] * 4)
         self.fill_by_row: bool = False  # Appendix B, 1
         self.lanes: bool = True
+        self.ticks: vec[i64] = row([])  # end cards whose boxes are ticked (T-251)

@@ -31,6 +31,7 @@ from ludarium.games.tamashii.rules.augmentations import (
     using,
 )
 from ludarium.games.tamashii.rules.bodies import choose_market_body, occupy, refresh_market
+from ludarium.games.tamashii.rules.combat import box_of
 from ludarium.games.tamashii.rules.districts import district_effect
 from ludarium.games.tamashii.rules.launch import effect_of, launch_one
 from ludarium.games.tamashii.rules.programming import program
@@ -51,7 +52,7 @@ from ludarium.games.tamashii.rules.tokens import (
 )
 from ludarium.games.tamashii.rules.wounds import bleed, suffer
 from ludarium.games.tamashii.state import Tamashii
-from ludarium.games.tamashii.vocabulary import ANY, ANY_ASSET, ESSENTIAL, NOT_SAID, OPEN
+from ludarium.games.tamashii.vocabulary import ANY, ANY_ASSET, BOX_WOUNDS, ESSENTIAL, NOT_SAID, OPEN
 
 THE_DISTRICT: Final = 0  # what may be used once more
 A_SLOT: Final = 1
@@ -134,7 +135,17 @@ def maxintegrity_verb(s: Tamashii, n: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def wound_verb(s: Tamashii, n: i64, seat: i64, _c: i64) -> None:
-    s.now(suffer, who(s, seat), n)
+    s.now(suffer, who(s, seat), wounds_of_box(s, n))
+
+
+def wounds_of_box(s: Tamashii, n: i64) -> i64:
+    """The trait `box` and the verb `weaken` change what an Enemy's box itself deals."""
+    at = s.beneath(box_of)
+    if at < 0 or s.beneath(line_over) > at:
+        return n
+    weaker = s.stack[at + 3]
+    s.stack[at + 3] = 0
+    return max(0, n + s.trait(BOX_WOUNDS, s.stack[at + 2]) - weaker)
 
 
 @rule
@@ -314,9 +325,8 @@ def again_verb(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
     if (s.district_used >> seat) & 1:
         options = append(options, WHAT.put(THE_DISTRICT))
     if s.acting == seat:
-        for slot in range(i64(62)):
-            if (s.slots_used >> slot) & 1:
-                options = append(options, WHAT.put(A_SLOT) + NUMBER.put(slot))
+        for slot in s.slots_used:
+            options = append(options, WHAT.put(A_SLOT) + NUMBER.put(slot))
     for key in s.spent:
         if key % PEOPLE_AT_MOST == seat and not is_line_under_way(s, key // PEOPLE_AT_MOST):
             options = append(options, WHAT.put(A_LINE) + NUMBER.put(key // PEOPLE_AT_MOST))
@@ -340,9 +350,17 @@ def used_once_more(s: Tamashii, seat: i64, _b: i64, option: i64) -> None:
         s.district_used &= ~(one << seat)
         s.now(district_effect, seat)
     elif what == A_SLOT:
-        s.slots_used &= ~(one << number)
+        s.slots_used = without_slot(s.slots_used, number)
     else:
         s.once_more(number, seat)
+
+
+def without_slot(slots: vec[i64], slot: i64) -> vec[i64]:
+    left: vec[i64] = vec[i64]([])
+    for each in slots:
+        if each != slot:
+            left = append(left, each)
+    return left
 
 
 RULES: Final = {

@@ -118,7 +118,7 @@ def deal(s: Tamashii, seat: i64, enemy: i64, n: i64) -> None:
 
 @rule
 def defeat(s: Tamashii, seat: i64, enemy: i64, _c: i64) -> None:
-    """T-158: to the discard pile; its owner gains 1 EXP. One that stood on the map was defeated by whoever dealt the last damage."""
+    """T-158: to the discard pile; its owner gains 1 EXP. One that stood on the map: whoever dealt the last damage."""
     owner = s.owner_of(enemy)
     if owner == NONE:
         if not STANDING <= s.enemies[enemy] < ENEMY_DECK:
