@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ludarium.core.build import row
+from ludarium.core.decisions import Choice, Phrase
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import i64, vec
-from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import RING, WORLDS, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, world_named, world_phrase
-from ludarium.games.hara.modes.parts import IN_A_TURN, other_step
-from ludarium.games.hara.modes.spec import Answer, Ending, Mark, Spec, both
+from ludarium.games.hara.modes.parts import DETAIL, FREELY, in_a_turn
+from ludarium.games.hara.modes.spec import Ending, Mark, Spec, both
 from ludarium.games.hara.rules.effects import take_spirit
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.state import FREE_ACTION, WHEN_ENTERED, WON, Hara, Variant
@@ -78,11 +77,16 @@ pilgrim.do(WHEN_ENTERED, step_on_a_world)
 pilgrim.do(FREE_ACTION, pray)
 
 
+praying = in_a_turn()
+
+
+@praying.answer("pray", FREELY, DETAIL)
 def prayer(_s: Hara, _names: Lexicon, world: int) -> Choice:
     """The FREE action in words, and what can be pointed at for it."""
     return Choice(f"pray {WORLDS[world]}", Phrase("option-pray", {"world": world_phrase(world)}), (f"world.{WORLDS[world]}",))
 
 
+@prayer.refused
 def why_not_pray(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     """Only asked about an answer that is not among the options; None for words that name nothing."""
     world = world_named(said[1])
@@ -146,8 +150,7 @@ MODE = Spec(
         "Les Mondes échangent leurs places chaque nuit, et vous n’avez qu’une prière.",
     ),
     texts=both(EN, FR),
-    action=prayer,
-    answers={"pray": Answer(IN_A_TURN, why_not_pray, other_step)},
+    decisions=(praying,),
     ending=ending,
     scores=lambda s: (s.own[VISITED],),
     home=False,

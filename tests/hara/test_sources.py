@@ -6,7 +6,6 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.match import Match
-from ludarium.games.hara.reasons import reason
 from tests.hara.table import GAME, play, table
 
 
@@ -17,7 +16,7 @@ def told(match: Match, language: str = "en") -> str:
 def why(match: Match, notation: str) -> str:
     assert match.prompt is not None
     index = next(option.index for option in match.prompt.options if option.notation == notation)
-    found = reason(match.state, GAME.pack, index)
+    found = GAME.sums_up(match.state, index)
     assert found is not None
     return GAME.text(found)
 

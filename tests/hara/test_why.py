@@ -12,13 +12,12 @@ import ludarium
 from ludarium import IllegalAnswer
 from ludarium.core.kernel import CHANCE, NOBODY
 from ludarium.core.match import Match
-from ludarium.core.text import LANGUAGES
-from ludarium.games.hara import prompts
+from ludarium.core.prompts import kind_of
+from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.hara.atlas import COLOURS, SPACES, WORLDS, name_of
 from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.lexicon import foe_id, lexicon, token_id
 from ludarium.games.hara.state import CHAMPIONS, DUSK, NOWHERE, ROUNDS, TEN_PRIMARY, TOKENS, Hara
-from ludarium.games.hara.why import ANSWERS, reason
 from tests.hara.refusals import assert_readable, cited, told, why
 from tests.hara.stages import fresh
 from tests.hara.table import GAME, changed, kind, options, play, roll_on, table
@@ -33,8 +32,13 @@ RIFT = "red_curtain"
 ALLY = "tobit_water_carrier"  # helps once
 LASTING_ALLY = "mabel_morel"
 DECISIONS = 600  # of each mode
-KNOWN = {*ANSWERS, *(word for spec in modes().values() for word in spec.answers)}  # first words of answers
+KNOWN = {answer.word for found in SHIPPED.decisions_of.values() for decision in found.found for answer in decision.answers}
 ASKED = 8  # at every so many of them everything is asked
+
+
+def reason(s: Hara, notation: str) -> Phrase | None:
+    """Of anything, possible or not."""
+    return SHIPPED.decided(s).why_not(s, NAMES, notation.split())
 
 
 # -- never against the rules -----------------------------------------------------------------------------------------
@@ -82,15 +86,15 @@ def test_nothing_is_refused_that_is_possible_and_nothing_without_a_reason(mode: 
     """Without looking at the options first, the reasons agree with them: they ask the predicates that made them."""
     read: set[str] = set()
     for number, s in enumerate(questions(mode)):
-        possible = {prompts.choice(s, SHIPPED.pack, option).notation for option in s.options}
+        possible = {SHIPPED.choice(s, option).notation for option in s.options}
         for notation in possible:
-            assert reason(s, NAMES, notation.split()) is None, (prompts.kind_of(s), notation)
+            assert reason(s, notation) is None, (kind_of(s), notation)
             assert SHIPPED.why_not(s, notation) is None
         if number % ASKED == 0:
             for notation in everything(s):
                 if notation not in possible:
-                    found = reason(s, NAMES, notation.split())
-                    assert found is not None, (prompts.kind_of(s), notation)
+                    found = reason(s, notation)
+                    assert found is not None, (kind_of(s), notation)
                     if found.id not in read:
                         read.add(found.id)
                         assert_readable(found)
@@ -101,13 +105,16 @@ def test_every_answer_that_players_can_give_is_known() -> None:
     for mode in MODES:
         for s in questions(mode):
             for option in s.options:
-                assert prompts.choice(s, SHIPPED.pack, option).notation.split()[0] in {*ANSWERS, *modes()[mode].answers}
+                answer = SHIPPED.decided(s).answer(s, option)
+                assert answer is not None
+                assert answer.word, kind_of(s)
+                assert SHIPPED.choice(s, option).notation.split()[0] == answer.word
 
 
 def test_every_reason_has_its_sentence_in_both_languages() -> None:
     names = [set(re.findall(r"^(why-[a-z-]+) =", text(language), re.MULTILINE)) for language in LANGUAGES]
     assert names[0] == names[1]
-    files = [*SHIPPED.folder.glob("why*.py"), *(SHIPPED.folder / "modes").glob("*.py")]
+    files = [SHIPPED.folder / "catalogue.py", *SHIPPED.folder.rglob("*_words.py"), *(SHIPPED.folder / "modes").glob("*.py")]
     sources = "".join(file.read_text("utf-8") for file in files)
     assert names[0] == set(re.findall(r'"(why-[a-z-]+)"', sources))
 

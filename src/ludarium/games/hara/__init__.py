@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from ludarium.core.bounds import Bounds
+from ludarium.core.decisions import Decisions
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
-from ludarium.core.prompts import Choice, Odds
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
 from ludarium.games.hara import (
@@ -21,20 +22,17 @@ from ludarium.games.hara import (
     endings,
     invariants,
     notes,
-    odds,
     printed,
-    prompts,
     rates,
     reasons,
     sentences,
     setup,
     view,
-    why,
     worlds,
 )
 from ludarium.games.hara.flow import resign
 from ludarium.games.hara.lessons import lessons as tutorial
-from ludarium.games.hara.lexicon import lexicon
+from ludarium.games.hara.lexicon import Lexicon, lexicon
 from ludarium.games.hara.meta import INFO
 from ludarium.games.hara.state import STREAMS, Hara
 
@@ -58,24 +56,26 @@ class ChampionsOfHara(Game):
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen), chosen)
 
-    def asks(self, s: Hara) -> Phrase:
-        return prompts.asks(s, self.pack)
+    @property
+    def names(self) -> Lexicon:
+        return lexicon(self.pack)
 
-    def choice(self, s: Hara, option: int) -> Choice:
-        return prompts.choice(s, self.pack, option)
+    @cached_property
+    def decisions_of(self) -> dict[str, Decisions[Hara, Lexicon]]:
+        """By mode: what it brings itself comes first."""
+        usual = self.decisions.found
+        return {id: Decisions(*mode.decisions, *usual, *catalogue.of_other_modes(mode)) for id, mode in catalogue.modes().items()}
 
-    def odds(self, s: Hara, option: int) -> list[Odds]:
-        return odds.odds(s, option)
+    def decided(self, s: Hara) -> Decisions[Hara, Lexicon]:
+        return self.decisions_of[s.variant.id]
 
     def sums_up(self, s: Hara, index: int) -> Phrase | None:
-        return reasons.reason(s, self.pack, index)
-
-    def why_not(self, s: Hara, notation: str) -> Phrase | None:
-        return why.why_not(s, self.pack, notation)
+        if s.variant.seat_is_foe:
+            return None
+        return super().sums_up(s, index) or reasons.what_follows(s, self.pack, index)
 
     def seat_name(self, s: Hara, seat: int) -> object:
-        names = lexicon(self.pack)
-        return names.corrupted[s.foe].name if s.variant.seat_is_foe else notes.champion_of(s, names, seat)
+        return self.names.corrupted[s.foe].name if s.variant.seat_is_foe else notes.champion_of(s, self.names, seat)
 
     def told(self, name: str, numbers: Mapping[str, int], s: Hara) -> Phrase:
         return notes.told(s, name, dict(numbers), self.pack)

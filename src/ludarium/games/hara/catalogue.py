@@ -5,14 +5,17 @@ A new mode is a new file (docs/how-to/add-a-mode.md)."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
+from ludarium.core.decisions import Decision, Phrase, number_in
 from ludarium.games.hara import modes as folder
-from ludarium.games.hara.modes.spec import Spec
-from ludarium.games.hara.state import Hara
+from ludarium.games.hara.lexicon import Lexicon, space_named, token_named, world_named
+from ludarium.games.hara.modes.spec import Explain, Spec
+from ludarium.games.hara.state import CHAMPIONS, Hara
 
 
 @cache
@@ -46,3 +49,22 @@ def words_of(spec: Spec, language: str) -> str:
 
 def mode_of(s: Hara) -> Spec:
     return modes()[s.variant.id]
+
+
+def of_other_modes(here: Spec) -> Iterator[Decision[Hara, Lexicon]]:
+    """What is only answered in other modes: here it is a word, and a reason against it."""
+    for spec in (each for each in modes().values() if each is not here):
+        known = Decision[Hara, Lexicon](elsewhere=only_in(spec))
+        for answer in (each for decision in spec.decisions for each in decision.answers if each.word):
+            known.answer(answer.word)(answer.says)
+        yield known
+
+
+def only_in(spec: Spec) -> Explain:
+    def explain(_s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
+        """Against words that name something."""
+        found = (space_named(said[1]), world_named(said[1]), token_named(said[1]), number_in(said[1]))
+        is_named = said[1] in CHAMPIONS or any(each is not None for each in found)
+        return Phrase("why-other-mode", {"mode": spec.name}) if is_named else None
+
+    return explain

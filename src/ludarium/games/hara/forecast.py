@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 from ludarium.games.hara.atlas import RING
 from ludarium.games.hara.lexicon import Lexicon, foe_id
-from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WITH_STONE, strike
+from ludarium.games.hara.rules.combat import CHAMPION_TARGET, FOE_TARGET, WHOM, strike
 from ludarium.games.hara.rules.monsters import attack_of
 from ludarium.games.hara.rules.turn import attackers, hunts_to
 from ludarium.games.hara.state import NOWHERE, Hara
@@ -47,7 +47,7 @@ def danger(s: Hara, names: Lexicon, seat: int) -> Danger:
 
 def blow(s: Hara, seat: int, target: int, damage: int) -> dict[str, object]:
     """What a hit on a single target would do to it: the damage dealt, and whether it falls to it."""
-    after, whom = s.clone(), target % WITH_STONE
+    after, whom = s.clone(), int(WHOM.of(target))
     dealt = int(strike(after, seat, target, damage))
     if whom == FOE_TARGET:
         falls = bool(after.foe_fell)

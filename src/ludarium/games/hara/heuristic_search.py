@@ -15,7 +15,7 @@ from ludarium.games.hara.heuristic_values import Judge, item_worth, turns_left
 from ludarium.games.hara.heuristic_weights import WORTH
 from ludarium.games.hara.rules import challenges, decks, effects, energy, movement, turn
 from ludarium.games.hara.rules.challenges import SHIFT_CARD, bonus_of, difficulty_of
-from ludarium.games.hara.rules.offers import END, FREELY, HELP, HIT, OPTIONS, STEP
+from ludarium.games.hara.rules.offers import DETAIL, END, FREELY, HELP, HIT, STEP, WHAT
 from ludarium.games.hara.state import SETUP, Hara
 from ludarium.games.hara.tables import ABILITIES, NO_SCRIPT, RIFT
 from ludarium.games.hara.traits import ENERGY_OF, HEALTH_OF, SPIRIT_OF
@@ -125,8 +125,7 @@ def side_worth(s: Hara, script: i64) -> i64:
 def paying_value(s: Hara, judge: Judge, paid: i64) -> i64:
     """What a Challenge is worth with so much Spirit (and Charge) spent on it."""
     source, seat = s.then_a, s.then_b
-    spirit = paid % challenges.CHARGE
-    charge = paid // challenges.CHARGE
+    spirit, charge = challenges.SPIRIT.of(paid), challenges.CHARGE.of(paid)
     needed = difficulty_of(s, source, seat) - bonus_of(s, seat) - spirit - charge
     faces = max(0, min(6, 7 - needed))
     left = s.spirit[seat] - spirit
@@ -248,9 +247,9 @@ class Planner:
         s = node.state
         if s.then != movement.walk_on:
             return True
-        what = option % OPTIONS
+        what = WHAT.of(option)
         if what == STEP:
-            return s.distance(node.origin, option // OPTIONS) > node.gone
+            return s.distance(node.origin, DETAIL.of(option)) > node.gone
         return what == END or what == HIT or what == HELP or what == FREELY
 
     def follow(self, node: Node, at: i64, last: bool) -> Node:

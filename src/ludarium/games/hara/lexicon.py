@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from ludarium.core.packs import Pack, once_a_content
+from ludarium.core.packs import Card, Pack, once_a_content
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import COLOURS, RING, SPACES, WORLDS, name_of
 from ludarium.games.hara.state import CHAMPIONS, CORRUPTED, DOOM, TOKENS, CorruptedId
@@ -76,6 +76,17 @@ def token_id(token: int) -> str:
 
 def token_phrase(token: int) -> Phrase:
     return Phrase("token-doom" if token >= DOOM else "token-scenario", {"number": token % DOOM + 1})
+
+
+def text_of(card: Card, field: str) -> object:
+    """What stands on a card under this heading."""
+    found = card.facts.get(field)
+    return in_a_row(found) if found else ""
+
+
+def in_a_row(told: Sequence[Phrase]) -> Phrase:
+    first, *others = told
+    return Phrase("sentences", {"first": first, "others": in_a_row(others)}) if others else first
 
 
 def foe_id(foe: int) -> CorruptedId:

@@ -22,7 +22,7 @@ from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.rules import effects, movement
 from ludarium.games.hara.rules.combat import CHAMPION_TARGET
 from ludarium.games.hara.rules.hunt import ophion_lands, remove_cube, standing
-from ludarium.games.hara.rules.offers import END, HIT, OPTIONS, STEP
+from ludarium.games.hara.rules.offers import DETAIL, END, HIT, STEP, WHAT
 from ludarium.games.hara.state import NONE, NOWHERE, Hara
 
 WIDTH: Final = 1  # positions kept after each Activation
@@ -82,7 +82,7 @@ class Scout(Planner):
             if way > 0 and s.distance(node.origin, place) == node.gone + way:
                 for at in range(i64(len(s.options))):
                     option = s.options[at]
-                    if option % OPTIONS == STEP and s.distance(option // OPTIONS, place) < way:
+                    if WHAT.of(option) == STEP and s.distance(DETAIL.of(option), place) < way:
                         found |= BIT[at]
                         break
         return found
@@ -91,11 +91,11 @@ class Scout(Planner):
         s = node.state
         then = s.then
         if then == movement.walk_on:
-            what = option % OPTIONS
+            what = WHAT.of(option)
             if what == STEP:
                 return False
             if what == HIT:
-                return self.is_prey(s, option // OPTIONS)
+                return self.is_prey(s, DETAIL.of(option))
             if what == END:
                 return self.is_near(s)
         elif then == effects.hit_lands or then == movement.dash_hits:

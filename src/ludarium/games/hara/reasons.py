@@ -5,70 +5,30 @@ between that the quick player would give, and never past a die or a deck."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from ludarium.core.kernel import NOTES
-from ludarium.core.packs import Card, Pack
+from ludarium.core.packs import Pack
 from ludarium.core.prompts import kind_of
 from ludarium.core.text import Phrase
 from ludarium.games.hara import light, notes
 from ludarium.games.hara.forecast import danger
-from ludarium.games.hara.lexicon import Lexicon, colour_phrase, lexicon
-from ludarium.games.hara.odds import success
+from ludarium.games.hara.lexicon import Lexicon, in_a_row, lexicon
 from ludarium.games.hara.rules import offers
-from ludarium.games.hara.rules.challenges import CHARGE
 from ludarium.games.hara.rules.monsters import full_health, has
 from ludarium.games.hara.sentences import in_sentences
-from ludarium.games.hara.state import MOST_ENERGY, THRESHOLD, Hara
+from ludarium.games.hara.state import Hara
 from ludarium.games.hara.traits import SCARRED
 
 MOST_STEPS = 12  # answers that follow from one
 MOST_NOTES = 3
 OPEN = ("act",)  # questions that begin something new
-SAID_ALREADY = frozenset(  # by the answer itself, or of no use to whoever chooses
-    f"note-{word}"
-    for word in [
-        "plays",
-        "uses",
-        "is-helped",
-        "walks",
-        "is-carried",
-        "turn-begins",
-        "dusk-falls",
-        "day-breaks",
-        "round-begins",
-        "uses-order",
-        "hunts",
-        "mends",
-        "learns",
-        "readies",
-        "challenged",
-        "paces",
-        "gains-item",
-        "drops-item",
-        "activated",
-        "ghost-reveals",
-        "meets",
-        "recovers",
-        "resource",
-    ]
-)
+SAID_ALREADY = frozenset(f"note-{word}" for word in (  # by the answer itself, or of no use to whoever chooses
+    "plays", "uses", "is-helped", "walks", "is-carried", "turn-begins", "dusk-falls", "day-breaks", "round-begins", "uses-order",
+    "hunts", "mends", "learns", "readies", "challenged", "paces", "gains-item", "drops-item", "activated", "ghost-reveals",
+    "meets", "recovers", "resource",
+))  # fmt: skip
 FIRST = frozenset(
     f"note-{word}" for word in ["wins", "falls", "fells", "foe-falls", "foe-rises", "suffers", "attacks", "foe-attacks", "closes"]
 )
-
-
-def reason(s: Hara, pack: Pack, index: int) -> Phrase | None:
-    if s.variant.seat_is_foe:
-        return None
-    kind, option, names = kind_of(s), int(s.options[index]), lexicon(pack)
-    if kind in ("act", "walk_on") and option % offers.OPTIONS == offers.CLOSE:
-        return a_challenge(s, names, option // offers.OPTIONS)
-    own = REASONS.get(kind)
-    return own(s, names, option) if own else what_follows(s, pack, index)
-
-
-# -- what the rules say ----------------------------------------------------------------------------------------------
 
 
 def what_follows(s: Hara, pack: Pack, index: int) -> Phrase | None:
@@ -136,89 +96,3 @@ def threat(before: Hara, after: Hara, seat: int, names: Lexicon) -> list[Phrase]
         return []
     falls = "yes" if there >= after.health[seat] else "no"
     return [Phrase("reason-threat", {"n": there, "before": here, "falls": falls})]
-
-
-# -- Challenges ------------------------------------------------------------------------------------------------------
-
-
-def a_challenge(s: Hara, names: Lexicon, card: int) -> Phrase:
-    """The chance with all the Spirit there is, and with none; what success brings."""
-    seat = int(s.hero)
-    most = int(s.spirit[seat])
-    told = {"none": chance(s, card, seat, 0), "spirit": most, "all": chance(s, card, seat, most)}
-    return Phrase("reason-challenge", {**told, "success": text_of(names.places[card], "success")})
-
-
-def spends(s: Hara, _names: Lexicon, paid: int) -> Phrase:
-    source, seat = int(s.then_a), int(s.then_b)
-    spirit = paid % CHARGE
-    left = int(s.spirit[seat]) - spirit
-    return Phrase("reason-spend", {"percent": chance(s, source, seat, spirit + paid // CHARGE), "left": left})
-
-
-def chance(s: Hara, source: int, seat: int, spent: int) -> int:
-    return round(100 * success(s, source, seat, spent).probability)
-
-
-# -- Energy and cards ------------------------------------------------------------------------------------------------
-
-
-def gains(s: Hara, _names: Lexicon, colour: int) -> Phrase:
-    return gauge(s, int(s.then_b), colour, 1)
-
-
-def loses(s: Hara, _names: Lexicon, colour: int) -> Phrase:
-    return gauge(s, int(s.then_b), colour, -1)
-
-
-def gauge(s: Hara, seat: int, colour: int, change: int) -> Phrase:
-    """Where the gauge stands then, and how far it is to what the next threshold gives."""
-    now = int(s.energy[3 * seat + colour])
-    then = now + change
-    goal = THRESHOLD if now < THRESHOLD else MOST_ENERGY
-    told = {
-        "colour": colour_phrase(colour),
-        "now": now,
-        "then": then,
-        "goal": goal,
-        "short": goal - then,
-    }
-    return Phrase("reason-gauge", told)
-
-
-def learns(s: Hara, names: Lexicon, ability: int) -> Phrase:
-    return both_sides(names.abilities[s.card_of(int(s.then_a), ability)])
-
-
-def readies(s: Hara, names: Lexicon, ability: int) -> Phrase:
-    return both_sides(names.abilities[s.card_of(int(s.hero), ability)])
-
-
-def both_sides(card: Card) -> Phrase:
-    sides = [Phrase(f"reason-{side}", {"text": text_of(card, side)}) for side in ("hand", "board") if card.facts[side]]
-    return in_a_row(sides)
-
-
-def drops(_s: Hara, names: Lexicon, item: int) -> Phrase:
-    return Phrase("reason-drop", {"text": text_of(names.items[item], "does")})
-
-
-def text_of(card: Card, field: str) -> object:
-    """What stands on a card under this heading."""
-    found = card.facts.get(field)
-    return in_a_row(found) if found else ""
-
-
-def in_a_row(told: Sequence[Phrase]) -> Phrase:
-    first, *others = told
-    return Phrase("sentences", {"first": first, "others": in_a_row(others)}) if others else first
-
-
-REASONS: dict[str, Callable[[Hara, Lexicon, int], Phrase | None]] = {
-    "pay_and_roll": spends,
-    "put_gold": gains,
-    "give_energy": loses,
-    "learn": learns,
-    "make_ready": readies,
-    "drop_item": drops,
-}

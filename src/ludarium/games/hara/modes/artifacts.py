@@ -6,17 +6,27 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.core import zones
+from ludarium.core.decisions import Choice, Decision, Phrase
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase
 from ludarium.core.trials import Trial
 from ludarium.games.hara.atlas import COLOURS, RING, WORLD_COLOUR, space_of, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.heuristic_weights import WORTH
-from ludarium.games.hara.lexicon import Lexicon, token_id, token_named, token_phrase, world_named, world_phrase
-from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, only, other_step, rolled_number, token_mark, world_for
-from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Happening, Line, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.lexicon import Lexicon, token_named, token_phrase, world_named, world_phrase
+from ludarium.games.hara.modes.parts import (
+    DETAIL,
+    FREELY,
+    by_luck,
+    collected,
+    drawn_card,
+    in_a_turn,
+    moment,
+    rolled_number,
+    token_mark,
+    world_for,
+)
+from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Line, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.decks import D6_FACES, discard, draws, put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner, lose
 from ludarium.games.hara.rules.monsters import monsters_on
@@ -279,15 +289,11 @@ def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
     settings.doubling_each = chosen["doubling"] == "each"
 
 
-def collect(_s: Hara, _names: Lexicon, token: int) -> Choice:
-    phrase = Phrase("option-collect", {"token": token_phrase(token)})
-    return Choice(f"collect {token_id(token)}", phrase, (f"token.{token_id(token)}",))
+collecting = in_a_turn()
+collect = collecting.answer("collect", FREELY, DETAIL)(collected)
 
 
-def turned_up(_s: Hara, _names: Lexicon, option: int) -> Choice:
-    return Choice(f"order={option + 1}", Phrase("chance-artifacts", {"number": option + 1}))
-
-
+@collect.refused
 def why_not_collect(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     """H-98, H-99: of the lowest number, on the own space, for 1 Energy of that World's colour."""
     token = token_named(said[1])
@@ -306,6 +312,15 @@ def why_not_collect(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     return Phrase("why-token-price", {**told, "colour": COLOURS[WORLD_COLOUR[world_of(place)]]})
 
 
+laying = Decision[Hara, Lexicon](
+    artifact_world,
+    asks=lambda s, _: {"kind": "doom" if s.then_a % 2 else "scenario", "laid": int(s.then_a)},
+    elsewhere=moment("why-moment-artifact"),
+)
+lay = laying.answer("artifact")(world_for("artifact"))
+
+
+@lay.refused
 def why_not_there(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     """H-97: a World without a token."""
     world = world_named(said[1])
@@ -361,19 +376,13 @@ MODE: Final = Spec(
         ),
     ),
     settle=settle,
-    asks={"artifact_world": lambda s, _names: {"kind": "doom" if s.then_a % 2 else "scenario", "laid": int(s.then_a)}},
-    describes={
-        "artifact_world": world_for("artifact"),
-        "artifact_space": rolled_number,
-        "artifacts_turn_up": turned_up,
-        "omen_comes": rolled_number,
-        "breeding_card": drawn_card,
-    },
-    action=collect,
-    answers={
-        "collect": Answer(IN_A_TURN, why_not_collect, other_step),
-        "artifact": Answer(("artifact_world",), why_not_there, only("why-moment-artifact")),
-    },
+    decisions=(
+        collecting,
+        laying,
+        by_luck(rolled_number, artifact_space, omen_comes),
+        by_luck(lambda _s, _names, n: Choice(f"order={n + 1}", Phrase("chance-artifacts", {"number": n + 1})), artifacts_turn_up),
+        by_luck(drawn_card, breeding_card),
+    ),
     marks=marks,
     more=law_of_the_day,
     ahead=ahead,

@@ -6,17 +6,28 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.decisions import Choice, Decision, Phrase, kind_of
 from ludarium.core.native import i64, vec
-from ludarium.core.prompts import Choice, kind_of
-from ludarium.core.text import Phrase
 from ludarium.core.trials import Trial
-from ludarium.games.hara import why_targets
-from ludarium.games.hara.atlas import DOJO, WORLDS, name_of, space_of
+from ludarium.games.hara.atlas import DOJO, WORLDS, space_of
 from ludarium.games.hara.heuristic_ophion import choose_for_ophion
-from ludarium.games.hara.lexicon import Lexicon, champion_phrase, space_phrase, world_named, world_phrase
-from ludarium.games.hara.modes.parts import drawn_champion, drawn_shift, only, rolled_world
-from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Ending, Happening, Mark, Spec, beside, both, ruling
-from ludarium.games.hara.rules.hunt import ALL_CUBES, hunt_begins, standing
+from ludarium.games.hara.lexicon import Lexicon, champion_phrase, world_named, world_phrase
+from ludarium.games.hara.modes.parts import by_luck, drawn_champion, drawn_shift, moment, rolled_world
+from ludarium.games.hara.modes.spec import AS_USUAL, Ending, Happening, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.rules.hunt import (
+    ALL_CUBES,
+    champion_switches,
+    deal_clockwise,
+    hunt_begins,
+    ophion_lands,
+    order_is_taken,
+    remove_cube,
+    shatter_will,
+    standing,
+    victim_is_chosen,
+    walk_asleep,
+)
+from ludarium.games.hara.rules.movement_words import transport
 from ludarium.games.hara.state import (
     AWAY,
     CHAMPIONS,
@@ -88,6 +99,12 @@ def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
     settings.sleepwalk_wounded = chosen["sleepwalk"] == "wounded"
 
 
+OPHION_ALONE: Final = "why-ophion"  # the one reason against everything that is not asked for
+
+cubes = Decision[Hara, Lexicon](remove_cube, elsewhere=moment(OPHION_ALONE))
+
+
+@cubes.answer("cube")
 def cube(s: Hara, names: Lexicon, world: int) -> Choice:
     ability = int(s.cards.foe_symbol[world])
     name = names.corrupted[0].facts["abilities"][ability]["name"]
@@ -95,16 +112,7 @@ def cube(s: Hara, names: Lexicon, world: int) -> Choice:
     return Choice(f"cube {WORLDS[world]}", phrase, (f"cube.{WORLDS[world]}", f"foe-ability.{ability}"))
 
 
-def ophion_leap(s: Hara, _names: Lexicon, space: int) -> Choice:
-    phrase = Phrase("option-stay" if space == s.foe_at else "option-leap", {"space": space_phrase(space)})
-    return Choice(f"leap {name_of(space)}", phrase, (f"space.{name_of(space)}",))
-
-
-def victim(_s: Hara, _names: Lexicon, champion: int) -> Choice:
-    phrase = Phrase("option-choose", {"champion": champion_phrase(champion)})
-    return Choice(f"choose {CHAMPIONS[champion]}", phrase, (f"figure.{CHAMPIONS[champion]}",))
-
-
+@cube.refused
 def why_not_cube(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     """H-179: a cube that is still there."""
     world = world_named(said[1])
@@ -113,6 +121,16 @@ def why_not_cube(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     return Phrase("why-cube-gone", {"world": world_phrase(world)})
 
 
+victims = Decision[Hara, Lexicon](victim_is_chosen, shatter_will, walk_asleep, elsewhere=moment(OPHION_ALONE))
+
+
+@victims.answer("choose")
+def victim(_s: Hara, _names: Lexicon, champion: int) -> Choice:
+    phrase = Phrase("option-choose", {"champion": champion_phrase(champion)})
+    return Choice(f"choose {CHAMPIONS[champion]}", phrase, (f"figure.{CHAMPIONS[champion]}",))
+
+
+@victim.refused
 def why_not_choose(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
     """H-178b, H-182, H-183: a Champion still in the game; for two of the abilities the weakest."""
     if said[1] not in CHAMPIONS or CHAMPIONS.index(said[1]) in list(s.options):
@@ -198,22 +216,15 @@ MODE: Final = Spec(
     ),
     settle=settle,
     counted_by="resilience",
-    describes={
-        "remove_cube": cube,
-        "ophion_lands": ophion_leap,
-        "victim_is_chosen": victim,
-        "shatter_will": victim,
-        "walk_asleep": victim,
-        "deal_clockwise": rolled_world,
-        "order_is_taken": drawn_champion,
-        "champion_switches": drawn_shift,
-    },
-    answers={
-        "cube": Answer(("remove_cube",), why_not_cube, only("why-moment-cube")),
-        "choose": Answer(("victim_is_chosen", "shatter_will", "walk_asleep"), why_not_choose, only("why-moment-cube")),
-        "leap": Answer(("ophion_lands",), why_targets.leap, only("why-ophion")),
-    },
-    elsewhere="why-ophion",
+    decisions=(
+        cubes,
+        victims,
+        transport(ophion_lands, OPHION_ALONE),
+        by_luck(rolled_world, deal_clockwise),
+        by_luck(drawn_champion, order_is_taken),
+        by_luck(drawn_shift, champion_switches),
+    ),
+    elsewhere=OPHION_ALONE,
     ending=ending,
     scores=felled,
     home=False,

@@ -10,7 +10,7 @@ from ludarium.core.native import i64
 from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import space_of
 from ludarium.games.hara.heuristic_values import FARTHEST, Judge
-from ludarium.games.hara.modes.parts import rolled_number, rolled_world
+from ludarium.games.hara.modes.parts import by_luck, rolled_number, rolled_world
 from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Line, Spec, beside, both, ruling
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, generate
 from ludarium.games.hara.rules.energy import lose_energy
@@ -199,12 +199,7 @@ MODE: Final = Spec(
         ),
     ),
     settle=settle,
-    describes={
-        "enoki_world": rolled_world,
-        "enoki_space": rolled_number,
-        "foe_ability": rolled_world,
-        "scenario_is_rolled": rolled_number,
-    },
+    decisions=(by_luck(rolled_world, enoki_world, foe_ability), by_luck(rolled_number, enoki_space, scenario_is_rolled)),
     tells=tells,
     more=health_of_enoki,
     ahead=ahead,

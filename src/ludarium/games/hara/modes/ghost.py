@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.core import zones
+from ludarium.core.decisions import Choice, Phrase
 from ludarium.core.errors import BadOption
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.core.options import OneOf, OptionSpec
-from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase
 from ludarium.core.trials import Trial
 from ludarium.games.hara.atlas import DOJO, number_of, space_of
 from ludarium.games.hara.lexicon import Lexicon
-from ludarium.games.hara.modes.parts import dealt_order, drawn_champion, rolled_number, rolled_world
+from ludarium.games.hara.modes.parts import by_luck, dealt_order, drawn_champion, rolled_number, rolled_world
 from ludarium.games.hara.modes.spec import AS_USUAL, Ending, Happening, Spec, beside, both, home_or_late, ruling
 from ludarium.games.hara.rules.combat import BY_GHOST, bury_the_dead, hurt_champion
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES, choose_item_to_drop, discard
@@ -333,15 +332,13 @@ MODE: Final = Spec(
         ),
     ),
     settle=settle,
-    describes={
-        "ghost_is_chosen": drawn_champion,
-        "order_for_player": dealt_order,
-        "ghost_reveals": ghost_card,
-        "advanced_card_shows": ghost_card,
-        "ghost_takes": rolled_world,
-        "ghost_carries": rolled_world,
-        "ghost_carries_to": rolled_number,
-    },
+    decisions=(
+        by_luck(drawn_champion, ghost_is_chosen),
+        by_luck(dealt_order, order_for_player),
+        by_luck(ghost_card, ghost_reveals, advanced_card_shows),
+        by_luck(rolled_world, ghost_takes, ghost_carries),
+        by_luck(rolled_number, ghost_carries_to),
+    ),
     ending=ending,
     own_goal=False,
     ahead=ahead,

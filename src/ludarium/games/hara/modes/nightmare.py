@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.decisions import Choice, Decision, Phrase, number_in
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase
-from ludarium.core.why import number_in
 from ludarium.games.hara.atlas import BAIYU, FAR, OAKENMOOR, RING, WORLDS, paths, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, world_named, world_phrase
-from ludarium.games.hara.modes.parts import IN_A_TURN, only, other_step, rolled_world, swapped
-from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Ending, Happening, Mark, Spec, beside, both, home_or_late
+from ludarium.games.hara.modes.parts import DETAIL, FREELY, by_luck, in_a_turn, moment, rolled_world, swapped, world_for
+from ludarium.games.hara.modes.spec import AS_USUAL, Ending, Happening, Mark, Spec, beside, both, home_or_late
 from ludarium.games.hara.rules.effects import take_spirit
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.shift import find_paths, swap_worlds
@@ -36,7 +35,8 @@ DISCONNECTS: Final = note("disconnects", "world")
 RECONNECTS: Final = note("reconnects", "seat", "world")
 FALLS_APART: Final = note("falls_apart")
 
-PAIRS: Final = 6  # two Worlds in one number
+LOOSE: Final = field(6)  # the World that drifts off
+HOME: Final = LOOSE.above(6)  # the one that takes its place
 
 CONNECTED: Final = 134  # what the heuristic thinks of each World that is connected,
 UNTIED: Final = 59  # and, when it is nearly rich enough, of each that is not,
@@ -178,7 +178,7 @@ def worlds_drift(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
     here = world_of(s.at[0]) if s.at[0] >= RING else NOWHERE
     for world in range(i64(6)):
         if world != OAKENMOOR and world != BAIYU and (s.cut_off & BIT[world]) == 0 and world != here:
-            pairs = append(append(pairs, OAKENMOOR * PAIRS + world), BAIYU * PAIRS + world)
+            pairs = append(append(pairs, HOME.put(OAKENMOOR) + world), HOME.put(BAIYU) + world)
     if len(pairs) == 0:
         s.tell(FALLS_APART)
         s.outcome = LOST
@@ -189,8 +189,8 @@ def worlds_drift(s: Hara, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def world_comes_loose(s: Hara, _a: i64, _b: i64, pair: i64) -> None:
-    world = pair % PAIRS
-    swap_worlds(s, pair // PAIRS, world)
+    world = LOOSE.of(pair)
+    swap_worlds(s, HOME.of(pair), world)
     s.cut_off |= BIT[world]
     find_paths(s)
     s.tell(DISCONNECTS, world)
@@ -199,19 +199,11 @@ def world_comes_loose(s: Hara, _a: i64, _b: i64, pair: i64) -> None:
 # -- in words and pictures -------------------------------------------------------------------------------------------
 
 
-def tie(_s: Hara, _names: Lexicon, world: int) -> Choice:
-    phrase = Phrase("option-reconnect", {"world": world_phrase(world)})
-    return Choice(f"reconnect {WORLDS[world]}", phrase, (f"world.{WORLDS[world]}",))
+tying = in_a_turn()
+tie = tying.answer("reconnect", FREELY, DETAIL)(world_for("reconnect"))
 
 
-def slot(_s: Hara, _names: Lexicon, number: int) -> Choice:
-    return Choice(f"slot {number + 1}", Phrase("option-slot", {"number": number + 1}), (f"slot.{number + 1}",))
-
-
-def drifts(_s: Hara, _names: Lexicon, pair: int) -> Choice:
-    return swapped(pair // PAIRS, pair % PAIRS)
-
-
+@tie.refused
 def why_not_reconnect(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     """H-122, H-123: a disconnected World next door, for 1 Spirit."""
     world = world_named(said[1])
@@ -223,6 +215,11 @@ def why_not_reconnect(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | Non
     return Phrase("why-reconnect-price" if s.spirit[s.hero] == 0 else "why-not-next-door", told)
 
 
+drifting = Decision[Hara, Lexicon](world_comes_loose, elsewhere=moment("why-moment-swap"))
+drifts = drifting.answer("swap", None, HOME, LOOSE)(lambda _s, _names, home, world: swapped(home, world))
+
+
+@drifts.refused
 def why_not_swap(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     """H-124, H-125: Oakenmoor or The Baiyu, with another connected World on which Leaf is not."""
     world, other = world_named(said[1]), world_named(said[2])
@@ -236,6 +233,15 @@ def why_not_swap(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     return Phrase("why-swap-leaf", told) if world_of(s.at[0]) == other else None
 
 
+laying = Decision[Hara, Lexicon](slot_is_chosen, elsewhere=moment("why-moment-slot"))
+
+
+@laying.answer("slot")
+def slot(_s: Hara, _names: Lexicon, number: int) -> Choice:
+    return Choice(f"slot {number + 1}", Phrase("option-slot", {"number": number + 1}), (f"slot.{number + 1}",))
+
+
+@slot.refused
 def why_not_slot(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     """H-118: a free slot."""
     place = number_in(said[1])
@@ -280,13 +286,7 @@ MODE: Final = Spec(
     champion=LEAF,
     texts=beside("nightmare"),
     lays_worlds=True,
-    describes={"slot_is_chosen": slot, "world_lies_apart": rolled_world, "world_comes_loose": drifts},
-    action=tie,
-    answers={
-        "reconnect": Answer(IN_A_TURN, why_not_reconnect, other_step),
-        "swap": Answer(("world_comes_loose",), why_not_swap, only("why-moment-swap")),
-        "slot": Answer(("slot_is_chosen",), why_not_slot, only("why-moment-slot")),
-    },
+    decisions=(tying, drifting, laying, by_luck(rolled_world, world_lies_apart)),
     ending=ending,
     marks=marks,
     ahead=ahead,

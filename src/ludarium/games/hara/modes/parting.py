@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ludarium.core.decisions import Choice, Phrase
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
-from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase
 from ludarium.games.hara.atlas import RING, name_of, space_of, tile_of, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, space_named
-from ludarium.games.hara.modes.parts import IN_A_TURN, other_step, rolled_number, rolled_world
-from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Happening, Mark, MarkState, Spec, beside, both, ruling
+from ludarium.games.hara.modes.parts import DETAIL, FREELY, by_luck, in_a_turn, rolled_number, rolled_world
+from ludarium.games.hara.modes.spec import AS_USUAL, Happening, Mark, MarkState, Spec, beside, both, ruling
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import lose_health
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
@@ -204,16 +203,17 @@ def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
     settings.clue_memory = chosen["clue_memory"] == "on"
 
 
+looking = in_a_turn()
+
+
+@looking.answer("investigate", FREELY, DETAIL)
 def look(s: Hara, _names: Lexicon, place: int) -> Choice:
     space = name_of(s.clue[place])
     pays = "grit" if s.resource[s.hero] > 0 else "health"
     return Choice(f"investigate {space}", Phrase("option-investigate", {"pays": pays}), (f"clue.{space}", f"space.{space}"))
 
 
-def clue_number(_s: Hara, _names: Lexicon, number: int) -> Choice:
-    return Choice(f"clue={number}", Phrase("chance-clue", {"number": number}))
-
-
+@look.refused
 def why_not_investigate(s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     """H-142, H-144a: a Clue on the own space, for 1 Grit, or for Health if there is enough."""
     space = space_named(said[1])
@@ -272,14 +272,12 @@ MODE: Final = Spec(
         ),
     ),
     settle=settle,
-    describes={
-        "lay_clue_in": rolled_world,
-        "clue_lies": rolled_number,
-        "clue_turns": rolled_number,
-        "clue_shows": clue_number,
-    },
-    action=look,
-    answers={"investigate": Answer(IN_A_TURN, why_not_investigate, other_step)},
+    decisions=(
+        looking,
+        by_luck(rolled_world, lay_clue_in),
+        by_luck(rolled_number, clue_lies, clue_turns),
+        by_luck(lambda _s, _names, n: Choice(f"clue={n}", Phrase("chance-clue", {"number": n})), clue_shows),
+    ),
     marks=marks,
     ahead=ahead,
     golden=(AS_USUAL,),

@@ -1,22 +1,63 @@
 """What several modes, or strangers' modes, say and show in the same way: dice, drawn cards, tokens, and where an answer belongs.
 
-The questions of every mode are described in prompts.py, the reasons of every mode stand in why.py: both are made of these parts.
+The decisions of the common rules (`<subject>_words.py` in rules/) are made of these parts, too.
 """
 
 from __future__ import annotations
 
-from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase
-from ludarium.core.why import only as only  # a mode finds all it needs here
+from collections.abc import Callable
+
+from ludarium.core.decisions import Choice, Decision, Phrase
+from ludarium.core.why import only
 from ludarium.games.hara.atlas import WORLDS, tile_of
-from ludarium.games.hara.lexicon import Lexicon, world_phrase
-from ludarium.games.hara.modes.spec import Describe, Mark, MarkState
+from ludarium.games.hara.catalogue import mode_of
+from ludarium.games.hara.lexicon import Lexicon, token_id, token_phrase, world_phrase
+from ludarium.games.hara.modes.spec import Explain, Mark, MarkState
+from ludarium.games.hara.rules.movement import walk_on
+from ludarium.games.hara.rules.offers import DETAIL as DETAIL  # a mode finds all it needs here
+from ludarium.games.hara.rules.offers import FREELY as FREELY
+from ludarium.games.hara.rules.offers import WHAT
+from ludarium.games.hara.rules.turn import act
 from ludarium.games.hara.state import ADVENTURE, CHAMPIONS, DOOM, HELD, Hara
 
-IN_A_TURN = ("act", "walk_on")  # where FREE actions are open
+Says = Callable[[Hara, Lexicon, int], Choice]  # of an option that is one number
+
+# -- where an answer belongs -----------------------------------------------------------------------------------------
+
+
+def elsewhere(usual: Explain) -> Explain:
+    """A reason against what is answered at another moment, unless the mode has one for all of them."""
+
+    def explain(s: Hara, names: Lexicon, said: list[str]) -> Phrase | None:
+        ruled = mode_of(s).elsewhere
+        return Phrase(ruled) if ruled else usual(s, names, said)
+
+    return explain
+
+
+def moment(id: str) -> Explain:
+    return elsewhere(only(id))
+
+
+@elsewhere
+def other_step(s: Hara, _names: Lexicon, _said: list[str]) -> Phrase:
+    """H-45, H-48b: one thing is finished before the next, and all of it belongs to the own Phase I."""
+    return Phrase("why-other-step" if s.phase == ADVENTURE else "why-not-in-phase")
+
+
+def in_a_turn() -> Decision[Hara, Lexicon]:
+    """What is done in a turn, between two steps as well. A FREE action is an answer of the number FREELY, its code is DETAIL."""
+    return Decision[Hara, Lexicon](act, walk_on, what=WHAT, elsewhere=other_step)
 
 
 # -- options ---------------------------------------------------------------------------------------------------------
+
+
+def by_luck(says: Says, *rules: int) -> Decision[Hara, Lexicon]:
+    """What chance brings for these rules."""
+    decision = Decision[Hara, Lexicon](*rules)
+    decision.answer()(says)
+    return decision
 
 
 def rolled_world(_s: Hara, _names: Lexicon, world: int) -> Choice:
@@ -43,14 +84,14 @@ def dealt_order(_s: Hara, _names: Lexicon, order: int) -> Choice:
     return Choice(f"order={order}", Phrase("chance-order", {"number": order}))
 
 
-def world_for(word: str) -> Describe:
+def world_for(word: str) -> Says:
     """A World is chosen: `<word> oakenmoor`, told by `option-<word>`."""
 
-    def describe(_s: Hara, _names: Lexicon, world: int) -> Choice:
+    def says(_s: Hara, _names: Lexicon, world: int) -> Choice:
         phrase = Phrase(f"option-{word}", {"world": world_phrase(world)})
         return Choice(f"{word} {WORLDS[world]}", phrase, (f"world.{WORLDS[world]}",))
 
-    return describe
+    return says
 
 
 def swapped(world: int, other: int) -> Choice:
@@ -58,12 +99,9 @@ def swapped(world: int, other: int) -> Choice:
     return Choice(f"swap {WORLDS[world]} {WORLDS[other]}", phrase, (f"world.{WORLDS[world]}", f"world.{WORLDS[other]}"))
 
 
-# -- reasons ---------------------------------------------------------------------------------------------------------
-
-
-def other_step(s: Hara, _names: Lexicon, _said: list[str]) -> Phrase:
-    """H-45, H-48b: one thing is finished before the next, and all of it belongs to the own Phase I."""
-    return Phrase("why-other-step" if s.phase == ADVENTURE else "why-not-in-phase")
+def collected(_s: Hara, _names: Lexicon, token: int) -> Choice:
+    phrase = Phrase("option-collect", {"token": token_phrase(token)})
+    return Choice(f"collect {token_id(token)}", phrase, (f"token.{token_id(token)}",))
 
 
 # -- marks -----------------------------------------------------------------------------------------------------------

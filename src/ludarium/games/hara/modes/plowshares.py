@@ -13,8 +13,8 @@ from ludarium.core.trials import Trial
 from ludarium.games.hara.atlas import OPPENHEIM, RING, space_of, world_of
 from ludarium.games.hara.heuristic_values import Judge
 from ludarium.games.hara.lexicon import Lexicon, token_named
-from ludarium.games.hara.modes.parts import IN_A_TURN, drawn_card, other_step, rolled_world, token_mark
-from ludarium.games.hara.modes.spec import AS_USUAL, Answer, Mark, Spec, beside, both, ruling
+from ludarium.games.hara.modes.parts import DETAIL, FREELY, by_luck, collected, drawn_card, in_a_turn, rolled_world, token_mark
+from ludarium.games.hara.modes.spec import AS_USUAL, Mark, Spec, beside, both, ruling
 from ludarium.games.hara.rules.combat import bury_the_dead
 from ludarium.games.hara.rules.decks import put_in_play
 from ludarium.games.hara.rules.energy import look_for_winner
@@ -205,6 +205,11 @@ def settle(settings: Settings, chosen: Mapping[str, Any]) -> None:
     settings.tokens_left = chosen["oric_order"] == "leave"
 
 
+collecting = in_a_turn()  # never offered, but somebody may try
+collect = collecting.answer("collect", FREELY, DETAIL)(collected)
+
+
+@collect.refused
 def why_not_collect(_s: Hara, _names: Lexicon, said: list[str]) -> Phrase | None:
     return None if token_named(said[1]) is None else Phrase("why-token-won")
 
@@ -242,8 +247,7 @@ MODE: Final = Spec(
         ruling("oric_order", ("locked", "leave"), "H-115", ("plowshares",), "Tokens out of order", "Jetons dans le désordre"),
     ),
     settle=settle,
-    describes={"token_lies": rolled_world, "card_is_sought": drawn_card},
-    answers={"collect": Answer(IN_A_TURN, why_not_collect, other_step)},
+    decisions=(collecting, by_luck(rolled_world, token_lies), by_luck(drawn_card, card_is_sought)),
     marks=marks,
     golden=(AS_USUAL, Trial("leave", options={"oric_order": "leave", "unselected": "on_top", "armored": "minus1"})),
 )

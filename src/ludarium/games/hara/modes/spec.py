@@ -12,8 +12,8 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 
 from ludarium.core import why
+from ludarium.core.decisions import Decision
 from ludarium.core.options import Lesson, OneOf, OptionSpec
-from ludarium.core.prompts import Choice
 from ludarium.core.text import LANGUAGES, Localized, Phrase
 from ludarium.core.text import both as both  # a mode finds all it needs here
 from ludarium.core.trials import Trial
@@ -27,9 +27,7 @@ AS_USUAL = Trial("")  # one player, no option touched
 
 MarkState = Literal["done", "next", "open", "hidden"]
 
-Describe = Callable[[Hara, Lexicon, int], Choice]  # an option in words
 Explain = why.Explain[Hara, Lexicon]
-Answer = why.Answer[Hara, Lexicon]
 
 
 class Ending(NamedTuple):
@@ -76,10 +74,6 @@ def energy_of_each(s: Hara) -> tuple[int, ...]:
     return tuple(int(sum(s.energy[3 * seat : 3 * seat + 3])) for seat in range(s.settings.seats))
 
 
-def free_action(_s: Hara, _names: Lexicon, code: int) -> Choice:
-    return Choice(f"free {code}", Phrase("option-free", {"number": code}))
-
-
 def beside(id: str) -> Localized:
     """The messages of a mode that ships: text/<id>/en.ftl and fr.ftl beside its file."""
     return Localized({each: (Path(__file__).parent / "text" / id / f"{each}.ftl").read_text("utf-8") for each in LANGUAGES})
@@ -105,10 +99,7 @@ class Spec:
     counted_by: str = "champion"  # the option by which `make balance` counts wins
     lays_worlds: bool = False  # the map is laid out by the mode, not by the option `layout`
     # words
-    describes: Mapping[str, Describe] = field(default_factory=dict)  # options of its own questions, by the rule that is answered
-    asks: Mapping[str, Callable[[Hara, Lexicon], dict[str, object]]] = field(default_factory=dict)  # what its questions mention
-    action: Describe = free_action  # its FREE actions
-    answers: Mapping[str, Answer] = field(default_factory=dict)  # why not, by the first word of an answer
+    decisions: tuple[Decision[Hara, Lexicon], ...] = ()  # its own questions and answers, chance's as well
     elsewhere: str = ""  # the one reason against everything that nobody asks for
     # the end
     ending: Callable[[Hara], Ending] = home_or_late  # unless somebody has resigned

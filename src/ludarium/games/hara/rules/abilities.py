@@ -10,7 +10,7 @@ from ludarium.core.native import i64
 from ludarium.games.hara.rules import resources
 from ludarium.games.hara.rules.combat import give
 from ludarium.games.hara.rules.decks import discard, remove_item
-from ludarium.games.hara.rules.offers import HELP, OPTIONS, PLAY, USE
+from ludarium.games.hara.rules.offers import DETAIL, HELP, PLAY, USE, WHAT
 from ludarium.games.hara.state import FREE_ACTION, HAND, NONE, OUT, TILTED, USED, Hara
 from ludarium.games.hara.tables import ABILITIES, NO_COST, SPIRIT, ULTIMATE
 
@@ -25,8 +25,8 @@ MOST_OF_ULTIMATE: Final = 6
 @rule
 def take_free_effect(s: Hara, option: i64, _b: i64, _c: i64) -> None:
     """H-45: free effects cost no Activation."""
-    what = option % OPTIONS
-    detail = option // OPTIONS
+    what = WHAT.of(option)
+    detail = DETAIL.of(option)
     if what == PLAY:
         play_ability(s, s.hero, detail, False)
     elif what == USE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.rules import resources
@@ -23,7 +24,8 @@ FAILS: Final = note("fails", "seat")
 CLOSES: Final = note("closes", "seat", "card")
 
 SHIFT_CARD: Final = 200  # a Challenge on a World Shift card: its number plus this
-CHARGE: Final = 16  # Thomas, on a Rift: Charge paid, times this
+SPIRIT: Final = field(16)  # what is paid
+CHARGE: Final = SPIRIT.above(16)  # Thomas, on a Rift
 
 
 @rule
@@ -68,17 +70,18 @@ def challenge(s: Hara, source: i64, seat: i64, _c: i64) -> None:
     options: vec[i64] = vec[i64]([])
     for charge in range(charges + 1):
         for spirit in range(s.spirit[seat] + 1):
-            options = append(options, spirit + CHARGE * charge)
+            options = append(options, spirit + CHARGE.put(charge))
     s.ask(seat, options, pay_and_roll, source, seat)
 
 
 @rule
 def pay_and_roll(s: Hara, source: i64, seat: i64, paid: i64) -> None:
     """The roll is always made."""
-    s.spirit[seat] -= paid % CHARGE
-    if paid >= CHARGE:
-        resources.add(s, seat, -(paid // CHARGE))
-    s.spending = paid % CHARGE + paid // CHARGE
+    spirit, charge = SPIRIT.of(paid), CHARGE.of(paid)
+    s.spirit[seat] -= spirit
+    if charge > 0:
+        resources.add(s, seat, -charge)
+    s.spending = spirit + charge
     s.chance(D6, D6_FACES, challenge_is_rolled, source, seat)
 
 

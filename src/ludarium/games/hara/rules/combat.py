@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import DOJO, RING, SPACES
@@ -67,10 +68,11 @@ BY_MONSTER: Final = -2
 BY_FOE: Final = -3
 BY_GHOST: Final = -4
 
-# targets: a card, or
+# targets: whom, a card or ...
 CHAMPION_TARGET: Final = 100  # plus the seat
 FOE_TARGET: Final = 120
-WITH_STONE: Final = 1000  # added for each Dreamstone that is thrown in (H-91)
+WHOM: Final = field(1000)
+THROWN: Final = WHOM.above(16)  # ... and how many Dreamstones are thrown in (H-91)
 
 # why a blow does nothing
 IS_ELUSIVE: Final = 0
@@ -125,7 +127,7 @@ def with_stones(s: Hara, seat: i64, plain: vec[i64]) -> vec[i64]:
         if s.cards.item_use[item] == STONE:
             stones += 1
             for target in plain:
-                options = append(options[:], target + WITH_STONE * stones)
+                options = append(options[:], target + THROWN.put(stones))
     return options
 
 
@@ -158,15 +160,15 @@ def tell_sharpness(s: Hara, seat: i64, stones: i64) -> None:
 def strike(s: Hara, seat: i64, target: i64, damage: i64) -> i64:
     """One hit on a single target, with everything that sharpens it; the damage dealt."""
     bonus = sharpened(s, seat)
-    tell_sharpness(s, seat, target // WITH_STONE)
+    stones = THROWN.of(target)
+    tell_sharpness(s, seat, stones)
     s.aim[seat] = 0
     s.calm[seat] = 0
     s.edged = 1
-    stones = target // WITH_STONE
     bonus += stones
     for _stone in range(stones):
         remove_item(s, seat, stone_of(s, seat))
-    return hit(s, seat, target % WITH_STONE, damage + bonus)
+    return hit(s, seat, WHOM.of(target), damage + bonus)
 
 
 def hit(s: Hara, seat: i64, target: i64, damage: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.atlas import FAR, RING, SPACES, space_of, world_of
@@ -15,7 +16,7 @@ from ludarium.games.hara.rules.combat import BY_MONSTER, give, glances_off, hurt
 from ludarium.games.hara.rules.decks import D6_FACES, WORLD_FACES
 from ludarium.games.hara.rules.energy import look_for_winner
 from ludarium.games.hara.rules.monsters import attack_of, has, lasting, tell_attack, tell_item, tell_lasting
-from ludarium.games.hara.rules.offers import END, HIT, OPTIONS, STEP, free_effects
+from ludarium.games.hara.rules.offers import DETAIL, END, HIT, STEP, WHAT, free_effects
 from ludarium.games.hara.rules.sources import BY_CARD
 from ludarium.games.hara.state import ADVENTURE, D6, NONE, POUNCED, WHEN_ENTERED, WORLD_DIE, Hara
 from ludarium.games.hara.tables import EVENT, NO_SCRIPT
@@ -28,7 +29,8 @@ GOES_NOWHERE: Final = note("goes_nowhere", "seat", "world")
 ATTACKS_CHAMPION: Final = note("attacks", "card", "seat", "n")
 POUNCES: Final = note("pounces", "card", "seat")
 
-DAMAGE: Final = 16  # a hit still to come in a Dash: its range, plus this times its damage
+RANGE: Final = field(16)  # of the hit still to come in a Dash
+DAMAGE: Final = RANGE.above(16)
 
 
 # -- walking ---------------------------------------------------------------------------------------------------------
@@ -45,7 +47,7 @@ def move(s: Hara, n: i64, _b: i64, _c: i64) -> None:
 def dash(s: Hara, n: i64, damage: i64, reach: i64) -> None:
     """H-55a: a move and a hit, in either order."""
     tell_points(s, s.hero, n)
-    s.now(walk, points_of(s, s.hero, n), DAMAGE * damage + reach, s.at[s.hero])
+    s.now(walk, points_of(s, s.hero, n), DAMAGE.put(damage) + reach, s.at[s.hero])
 
 
 def points_of(s: Hara, seat: i64, n: i64) -> i64:
@@ -76,17 +78,17 @@ def walk(s: Hara, points: i64, pending: i64, space: i64) -> None:
         return
     options = vec[i64]([END])
     for other in s.neighbours(space):
-        options = append(options, STEP + OPTIONS * other)
+        options = append(options, STEP + DETAIL.put(other))
     if pending > 0:
-        for target in with_stones(s, s.hero, targets(s, s.hero, pending % DAMAGE)):
-            options = append(options, HIT + OPTIONS * target)
+        for target in with_stones(s, s.hero, targets(s, s.hero, RANGE.of(pending))):
+            options = append(options, HIT + DETAIL.put(target))
     s.show(s.hero, free_effects(s, s.hero, options), walk_on, left, pending)
 
 
 @rule
 def walk_on(s: Hara, points: i64, pending: i64, option: i64) -> None:
-    what = option % OPTIONS
-    detail = option // OPTIONS
+    what = WHAT.of(option)
+    detail = DETAIL.of(option)
     seat = s.hero
     if what == END:
         if pending > 0:
@@ -101,7 +103,7 @@ def walk_on(s: Hara, points: i64, pending: i64, option: i64) -> None:
         enter(s, seat, detail)
     elif what == HIT:
         s.later(walk, points, 0, s.at[seat])
-        strike(s, seat, detail, pending // DAMAGE)
+        strike(s, seat, detail, DAMAGE.of(pending))
     else:
         s.later(walk_again, points, pending, s.at[seat])
         s.later(take_up_card, s.limit, s.felled, s.playing)
@@ -126,11 +128,11 @@ def take_up_card(s: Hara, limit: i64, felled: i64, playing: i64) -> None:
 @rule
 def hit_at_last(s: Hara, pending: i64, _b: i64, _c: i64) -> None:
     """The hit of a Dash that was not made on the way."""
-    reach = pending % DAMAGE
+    reach = RANGE.of(pending)
     struck = targets(s, s.hero, reach)
     if len(struck) == 0:
         glances_off(s, s.hero, reach)
-    s.ask(s.hero, with_stones(s, s.hero, struck), dash_hits, pending // DAMAGE)
+    s.ask(s.hero, with_stones(s, s.hero, struck), dash_hits, DAMAGE.of(pending))
 
 
 @rule

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.fields import field
 from ludarium.core.native import append, i64, vec
 from ludarium.games.hara.rules.decks import inventory
 from ludarium.games.hara.state import BOARD, HAND, Hara
 from ludarium.games.hara.tables import ABILITIES, ACTIVATION, ALLY, FREE, NO_COST, RIFT, SPIRIT, ULTIMATE
 
-# an option is one of these, plus KINDS_OF_OPTION times what it speaks of
+WHAT: Final = field(16)  # is done
 END: Final = 0
 PLAY: Final = 1  # an ability card, by its place among the champion's cards
 USE: Final = 2  # an Item
@@ -19,7 +20,7 @@ HELP: Final = 4  # an Allied Monster that helps once, by card
 FREELY: Final = 5  # a FREE action of the mode, by its code
 STEP: Final = 6  # to a space
 HIT: Final = 7  # a target
-OPTIONS: Final = 16
+DETAIL: Final = WHAT.above(2**20)  # what it is done with
 
 
 def payable(s: Hara, seat: i64, cost: i64, price: i64) -> bool:
@@ -43,14 +44,14 @@ def playable(s: Hara, seat: i64, ability: i64, free: i64) -> bool:
 def abilities_to_play(s: Hara, seat: i64, free: i64, options: vec[i64]) -> vec[i64]:
     for ability in range(i64(ABILITIES)):
         if s.ability[seat * ABILITIES + ability] != 0 and playable(s, seat, ability, free):
-            options = append(options, PLAY + OPTIONS * ability)
+            options = append(options, PLAY + DETAIL.put(ability))
     return options
 
 
 def items_to_use(s: Hara, seat: i64, use: i64, options: vec[i64]) -> vec[i64]:
     for item in inventory(s, seat):
         if s.cards.item_use[item] == use and (s.items_used & BIT[item]) == 0:
-            options = append(options, USE + OPTIONS * item)
+            options = append(options, USE + DETAIL.put(item))
     return options
 
 
@@ -60,9 +61,9 @@ def free_effects(s: Hara, seat: i64, options: vec[i64]) -> vec[i64]:
     options = items_to_use(s, seat, FREE, options)
     for card in s.in_play:
         if s.where[card] == s.at[seat] and s.cards.kind[card] == ALLY and s.cards.once[card] == 1:
-            options = append(options, HELP + OPTIONS * card)
+            options = append(options, HELP + DETAIL.put(card))
     for code in s.variant.offers(s, seat):
-        options = append(options, FREELY + OPTIONS * code)
+        options = append(options, FREELY + DETAIL.put(code))
     return options
 
 
@@ -74,7 +75,7 @@ def activations(s: Hara, seat: i64, options: vec[i64]) -> vec[i64]:
     options = items_to_use(s, seat, ACTIVATION, options)
     for card in s.in_play:
         if s.where[card] == s.at[seat] and s.cards.kind[card] == RIFT:
-            options = append(options, CLOSE + OPTIONS * card)
+            options = append(options, CLOSE + DETAIL.put(card))
     return options
 
 

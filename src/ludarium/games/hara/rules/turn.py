@@ -27,7 +27,7 @@ from ludarium.games.hara.rules.monsters import (
     within_scope,
 )
 from ludarium.games.hara.rules.movement import meet_events, monster_attacks, towards
-from ludarium.games.hara.rules.offers import CLOSE, END, OPTIONS, PLAY, USE, activations, free_effects
+from ludarium.games.hara.rules.offers import CLOSE, DETAIL, END, PLAY, USE, WHAT, activations, free_effects
 from ludarium.games.hara.rules.shift import next_shifts
 from ludarium.games.hara.rules.sources import BY_CARD, BY_ITEM
 from ludarium.games.hara.state import (
@@ -158,8 +158,8 @@ def adventure(s: Hara, seat: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def act(s: Hara, seat: i64, _b: i64, option: i64) -> None:
-    what = option % OPTIONS
-    detail = option // OPTIONS
+    what = WHAT.of(option)
+    detail = DETAIL.of(option)
     if what == END:
         resources.when_adventure_ends(s, seat)
         s.activations = 0

@@ -10,7 +10,6 @@ prompt-deal-clockwise = The World die is rolled: which World?
 option-cube = { $ability }, the cube { OF($world) }
 option-choose = { $champion }
 why-ophion = Ophion acts by his cubes alone: remove one, and the ability it lies on is carried out to the end (H-179).
-why-moment-cube = Only Ophion plays with cubes and chooses victims, in The Corrupted Champion (H-179).
 why-cube-gone = { $world }: this cube has been removed. All six come back when none is left (H-179).
 why-champion-gone = { $champion }: defeated, and out of the game for good (H-178).
 why-not-least-spirit = { $champion }: somebody else has less Spirit, and Shatter Will strikes whoever has the least (H-182).

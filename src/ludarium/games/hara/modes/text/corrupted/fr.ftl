@@ -10,7 +10,6 @@ prompt-deal-clockwise = Le dé Mondes roule : quel Monde ?
 option-cube = { $ability }, cube { OF($world) }
 option-choose = { $champion }
 why-ophion = Ophion n’agit que par ses cubes : ôtez-en un, et la capacité choisie s’accomplit jusqu’au bout (H-179).
-why-moment-cube = Seul Ophion joue avec des cubes et choisit des victimes, dans Le Champion corrompu (H-179).
 why-cube-gone = { $world } : ce cube a été ôté. Tous les six reviennent quand il n’en reste aucun (H-179).
 why-champion-gone = { $champion } : hors du jeu pour de bon (H-178).
 why-not-least-spirit = { $champion } : quelqu’un d’autre a moins d’Esprit, et Volonté brisée frappe qui en a le moins (H-182).
