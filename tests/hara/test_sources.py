@@ -90,8 +90,8 @@ def test_a_hint_says_what_a_blow_leaves_and_that_the_wound_will_close() -> None:
     match = table(champion="oric", at="baiyu.2", cards=cards, hand={"art_of_war": "hand"})
     play(match, "play art_of_war")
     found = why(match, "hit boiler_knight")
-    assert "Health is left to" in found
-    assert "heals the wound" in found
+    assert "That leaves the Knight of the Boiler with" in found
+    assert "the wound heals" in found
 
 
 @pytest.mark.rule("H-48")
@@ -99,7 +99,44 @@ def test_a_hint_for_ending_the_turn_names_the_blows_and_what_stays_unused() -> N
     match = table(champion="oric", at="baiyu.2", cards={"boiler_knight": "baiyu.2"}, activations=2)
     found = why(match, "end")
     assert "is attacked by" in found
-    assert found.endswith("2 Activations stay unused.")
+    assert "2 Activations stay unused." in found
+
+
+@pytest.mark.rule("H-44")
+def test_a_hint_for_ending_the_turn_says_why_activations_may_stay_unused() -> None:
+    """With a Monster in range the cards are worth keeping; where no card does anything, that is why."""
+    kept = table(champion="oric", at="baiyu.2", cards={"boiler_knight": "baiyu.2"}, activations=2)
+    assert "stays as it is for your next turn" in why(kept, "end")
+    alone = table(champion="oric", at="baiyu.2", activations=2, hand={"art_of_war": "hand"})
+    assert why(alone, "play art_of_war") != ""
+    assert "Nothing strikes you." in why(alone, "end")
+
+
+@pytest.mark.rule("H-19")
+def test_a_hint_tells_apart_what_follows_at_once_and_what_only_may() -> None:
+    """One step into the Dojo brings nothing; the Event is a step further on."""
+    match = table(champion="oric", at="dojo.1", cards={"armistice_bell": "oppenheim.1"}, hand={"dash": "hand"})
+    play(match, "play dash")
+    assert match.prompt is not None
+    moves = [option.notation for option in match.prompt.options if option.notation.startswith("move dojo")]
+    found = [GAME.text(each) for each in (GAME.sums_up(match.state, at) for at in indices(match, moves)) if each]
+    assert all(text.startswith("A way to go on: ") for text in found if "gains" in text)
+    assert any("gains" in text for text in found)
+
+
+def indices(match: Match, notations: list[str]) -> list[int]:
+    assert match.prompt is not None
+    return [option.index for option in match.prompt.options if option.notation in notations]
+
+
+@pytest.mark.rule("H-51")
+def test_a_rift_that_gives_nothing_is_no_reason_for_what_comes_after_it() -> None:
+    """The Cradle heals nobody who is whole; the Growth comes from the quiet alone."""
+    match = table(champion="leaf", at="oakenmoor.2", cards={"ticking_cradle": "drear.4"}, activations=1)
+    play(match, "end")
+    lines = everything(match)
+    assert any("Growth (+2 for a turn’s end without Monsters in a Green World)" in line for line in lines), lines
+    assert not any("Ticking Cradle" in line for line in lines)
 
 
 @pytest.mark.rule("H-77")

@@ -43,7 +43,8 @@ def explained(notes: tuple[Phrase, ...]) -> list[Phrase]:
     sources: list[Phrase] = []
     for note in notes:
         if note.id in SOURCES:
-            sources = [note] if is_cause(note) else [*sources, note]
+            alone = is_cause(note) or (sources and is_cause(sources[0]))  # that one has changed nothing, then
+            sources = [note] if alone else [*sources, note]
             continue
         told.append(with_sources(note, sources) if note.id in EXPLAINED else note)
         if note.id not in BETWEEN:

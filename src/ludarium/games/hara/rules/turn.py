@@ -280,7 +280,7 @@ def lasting_end(s: Hara, card: i64, seat: i64, _c: i64) -> None:
     what, n = s.cards.lasting_what[card], s.cards.lasting_n[card]
     if what == ENERGY_OF or what == ITEM_OF:
         s.tell(PAYS_TOLL, seat, card)
-    else:
+    elif is_felt(s, card, seat, what):
         s.tell(BY_CARD, card, 0)
     if s.cards.lasting[card] == TOLL:
         take_from_seat(s, seat, what, n)
@@ -288,6 +288,16 @@ def lasting_end(s: Hara, card: i64, seat: i64, _c: i64) -> None:
         heal_seat(s, seat, n)
     else:
         inspire_seat(s, seat, n)
+
+
+def is_felt(s: Hara, card: i64, seat: i64, what: i64) -> bool:
+    """Nothing is taken from who has nothing, nor given to who has it all."""
+    champion = s.champion[seat]
+    if s.cards.lasting[card] == TOLL:
+        return what == HEALTH_OF or (s.spirit[seat] > 0 if what == SPIRIT_OF else s.resource[seat] > 0)
+    if what == HEALTH_OF:
+        return s.health[seat] < s.cards.start_health[champion]
+    return s.spirit[seat] < s.cards.start_spirit[champion]
 
 
 @rule

@@ -607,18 +607,22 @@ reason-unused = { $n ->
     [one] One Activation stays unused.
    *[other] { $n } Activations stay unused.
 }
+reason-way-on = A way to go on: { $what }
+reason-in-vain = Played here, it does nothing.
+reason-nothing-else = Nothing else would get you anywhere now.
+reason-kept = What you do not play stays as it is for your next turn.
 reason-nothing-strikes = Nothing strikes you.
-reason-left = { $left } Health is left to { THE($card) }; { $keeps ->
+reason-left = That leaves { THE($card) } with { $left } Health; { $keeps ->
     [yes] the wound stays.
-   *[no] the turn’s end heals the wound.
+   *[no] the wound heals at the end of the turn.
 }
 reason-threat = { $n ->
-    [0] If the turn ended there, nothing would strike you, instead of { $before } damage here.
+    [0] If the turn ended there, nothing would strike you (here: { $before } damage).
    *[other] If the turn ended there, you would take { $n } damage{ $before ->
         [0] { "" }
-       *[other] { "" }, instead of { $before } here
+       *[other] { " " }(here: { $before })
     }{ $falls ->
-        [yes] { "" }, and be defeated.
+        [yes] { "" } and be defeated.
        *[no] .
     }
 }
@@ -630,8 +634,11 @@ reason-challenge = { $all ->
     } Success: { $success }
 }
 reason-spend = { $percent ->
-    [0] No chance of success; { $left } Spirit left.
-   *[other] { $percent }% to succeed; { $left } Spirit left.
+    [0] No chance of success
+   *[other] { $percent }% to succeed
+}; { $left ->
+    [0] no Spirit left.
+   *[other] { $left } Spirit left.
 }
 reason-gauge = { $colour } goes from { $now } to { $then }; { $short ->
     [0] { $goal } is reached.
@@ -951,7 +958,6 @@ board-token = { $kind ->
    *[scenario] Scenario token #{ $number }
 }
 board-clue = face-down Clue
-board-of-most = of { $most }
 board-health = Health
 board-spirit = Spirit
 board-attack = Attack

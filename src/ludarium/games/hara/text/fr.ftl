@@ -738,8 +738,15 @@ reason-unused = { $n ->
     [one] Une Activation reste inutilisée.
    *[other] { $n } Activations restent inutilisées.
 }
+reason-way-on = Une suite possible : { $what }
+reason-in-vain = Jouée ici, la carte reste sans effet.
+reason-nothing-else = Rien d’autre ne vous avancerait pour l’instant.
+reason-kept = Ce que vous ne jouez pas reste tel quel pour votre prochain tour.
 reason-nothing-strikes = Rien ne vous frappe.
-reason-left = Il reste { $left } de Santé { TO($card) } ; { $keeps ->
+reason-left = { $left ->
+    [one] Il reste { $left } point de Santé { TO($card) }
+   *[other] Il reste { $left } points de Santé { TO($card) }
+} ; { $keeps ->
     [yes] la blessure demeure.
    *[no] la fin du tour refermera la blessure.
 }
@@ -768,10 +775,14 @@ reason-challenge = { $all ->
     } Succès : { $success }
 }
 reason-spend = { $percent ->
-    [0] Aucune chance de succès ; il vous reste { $left } d’Esprit.
-   *[other] { $percent } % de chances de succès ; il vous reste { $left } d’Esprit.
+    [0] Aucune chance de succès
+   *[other] { $percent } % de chances de succès
+} ; { $left ->
+    [0] il ne vous reste plus d’Esprit.
+    [one] il vous reste { $left } point d’Esprit.
+   *[other] il vous reste { $left } points d’Esprit.
 }
-reason-gauge = { $colour } passe de { $now } à { $then } ; { $short ->
+reason-gauge = Le { $colour } passe de { $now } à { $then } ; { $short ->
     [0] le seuil de { $goal } est atteint.
    *[other] il en manque { $short } pour { $goal }.
 }
@@ -1089,7 +1100,6 @@ board-token = { $kind ->
    *[scenario] jeton Scénario n° { $number }
 }
 board-clue = Indice face cachée
-board-of-most = sur { $most }
 board-health = Santé
 board-spirit = Esprit
 board-attack = Attaque

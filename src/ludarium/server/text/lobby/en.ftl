@@ -67,7 +67,7 @@ lobby-pause = Pauses
 lobby-pause-note = not official
 lobby-pause-idle = no timer to stop
 lobby-rulings = Rulings
-lobby-rulings-proposed = { $count } defaults
+lobby-rulings-proposed = All { $count } at their defaults
 lobby-rulings-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed

@@ -67,7 +67,7 @@ lobby-pause = Pauses
 lobby-pause-note = non officiel
 lobby-pause-idle = pas de chronomètre à arrêter
 lobby-rulings = Arbitrages
-lobby-rulings-proposed = { $count }, par défaut
+lobby-rulings-proposed = Les { $count } à leur valeur par défaut
 lobby-rulings-changed = { $count ->
     [one] { $count } changé
    *[other] { $count } changés
