@@ -55,6 +55,7 @@ class Book:
     whens: dict[int, tree.When] = field(default_factory=dict)
     uses: dict[int, tree.Use] = field(default_factory=dict)
     script_of: dict[int, int] = field(default_factory=dict)  # of a listener
+    trees: dict[int, tree.Script] = field(default_factory=dict)  # by the number of the script
 
 
 class Writer:
@@ -98,6 +99,7 @@ class Writer:
         be used so often and in this step unless they say otherwise."""
         number = len(self._scripts) // p.SCRIPT
         self._scripts += [0] * p.SCRIPT
+        self.book.trees[number] = script
         declared = [self._declared(each, who, forced, limit, step) for each in script.declared]
         listeners = [self._listener(each, who, forced) for each in script.whens]
         traits = [self._trait(each) for each in script.traits]

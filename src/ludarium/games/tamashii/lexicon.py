@@ -86,6 +86,22 @@ def enemy(pack: Pack, number: int) -> Card:
     return pack.kinds["enemy"][int(pack.tables.design[int(number)])]
 
 
+def enemy_name(pack: Pack, number: int) -> object:
+    """A scenario Enemy is a card of its scenario (T-239a)."""
+    tables = pack.tables
+    if int(number) < int(tables.first_scenario_enemy):
+        return enemy(pack, number).name
+    cards = [int(each) for each in tables.enemy_of_card]
+    return scenario_card(pack, cards.index(int(number))).name
+
+
+def enemy_id(pack: Pack, number: int) -> str:
+    tables = pack.tables
+    if int(number) < int(tables.first_scenario_enemy):
+        return enemy(pack, number).id
+    return scenario_card(pack, [int(each) for each in tables.enemy_of_card].index(int(number))).id
+
+
 def scenario_card(pack: Pack, number: int) -> Card:
     return [*pack.kinds.get("card", []), *pack.kinds.get("scenario", [])][int(number)]
 
@@ -106,10 +122,16 @@ def source_name(pack: Pack, source: int) -> tuple[str, object]:
     for number, each in enumerate(tables.hacks):
         if source in [int(hack) for hack in each]:
             which = [int(hack) for hack in each].index(source) + 1
-            found = enemy(pack, number)
-            return f"hack {found.id} {which}", Phrase("a-hack", {"enemy": found.name, "n": which, "of": len(each)})
+            told = {"enemy": enemy_name(pack, number), "n": which, "of": len(each)}
+            return f"hack {enemy_id(pack, number)} {which}", Phrase("a-hack", told)
         if source == int(tables.divert[number]):
-            return f"divert {enemy(pack, number).id}", Phrase("a-divert", {"enemy": enemy(pack, number).name})
+            return f"divert {enemy_id(pack, number)}", Phrase("a-divert", {"enemy": enemy_name(pack, number)})
+    for boss, each in zip(pack.kinds.get("boss", ()), tables.boss_hacks, strict=False):
+        if source in [int(hack) for hack in each]:
+            which = [int(hack) for hack in each].index(source) + 1
+            return f"hack {boss.id} {which}", Phrase("a-hack", {"enemy": boss.name, "n": which, "of": len(each)})
+    if source == int(tables.battery_pattern):
+        return "battery", Phrase("battery-pattern")
     kinds = {"body_cost": body, "protocol_pattern": protocol, "augmentation_pattern": augmentation}
     for row, named in kinds.items():
         if source in [int(each) for each in getattr(tables, row)]:
@@ -183,3 +205,39 @@ def one_asset(rule: int, word: str) -> Decision[Tamashii, Pack]:
 
 def name_of(card: Card) -> Localized:
     return card.name
+
+
+def chance_face(word: str, faces: tuple[str, ...], *rules: int) -> Decision[Tamashii, Pack]:
+    """How a die falls, what a token turns out to be."""
+    fallen = Decision[Tamashii, Pack](*rules)
+
+    @fallen.answer(word)
+    def face(s: Tamashii, pack: Pack, number: int) -> Choice:
+        return Choice(f"{word}={faces[number]}", Phrase(f"chance-{word}", {word: faces[number]}))
+
+    return fallen
+
+
+def chance_enemy(rule: int) -> Decision[Tamashii, Pack]:
+    drawn = Decision[Tamashii, Pack](rule)
+
+    @drawn.answer("enemy")
+    def found(s: Tamashii, pack: Pack, number: int) -> Choice:
+        id = enemy_id(pack, number)
+        return Choice(f"enemy={id}", Phrase("chance-card", {"card": enemy_name(pack, number)}), (f"enemy.{number}",))
+
+    return drawn
+
+
+def one_place(rule: int, word: str) -> Decision[Tamashii, Pack]:
+    """A place of the map."""
+    chosen = Decision[Tamashii, Pack](rule)
+
+    @chosen.answer(word)
+    def place(s: Tamashii, pack: Pack, number: int) -> Choice:
+        from ludarium.games.tamashii.scripts import place_phrase
+
+        told = {"place": place_phrase(s, pack, number)}
+        return Choice(f"{word} {number + 1}", Phrase(f"option-{word}", told), (f"place.{number}",))
+
+    return chosen

@@ -43,10 +43,12 @@ def thing(s: Tamashii, pack: Pack, family: str, number: int) -> Name:
     if family == "player":
         return Name(f"seat {number + 1}", lexicon.seat_phrase(number), (f"seat.{number}",))
     if family == "enemy" and number != BOSS_THING:
-        found = lexicon.enemy(pack, number)
-        return Name(f"enemy {found.id} {number}", found.name, (f"enemy.{number}",))
+        return Name(f"enemy {lexicon.enemy_id(pack, number)} {number}", lexicon.enemy_name(pack, number), (f"enemy.{number}",))
     if family == "tile":
         return Name(f"place {number + 1}", place_phrase(s, pack, number), (f"place.{number}",))
+    if family == "enemy":
+        boss = pack.kinds["boss"][int(s.boss)]
+        return Name("boss", boss.name, ("boss",))
     return Name(f"{family} {number}", Phrase("a-thing", {"family": family, "n": number}))
 
 

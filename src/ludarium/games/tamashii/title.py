@@ -14,7 +14,7 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Part, Printed
 from ludarium.core.prompts import Choice, kind_of
 from ludarium.core.text import Phrase
-from ludarium.games.tamashii import cards, setup
+from ludarium.games.tamashii import cards, notes, setup
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.meta import INFO
@@ -49,7 +49,7 @@ class TamashiiGame(Game):
         return asked.choice(s, names(self.pack), int(option))
 
     def told(self, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
-        return Phrase(f"note-{name.replace('_', '-')}", dict(numbers))
+        return notes.told(self.pack, name, numbers, s)
 
     def view(self, s: Tamashii, seat: int | None) -> dict[str, Any]:
         return {"turn": int(s.turn)}

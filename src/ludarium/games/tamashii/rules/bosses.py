@@ -40,7 +40,7 @@ BOSS_UNHURT: Final = note("boss_unhurt", "n")
 BOSS_FALLS: Final = note("boss_falls", "boss")
 BOSS_STATE_IS: Final = note("boss_state_is", "state")
 BOSS_ROLLS: Final = note("boss_rolls", "number", "symbol")
-BOSS_ATTACK: Final = note("boss_attack", "card", "side", "line")
+BOSS_ATTACK: Final = note("boss_attack", "scenario_card", "side", "line")
 
 
 # -- it comes (T-255, T-319a) ----------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ NO_DICE: Final[vec[i64]] = row([0, 0, 0])
 POWER_SPENT: Final = note("power_spent", "seat", "n")
 NUMBER_ROLLED: Final = note("number_rolled", "seat", "n")
 SYMBOL_ROLLED: Final = note("symbol_rolled", "seat", "symbol")
-SLOT_USED: Final = note("slot_used", "seat", "slot", "n")
+SLOT_USED: Final = note("slot_used", "seat", "n")
 BOX_ACTS: Final = note("box_acts", "enemy", "symbol")
 
 
@@ -196,7 +196,7 @@ def use_slot(s: Tamashii, seat: i64, slot: i64, n: i64) -> None:
         s.attack_dice[RARE] -= content.slot_rare[slot]
         s.slots_used = append(s.slots_used[:], slot)
     s.x = n
-    s.tell(SLOT_USED, seat, slot, n)
+    s.tell(SLOT_USED, seat, n)
     s.later(slot_is_resolved, seat, slot)
     s.later(slot_of, slot, seat)
     run_block(s, s.program.block(content.slot_does[slot]), seat, NONE)

@@ -20,8 +20,8 @@ SPECIAL_CARD: Final = 1
 END_CARD: Final = 2
 DONE_ROW: Final = 3  # of `activities`
 
-CARD_DRAWN_NOW: Final = note("scenario_card", "card")
-CARD_LEAVES: Final = note("card_leaves", "card")
+CARD_DRAWN_NOW: Final = note("scenario_card", "scenario_card")
+CARD_LEAVES: Final = note("card_leaves", "scenario_card")
 POOL_EMPTY: Final = note("pool_empty", "seat")
 OUT_OF_TIME: Final = note("out_of_time", "turn")
 

@@ -83,8 +83,8 @@ SHELTER: Final = 0  # tile 1
 PILES: Final = 2  # of `look`: Enemies, Bodies, then the factions
 EACH_N: Final = 64
 
-TOKEN_PUT: Final = note("token_put", "token", "place", "n")
-TOKEN_CLEARED: Final = note("token_cleared", "token", "place", "n")
+TOKEN_PUT: Final = note("token_put", "counter", "where", "n")
+TOKEN_CLEARED: Final = note("token_cleared", "counter", "where", "n")
 TIME_IS: Final = note("time_is", "time")
 TRACE_ON: Final = note("trace_on")
 TILES_SWAPPED: Final = note("tiles_swapped", "place", "other")
@@ -100,7 +100,7 @@ LOCKS_AWAY: Final = note("locks_away", "item")
 TICKS: Final = note("ticks", "item")
 BROUGHT: Final = note("brought", "seat", "place")
 MARCHES: Final = note("marches", "figure", "n")
-MOVED_ALONG: Final = note("moved_along", "token", "place")
+MOVED_ALONG: Final = note("moved_along", "counter", "place")
 
 
 def meant(s: Tamashii, seat: i64) -> i64:

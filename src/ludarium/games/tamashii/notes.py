@@ -1,0 +1,79 @@
+"""What happened, in words: the numbers of a note become names of what they mean, argument by argument."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.core.packs import Pack
+from ludarium.core.text import Phrase
+from ludarium.games.tamashii import lexicon, scripts
+from ludarium.games.tamashii.fields import EXPLORED_KINDS
+from ludarium.games.tamashii.naming import name_of
+from ludarium.games.tamashii.state import Tamashii
+from ludarium.games.tamashii.vocabulary import BOARD, CARD, DIE_BLANK, MAP, MARKER, SHEET
+
+FACES = ("blank", "common", "rare")
+SYMBOLS = ("basic", "special")
+NOBODY = -1
+
+
+def told(pack: Pack, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
+    return Phrase(f"note-{name.replace('_', '-')}", {each: meaning(pack, each, int(numbers[each]), s) for each in numbers})
+
+
+def meaning(pack: Pack, what: str, number: int, s: Tamashii) -> object:
+    found = MEANINGS.get(what)
+    return found(pack, number, s) if found is not None else number
+
+
+def place_phrase(pack: Pack, place: int, s: Tamashii) -> object:
+    """A tile, the sheet, a card, a board."""
+    if place < SHEET:
+        return scripts.place_phrase(s, pack, place)
+    if place in (SHEET, MAP):
+        return Phrase("the-sheet")
+    return lexicon.scenario_card(pack, place - CARD).name if place < BOARD else Phrase("a-board", {"seat": place - BOARD + 1})
+
+
+def counter_phrase(pack: Pack, token: int, s: Tamashii) -> object:
+    """A token of the scenario (T-240)."""
+    if token < DIE_BLANK:
+        return Phrase("a-counter", {"counter": ("ascend", "success")[token]})
+    if token < MARKER:
+        return Phrase("a-die-token", {"face": FACES[token - DIE_BLANK]})
+    return scripts.label(name_of((token - MARKER) // 2).replace("_", "-"))
+
+
+def boss_phrase(pack: Pack, boss: int, s: Tamashii) -> object:
+    return pack.kinds["boss"][boss].name
+
+
+def augmentation(pack: Pack, card: int, s: Tamashii) -> object:
+    return lexicon.augmentation(pack, card).name
+
+
+MEANINGS: dict[str, Callable[[Pack, int, Tamashii], object]] = {
+    "seat": lambda pack, number, s: lexicon.seat_phrase(number),
+    "other": lambda pack, number, s: lexicon.seat_phrase(number),
+    "enemy": lambda pack, number, s: lexicon.enemy_name(pack, number),
+    "body": lambda pack, number, s: lexicon.body(pack, number).name,
+    "card": augmentation,
+    "protocol": lambda pack, number, s: lexicon.protocol(pack, number).name,
+    "scenario_card": lambda pack, number, s: lexicon.scenario_card(pack, number).name,
+    "tile": lambda pack, number, s: lexicon.tile(pack, number).name,
+    "place": place_phrase,
+    "where": place_phrase,
+    "counter": counter_phrase,
+    "token": lambda pack, number, s: lexicon.token_phrase(number),
+    "asset": lambda pack, number, s: lexicon.asset_phrase(number),
+    "class": lambda pack, number, s: lexicon.class_phrase(number),
+    "colour": lambda pack, number, s: lexicon.token_phrase(number),
+    "symbol": lambda pack, number, s: SYMBOLS[number],
+    "kind": lambda pack, number, s: EXPLORED_KINDS[number],
+    "boss": boss_phrase,
+    "state": lambda pack, number, s: name_of(number),
+    "figure": lambda pack, number, s: scripts.label(name_of(number)),
+    "item": lambda pack, number, s: name_of(number).upper(),
+    "source": lambda pack, number, s: lexicon.source_name(pack, number)[1],
+    "activity": lambda pack, number, s: scripts.label(scripts.sayings(pack).book.names[int(pack.tables.activity_name[number])]),
+}

@@ -1,0 +1,54 @@
+"""Combat in words: Power, slots, and when it is enough."""
+
+from __future__ import annotations
+
+from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase
+from ludarium.core.language import printed
+from ludarium.core.language.program import USE
+from ludarium.games.tamashii.fields import NONE
+from ludarium.games.tamashii.lexicon import chance_face
+from ludarium.games.tamashii.notes import SYMBOLS
+from ludarium.games.tamashii.rules import bosses, combat, world_verbs
+from ludarium.games.tamashii.rules.combat import DICE, DO_PASS, DO_SLOT, DO_USE, NUMBER, WHAT
+from ludarium.games.tamashii.scripts import sayings, use_choice
+from ludarium.games.tamashii.state import Tamashii
+
+NUMBERS = ("blank", "1", "2", "3", "4")
+number = chance_face("number", NUMBERS, combat.number_fell, bosses.boss_number_fell)
+symbol = chance_face("symbol", SYMBOLS, combat.symbol_fell, bosses.boss_symbol_fell)
+by_a_script = chance_face("face", NUMBERS, world_verbs.do_rolled)
+
+powered = Decision[Tamashii, Pack](combat.power_spent)
+powered.offers("power none", 0, role=DECLINE)
+
+
+@powered.answer("power")
+def power(s: Tamashii, pack: Pack, n: int) -> Choice:
+    return Choice(f"power {n}", Phrase("option-power", {"n": n}))
+
+
+window = Decision[Tamashii, Pack](combat.window_answered, what=WHAT)
+
+
+@window.answer("slot", DO_SLOT, NUMBER, DICE)
+def slot(s: Tamashii, pack: Pack, slot: int, n: int) -> Choice:
+    """`slot 3 c`, `slot 5 Xr 2`: slots have their numbers in the pack."""
+    tables = pack.tables
+    common, rare, x = (int(row[slot]) for row in (tables.slot_common, tables.slot_rare, tables.slot_x))
+    dice = f"X{'c' if x == 1 else 'r'} {n}" if n else " ".join(["c"] * common + ["r"] * rare)
+    does = sayings(pack).book.trees.get(int(tables.slot_does[slot]))
+    told = {"common": n if x == 1 else common, "rare": n if x == 2 else rare, "what": printed.block(does.block) if does else ""}
+    return Choice(f"slot {slot} {dice}", Phrase("option-slot", told), (f"slot.{slot}",))
+
+
+@window.answer("use", DO_USE, NUMBER)
+def used(s: Tamashii, pack: Pack, use: int) -> Choice:
+    return use_choice(s, pack, int(s.then_a), use * USE)
+
+
+@window.answer("done", DO_PASS, NUMBER)
+def done(s: Tamashii, pack: Pack, _none: int) -> Choice:
+    """With the Number die on a card it only lets the Enemy act (T-211)."""
+    if s.number_on != NONE:
+        return Choice("wait", Phrase("option-wait"), role=DECLINE)
+    return Choice("done", Phrase("option-combat-done"), role=END)

@@ -1,0 +1,37 @@
+"""Dice in words: how they fall, and which are rolled again."""
+
+from __future__ import annotations
+
+from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
+from ludarium.games.tamashii.lexicon import chance_face
+from ludarium.games.tamashii.notes import FACES
+from ludarium.games.tamashii.rules import rolls
+from ludarium.games.tamashii.rules.rolls import BLANKS, COMMONS, RARES
+from ludarium.games.tamashii.state import Tamashii
+
+fallen = chance_face("die", FACES, rolls.fell)
+
+
+def dice_of(blanks: int, commons: int, rares: int) -> str:
+    """`2 blank 1 rare`"""
+    said = [f"{n} {face}" for n, face in zip((blanks, commons, rares), FACES, strict=True) if n]
+    return " ".join(said)
+
+
+def some_dice(rule: int, word: str) -> Decision[Tamashii, Pack]:
+    """Dice that lie there, chosen by their faces; none."""
+    chosen = Decision[Tamashii, Pack](rule)
+
+    @chosen.answer(word, None, BLANKS, COMMONS, RARES)
+    def dice(s: Tamashii, pack: Pack, blanks: int, commons: int, rares: int) -> Choice:
+        if blanks + commons + rares == 0:
+            return Choice("keep", Phrase("option-keep-dice"), role=DECLINE)
+        told = {"blank": blanks, "common": commons, "rare": rares}
+        return Choice(f"{word} {dice_of(blanks, commons, rares)}", Phrase(f"option-{word}", told), ("dice",))
+
+    return chosen
+
+
+rerolled = some_dice(rolls.reroll_chosen, "reroll")
+by_a_card = some_dice(rolls.some_rerolled, "reroll")
+turned = some_dice(rolls.faces_set, "turn")

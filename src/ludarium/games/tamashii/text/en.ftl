@@ -1,0 +1,836 @@
+### Tamashii, in English
+
+## What cards say: verbs (T-314)
+
+asset-kind = { $asset ->
+    [power] Power
+    [shield] Shield
+    [memory] Memory
+    [reroll] Reroll
+    [same] Assets of one kind
+    [different] different Assets
+   *[any] Assets of choice
+}
+type-of-token = { $type ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [open] Open
+    [corrupted] Corrupted
+    [essential] Essential
+    [any] Basic
+   *[no] Data
+}
+verb-gain = { $seat ->
+    [no] gain { $n } { asset-kind }
+   *[other] { $seat } gains { $n } { asset-kind }
+}
+verb-lose = { $seat ->
+    [no] lose { $n } { asset-kind }
+   *[other] { $seat } loses { $n } { asset-kind }
+}
+verb-spend = spend { $n } { asset-kind }
+verb-lend = lend { $n } { asset-kind }
+verb-exp = { $seat ->
+    [no] gain { $change } EXP
+   *[other] { $seat } gains { $change } EXP
+}
+verb-token = { $seat ->
+    [no] gain { $n } { type-of-token } tokens
+   *[other] { $seat } gains { $n } { type-of-token } tokens
+}
+verb-bag = { $seat ->
+    [no] put { $n } { type-of-token } tokens into your bag
+   *[other] { $seat } puts { $n } { type-of-token } tokens into the bag
+}
+verb-dump = { $seat ->
+    [no] dump { $n } { type-of-token } tokens
+   *[other] { $seat } dumps { $n } { type-of-token } tokens
+}
+verb-discard = { $seat ->
+    [no] discard { $n } { type-of-token } tokens
+   *[other] { $seat } discards { $n } { type-of-token } tokens
+}
+verb-purge = purge { $n } Corrupted tokens
+verb-prepare = Prepare { $n }
+verb-program = Program { $n }
+verb-unlock = Unlock { $n }
+verb-fill = fill your Launcher
+verb-exchange = exchange up to { $n } Launcher tokens with your Dump
+verb-essential = { $type ->
+    [any] change your Essential type
+   *[other] your Essential type becomes { type-of-token }
+}
+verb-launch = launch one Pattern at once
+verb-recover = { $seat ->
+    [no] recover { $n }
+   *[other] { $seat } recovers { $n }
+}
+verb-maxintegrity = your maximum Integrity rises by { $n }
+verb-wound = { $seat ->
+    [no] suffer { $n } wounds
+   *[other] { $seat } suffers { $n } wounds
+}
+verb-bleed = { $seat ->
+    [no] lose { $n } Integrity
+   *[other] { $seat } loses { $n } Integrity
+}
+verb-cancel = cancel { $n } of these wounds
+verb-damage = { $target ->
+    [no] deal { $n } damage
+   *[other] deal { $n } damage to { $target }
+}
+verb-defeat = { $n ->
+    [no] { $target ->
+        [no] defeat your Top Enemy
+       *[other] defeat { $target }
+    }
+   *[other] { $target ->
+        [no] defeat your Top Enemy if it has { $n } or less Integrity left
+       *[other] defeat { $target } if it has { $n } or less Integrity left
+    }
+}
+verb-divert = { $target ->
+    [no] divert your Top Enemy
+   *[other] divert { $target }
+}
+verb-mend = { $target ->
+    [no] the Top Enemy recovers { $n }
+   *[other] { $target } recovers { $n }
+}
+verb-attach = { $seat ->
+    [no] attach { $n } Enemies
+   *[other] { $seat } attaches { $n } Enemies
+}
+verb-lure = { $target ->
+    [no] take over an Enemy of another player
+   *[other] take over { $target }
+}
+verb-shove = hand { $n } of your Enemies to { $seat }
+verb-take = take { $n } { asset-kind } from { $seat }
+verb-enemy = { $seat ->
+    [no] { $card } is attached to you
+   *[other] { $card } is attached to { $seat }
+}
+verb-promote = one of your Enemies becomes the Top Enemy
+verb-trace-to-0 = your Trace becomes 0
+verb-trace-on = everybody’s Trace marker goes on 0
+verb-trace = { $seat ->
+    [no] Trace { $change }
+   *[other] Trace { $change } for { $seat }
+}
+verb-dice = roll { $n } more dice
+verb-reroll = reroll up to { $n } dice
+verb-face = turn up to { $n } dice to { $face ->
+    [common] common
+    [rare] rare
+   *[blank] blank
+}
+verb-weaken = the next box deals { $n } fewer wounds
+verb-stun = the Number die moves on without a box
+verb-move = move up to { $n } tiles
+verb-move-free = move up to { $n } tiles, across face-down tiles too
+verb-move-revealed = move to a revealed tile within { $n } steps
+verb-carry = carry up to { $n } × { $token } along
+verb-bring = bring up to { $n } characters along
+verb-march = { $figure } moves { $n } along { $row }
+verb-swap-tiles = { $tiles } and { $others } change places
+verb-hide = turn { $tile } face down
+verb-reveal = reveal { $tile }
+verb-look = look at the next { $n } cards of { $pile ->
+    [enemies] the Enemy deck
+    [bodies] the Body deck
+   *[other] a faction deck
+}
+verb-look-tile = look at { $tile }
+verb-look-token = look at the Exploration token on { $tile }
+verb-look-body = look at the Body on { $tile }
+verb-body = change places with your other Body
+verb-body-market = take a Body of the Market
+verb-body-here = take the Body that lies here
+verb-stash-body = put { $n } Bodies of the deck on { $tiles }
+verb-stash-body-it = put this Body on { $tile }
+verb-drop-body = put the Bodies on { $tiles } under the deck
+verb-refresh-market = { $n ->
+    [no] replace the whole Market
+   *[other] replace { $n } Bodies of the Market
+}
+verb-draw-class = draw 2 class cards, keep 1
+faction-name = { $faction ->
+    [spartans] Spartan
+    [ninkyo] Ninkyo
+    [seekers] Seeker
+   *[plebeians] Plebeian
+}
+verb-draw-faction = draw 1 { faction-name } card
+verb-draw-keep = draw { $n } { faction-name } cards, keep { $k }
+verb-equip = equip an Augmentation for { $n } less Memory
+verb-break-this = Break
+verb-break = Break { $n } of your Faction cards
+verb-again = use something used this turn once more
+verb-pass = your step ends
+verb-nothing = nothing happens
+verb-put-on = put { $n } { $token } on { $places }
+verb-clear-on = { $n ->
+    [no] remove all { $token } from { $places }
+   *[other] remove { $n } { $token } from { $places }
+}
+verb-clear-all-on = remove all { $token } from { $places }
+verb-time = Time { $change }
+verb-time-set = set Time to { $n }
+verb-card = draw card { $card }
+verb-card-on = put card { $card } on { $tile }
+verb-drop = { $card } leaves play
+verb-boss-move = the boss moves { $n }
+verb-boss-hurt = the boss loses { $n } Integrity
+verb-boss-on = the boss appears on { $tile }
+verb-boss-state = the boss is { $state }
+verb-open = unlock { $item }
+verb-close = lock { $item } away
+verb-tick = tick { $item }
+verb-end-won = the scenario is won
+verb-end-lost = the scenario is lost
+verb-meet = this goal is met
+verb-rule = { $odd ->
+    [propagate] Propagate { $n }
+    [backup] deal 2 damage to the boss, or 4 if you dump another Pattern
+   *[battery] the BOT gains 1 battery
+}
+
+## Counts (T-314c)
+
+count-players = { $form ->
+    [each] player
+   *[number] the number of players
+}
+count-dice = { $form ->
+    [each] die
+   *[number] the number of dice
+}
+count-time = Time
+count-turn = the number of the turn
+count-pool = the Corrupted pool
+count-trace = Trace
+count-integrity = Integrity
+count-maxintegrity = maximum Integrity
+count-exp = EXP
+count-locks = { $form ->
+    [each] Lock
+   *[number] Locks
+}
+count-batteries = batteries
+count-power = Power
+count-shield = { $form ->
+    [each] Shield
+   *[number] Shields
+}
+count-memory = Memory
+count-reroll = { $form ->
+    [each] Reroll
+   *[number] Rerolls
+}
+count-assets = { $form ->
+    [each] Asset
+   *[number] Assets
+}
+count-enemies = { $form ->
+    [each] attached Enemy
+   *[number] attached Enemies
+}
+count-bodies = advanced Bodies
+count-cards = Augmentations
+count-tokens-on = { type-of-token } tokens
+count-put-on = { $form ->
+    [each] { $token } on { $places }
+   *[number] { $token } on { $places }
+}
+count-bodies-on = Bodies on { $places }
+count-steps-between = the steps from { $tiles } to { $others }
+count-steps = the steps moved
+count-districts = different District effects used
+count-amount = { $form ->
+    [each] of them
+   *[number] their number
+}
+count-paid = { $form ->
+    [each] of those paid
+   *[number] the number paid
+}
+count-marched = { $form ->
+    [each] place moved
+   *[number] places moved
+}
+count-drawn = tokens drawn
+count-boss-integrity = the boss’s Integrity
+count-boss-armour = the boss’s Armour
+
+## Conditions (T-314d)
+
+fact-ticked = { $card } is ticked
+fact-active = { $card } is in play
+fact-boss-in-play = the boss is in play
+fact-boss-state = the boss is { $state }
+fact-solo = you play alone
+fact-bot = the BOT is in play
+fact-path = there is a revealed way from { $tiles } to { $others }
+
+## Selectors (T-314e)
+
+selector-players = { $how ->
+    [each] each player
+    [all] all players
+    [some] { $n } players
+   *[one] { $random ->
+        [yes] a player at random
+       *[no] a player
+    }
+}
+selector-me = you
+selector-another = another player
+selector-others = { $how ->
+    [each] each other player
+    [one] another player
+   *[all] all other players
+}
+selector-first = the First Player
+selector-next = the next player
+selector-that = that player
+selector-characters = { $how ->
+    [each] each character
+    [one] a character
+   *[all] all characters
+}
+selector-here = the own tile
+selector-it = it
+selector-tile = tile { $number }
+selector-tiles = { $how ->
+    [each] each tile
+    [all] all tiles
+    [some] { $n } tiles
+   *[one] { $random ->
+        [yes] a tile at random
+       *[no] a tile
+    }
+}
+selector-place = { $spot }
+selector-row = { $row }
+selector-sector-of = the Sector of { $tiles }
+selector-boss = the boss
+selector-figure = { $spot }
+selector-top = { $seats ->
+    [no] the Top Enemy
+   *[other] the Top Enemy of { $seats }
+}
+selector-top-of = { selector-top }
+selector-enemies = { $seats ->
+    [no] { $how ->
+        [one] an Enemy
+       *[all] the Enemies
+    }
+   *[other] { $how ->
+        [one] an Enemy of { $seats }
+       *[all] the Enemies of { $seats }
+    }
+}
+selector-enemies-of = { selector-enemies }
+selector-enemy = { $foe }
+selector-enemy-of = { $foe }
+selector-sheet = the sheet
+selector-map = the map
+selector-card = { $card }
+filter-at = { $things } on { $tiles }
+filter-here = { $things } here
+filter-revealed = { $things }, revealed
+filter-down = { $things }, face down
+filter-with = { $things } with { $token }
+filter-without = { $things } without { $token }
+filter-with-character = { $things } with a character
+filter-without-character = { $things } without a character
+filter-within-of = { $things } within { $n } of { $tiles }
+filter-nearest-to = { $things } nearest to { $tiles }
+filter-farthest-from = { $things } farthest from { $tiles }
+filter-other-than = { $things } other than { $tiles }
+filter-free = { $things } that has none yet
+
+## Moments (T-314f): when, instead, how often
+
+whom = { $who ->
+    [me] you
+    [another] another player
+   *[anybody] a player
+}
+moment-turn-starts = when a turn starts
+moment-turn-ends = { $form ->
+    [times] the turns ended
+   *[when] when a turn ends
+}
+moment-trace-roll = { $form ->
+    [instead] instead of the Trace roll
+   *[when] before the Trace roll of { whom }
+}
+moment-trace-rolled = after the Trace roll of { whom }
+moment-filling = before Fill
+moment-filled = after Fill
+moment-programming = before Programming
+moment-moving = before { whom } may move
+moment-moved = { $form ->
+    [times] moves ended
+   *[when] when { whom } ended a move
+}
+moment-stayed = when { whom } stayed
+moment-traced = when the Trace of the tile was added for { whom }
+moment-revealed = { $form ->
+    [times] tiles revealed
+   *[when] when { whom } revealed a tile
+}
+moment-explored = { $form ->
+    [times] Exploration tokens taken
+   *[when] when { whom } took an Exploration token
+}
+moment-trace-rises = { $form ->
+    [instead] instead of a rise of Trace
+    [times] rises of Trace
+   *[when] when the Trace of { whom } is about to rise
+}
+moment-district = { $form ->
+    [instead] instead of the District effect
+   *[when] when a District effect is about to be used
+}
+moment-districted = { $form ->
+    [times] District effects used
+   *[when] when { whom } used a District effect
+}
+moment-launching = when the Launch step of { whom } begins
+launch-kind = { $launch ->
+    [hack] a Hack
+    [divert] a Divert
+    [asset] an Asset Pattern
+    [long] a Long Asset Pattern
+    [exp] the EXP Pattern
+    [body] a Body
+    [faction] a Faction card
+    [protocol] the Protocol’s Pattern
+    [scenario] a scenario Pattern
+   *[any] a Pattern
+}
+moment-launched = { $form ->
+    [times] { $launch ->
+        [hack] Hacks launched
+        [divert] Diverts launched
+        [protocol] Protocol Patterns launched
+       *[any] Patterns launched
+    }
+   *[when] when { whom } launched { launch-kind }
+}
+moment-launched-name = { $form ->
+    [times] launches of { $name }
+   *[when] when { whom } launched { $name }
+}
+moment-gained = { $form ->
+    [instead] instead of gaining a { type-of-token } token
+    [times] { type-of-token } tokens gained
+   *[when] when { whom } gained a { type-of-token } token
+}
+moment-dumped = { $form ->
+    [times] { type-of-token } tokens dumped
+   *[when] when { whom } dumped a { type-of-token } token
+}
+moment-discarded = { $form ->
+    [times] { type-of-token } tokens discarded
+   *[when] when { whom } discarded a { type-of-token } token
+}
+moment-attack-roll = before the Attack roll of { whom }
+moment-attack-rolled = after the Attack roll of { whom }
+moment-combat-starts = when the Combat of { whom } starts
+moment-combat-ends = when the Combat of { whom } ends
+moment-slotted = { $form ->
+    [times] slots used
+   *[when] when { whom } used a slot
+}
+moment-wounds = { $form ->
+    [instead] instead of wounds
+   *[when] when { whom } is about to suffer wounds
+}
+moment-wounded = { $form ->
+    [times] times wounded
+   *[when] when { whom } lost Integrity by wounds
+}
+foe-kind = { $foe ->
+    [no] an Enemy
+   *[other] { $foe }
+}
+moment-attached = { $form ->
+    [times] Enemies attached
+   *[when] when { foe-kind } was attached to { whom }
+}
+moment-damaged = { $form ->
+    [times] damage events
+   *[when] when { whom } damaged { foe-kind }
+}
+moment-defeated = { $form ->
+    [times] Enemies defeated
+   *[when] when { whom } defeated { foe-kind }
+}
+moment-diverted = { $form ->
+    [times] Enemies diverted
+   *[when] when { whom } diverted { foe-kind }
+}
+moment-box = { $form ->
+    [instead] instead of a box
+   *[when] when an Enemy of { whom } is about to act
+}
+moment-boxed = when an Enemy of { whom } has acted
+moment-occupied = { $form ->
+    [times] Bodies occupied
+   *[when] when { whom } occupied a Body
+}
+moment-body-lost = { $form ->
+    [instead] instead of losing the Body
+   *[when] when { whom } is about to lose the Body
+}
+moment-resetting = before a Reset of { whom }
+moment-reset = { $form ->
+    [times] Resets
+   *[when] after a Reset of { whom }
+}
+moment-equipped = { $form ->
+    [times] Augmentations equipped
+   *[when] when { whom } equipped an Augmentation
+}
+moment-broken = { $form ->
+    [times] Augmentations broken
+   *[when] when an Augmentation of { whom } broke
+}
+moment-unlocked = { $form ->
+    [times] Locks removed
+   *[when] when { whom } removed a Lock
+}
+moment-testing = before a Test of { whom }
+moment-passed = { $form ->
+    [times] Tests passed
+   *[when] when { whom } passed a Test
+}
+moment-failed = { $form ->
+    [times] Tests failed
+   *[when] when { whom } failed a Test
+}
+moment-put = { $form ->
+    [times] { $token } put
+   *[when] when { whom } put { $token }
+}
+moment-cleared = { $form ->
+    [times] { $token } removed
+   *[when] when { whom } removed { $token }
+}
+moment-activity = { $form ->
+    [times] times { $name } was done
+   *[when] when { whom } did { $name }
+}
+moment-boss-moved = when the boss moved
+moment-boss-attacks = { $form ->
+    [instead] instead of the boss’s attack
+   *[when] when the boss is about to attack
+}
+moment-boss-hurt = { $form ->
+    [times] times the boss was hurt
+   *[when] when the boss lost Integrity
+}
+moment-global = when the Global activity begins
+
+## Traits (T-314g)
+
+there = { $tiles ->
+    [no] {""}
+   *[other] {" "}(on { $tiles })
+}
+trait-mov = MOV { $change }{ there }
+trait-mov-at = { trait-mov }
+trait-att = ATT { $change }{ there }
+trait-att-at = { trait-att }
+trait-prg = PRG { $change }{ there }
+trait-prg-at = { trait-prg }
+trait-entry = Entry trace { $change }{ there }
+trait-entry-at = { trait-entry }
+trait-stationary = Stationary trace { $change }{ there }
+trait-trace-dice = { $change } dice in the Trace roll{ there }
+trait-keep-trace = Trace does not go back to 0 after a draw{ there }
+trait-hack-damage = Hacks deal { $change } damage{ there }
+trait-slot-damage = slots deal { $change } damage{ there }
+trait-box = boxes deal { $change } wounds{ there }
+trait-reset-corrupted = a Reset brings { $change } Corrupted{ there }
+trait-cheaper = Augmentations cost { $n } less Memory
+trait-wild = once a turn, { $n } cells of a Pattern take any Basic or Open token
+trait-essential-also = Essential cells take { $also } too
+trait-fill = Fill fills { $change } more cells
+trait-over-down = you may cross face-down tiles
+trait-closed-at = { $tiles } closed
+trait-reach = you may use a District effect within { $n } tiles
+trait-also-at = you count as being on { $tiles }, too
+trait-tests = { $change } successes in Tests{ there }
+trait-need = Tests need { $change }{ there }
+trait-shield-partial = you may spend any number of Shields
+trait-market = { $change } Bodies in the Market
+trait-boss-mov = the boss’s MOV { $change }
+trait-boss-seeks = the boss seeks whoever has most: { $n }
+trait-no-power = no Power may be spent{ there }
+trait-no-shield = no Shield may be spent{ there }
+trait-no-memory = no Memory may be spent{ there }
+trait-no-reroll = no Reroll may be spent{ there }
+trait-no-hack = no Hacks{ there }
+trait-no-divert = no Diverts{ there }
+trait-no-body = no Bodies of the Market{ there }
+trait-no-upgrade = no Upgrades{ there }
+trait-no-district = no District effects{ there }
+trait-no-test = no Tests{ there }
+trait-no-market = no Market{ there }
+trait-no-entry = no Entry trace{ there }
+trait-no-stationary = no Stationary trace{ there }
+
+## Lines of the title's own
+
+line-test = Test { $n } { type-of-token }: { $then }{ $fail ->
+    [no] {""}
+   *[other] ; if you fail: { $fail }
+}
+line-group-test = Group Test { $n } { type-of-token }: { $then }{ $fail ->
+    [no] {""}
+   *[other] ; if you fail: { $fail }
+}
+line-roll-player = roll { $n } dice: { $items }
+line-roll-number = roll { $n } Number dice: { $items }
+line-roll-symbol = roll { $n } Symbol dice: { $items }
+face-blank = blank
+face-common = common
+face-rare = rare
+face-basic = Basic
+face-special = Special
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+step-planning = in Planning
+step-action = in your Action phase
+step-launch = in your Launch step
+step-combat = in Combat
+step-quest = in the Quest phase
+window-step = this step
+window-turn = this turn
+window-card = since this card
+window-match = this match
+
+## The world: prompts, answers, what luck brings
+
+prompt-fell = How does the die fall?
+prompt-number-fell = What does the Number die show?
+prompt-symbol-fell = What does the Symbol die show?
+prompt-boss-number-fell = What does the Number die show for the boss?
+prompt-boss-symbol-fell = What does the Symbol die show for the boss?
+prompt-do-rolled = How does the die fall?
+prompt-enemy-drawn = Which Enemy comes?
+prompt-token-turned = Which Exploration token is it?
+prompt-token-looked-at = Which Exploration token is it?
+prompt-tile-revealed = Which tile is turned up?
+prompt-tile-looked-at = Which tile is it?
+prompt-first-attack = Which attack card lies on top?
+prompt-looked = Which card comes next?
+prompt-body-is-stashed = Which Body is put there?
+prompt-reroll-chosen = Spend Rerolls?
+prompt-some-rerolled = Which dice are rolled again?
+prompt-faces-set = Which dice are turned?
+prompt-destination-chosen = Where do you move?
+prompt-moved-by-effect = Where do you move?
+prompt-destination = Where does the BOT go?
+prompt-stands-in = Shall the BOT stand in for you in this step?
+prompt-district-chosen = Use the District effect?
+prompt-power-spent = How much Power do you spend?
+prompt-window-answered = Use a slot?
+prompt-dumped-for-test = Which tokens do you dump for the Test?
+prompt-activity-chosen = What do you do for the scenario?
+prompt-boss-steps = Where does the boss go?
+prompt-damage-dealt = Who takes the damage?
+prompt-defeat-chosen = Which Enemy is defeated?
+prompt-lured = Which Enemy changes hands?
+prompt-promoted = Which Enemy becomes the Top Enemy?
+prompt-put-there = Where is it put?
+prompt-clear-there = Where is it removed?
+prompt-first-tile-chosen = Which tile changes places?
+prompt-tiles-swapped = With which tile?
+prompt-body-here-chosen = Which Body do you take?
+prompt-market-body-goes = Which Body is replaced?
+prompt-carried = How many come along?
+prompt-bring-asked = Who comes along?
+prompt-brought = { $seat } would take you along. Do you go?
+prompt-backup-given = Dump another Pattern for more damage?
+chance-die = { $die ->
+    [rare] A rare symbol
+    [common] A common symbol
+   *[blank] A blank
+}
+chance-number = { $number ->
+    [blank] A blank
+   *[other] { $number }
+}
+chance-symbol = { $symbol ->
+    [special] Special
+   *[basic] Basic
+}
+chance-face = { $face }
+exploration-kind = { $kind ->
+    [exp] 1 EXP
+    [data] 1 Basic token
+    [power] 1 Power
+    [shield] 1 Shield
+    [reroll] 1 Reroll
+   *[memory] 1 Memory
+}
+option-keep-dice = Keep the dice
+option-reroll = Reroll: { $blank } blank, { $common } common, { $rare } rare
+option-turn = Turn: { $blank } blank, { $common } common, { $rare } rare
+option-move = Move to { $place }
+option-stay = Stay
+option-bot = To { $place }
+option-not-now = Not now
+option-myself = No, I stay where I am
+option-battery = Spend a battery: its place counts
+option-district = Use the effect of { $place }
+option-skip-district = Use no District effect
+option-power-none = No Power
+option-power = { $n ->
+    [one] 1 Power: 1 more die
+   *[other] { $n } Power: { $n } more dice
+}
+option-slot = { $common } common, { $rare } rare: { $what }
+option-wait = No slot now
+option-combat-done = End the Combat
+option-contribute = Dump { $what }
+option-enough = Roll
+option-activity = { $activity }: { $what }
+option-later = Later, after the others
+option-hit = { $enemy }
+option-defeat = Defeat { $enemy }
+option-hand-over = { $enemy }
+option-promote = { $enemy }
+option-put = On { $place }
+option-clear = From { $place }
+option-swap = { $place }
+option-body = { $card }
+option-replace = Replace { $card }
+option-carry = { $n ->
+    [0] None
+   *[other] { $n }
+}
+option-nobody = Nobody
+option-bring = { $seat }
+option-bring-bot = The BOT
+option-no = No, thank you
+option-come-along = Go along
+option-no-backup = No, 2 damage
+
+the-sheet = the scenario sheet
+a-board = the board of player { $seat }
+a-counter = { $counter ->
+    [ascend] an Ascend token
+   *[success] a Success token
+}
+a-die-token = a Die token ({ $face })
+battery-pattern = Battery
+
+## The world: what happened
+
+note-rolled = { $seat } rolls { $common } common and { $rare } rare symbols.
+note-rerolls = { $seat } rerolls { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}.
+note-enemy-attached = { $enemy } is attached to { $seat }.
+note-enemy-damaged = { $enemy } takes { $n } damage.
+note-enemy-defeated = { $seat } defeats { $enemy }.
+note-enemy-leaves = { $enemy } leaves { $seat }.
+note-enemy-recovers = { $enemy } recovers { $n }.
+note-no-enemies = There is no Enemy left for { $seat }.
+note-trace-changes = The Trace of { $seat } changes by { $n }.
+note-trace-full = { $seat } is found: two Enemies come.
+note-revealed = { $seat } reveals { $tile }.
+note-explores = { $seat } finds { exploration-kind }.
+note-moves = { $seat } moves to { $place }.
+note-stays = { $seat } stays.
+note-bot-moves = The BOT moves to { $place }.
+note-battery-spent = The BOT spends a battery; left: { $left }.
+note-battery-charged = The BOT is charged; batteries: { $left }.
+note-bot-leaves = The BOT has no battery left and leaves.
+note-district-used = { $seat } uses { $tile }.
+note-power-spent = { $seat } spends { $n } Power.
+note-number-rolled = { $n ->
+    [0] The Number die shows a blank: no Enemy attacks { $seat }.
+   *[other] The Number die shows { $n } for { $seat }.
+}
+note-symbol-rolled = The Symbol die shows { $symbol ->
+    [special] Special
+   *[basic] Basic
+} for { $seat }.
+note-slot-used = { $seat } uses a slot.
+note-box-acts = { $enemy } acts ({ $symbol ->
+    [special] Special
+   *[basic] Basic
+}).
+note-test-begun = { $seat } begins a Test; needed: { $n }.
+note-test-rolled = { $seat } has { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+}.
+note-test-passed = The Test is passed ({ $n }).
+note-test-failed = The Test is failed ({ $n }).
+note-activity-done = { $seat }: { $activity }.
+note-scenario-card = Card drawn: { $scenario_card }.
+note-card-leaves = { $scenario_card } leaves play.
+note-pool-empty = The Corrupted pool is empty.
+note-out-of-time = Turn { $turn } is the last one.
+note-boss-comes = { $boss } appears on { $place }.
+note-boss-moves = The boss moves to { $place }.
+note-boss-damaged = The boss has { $integrity } Integrity, Armour { $armour }.
+note-boss-unhurt = { $n } damage do nothing to the boss.
+note-boss-falls = { $boss } is defeated.
+note-boss-state-is = The boss is { $state }.
+note-boss-rolls = The boss rolls { $number }, { $symbol ->
+    [special] Special
+   *[basic] Basic
+}.
+note-boss-attack = The boss attacks: { $scenario_card }.
+note-token-put = { $counter } on { $where }: { $n }.
+note-token-cleared = { $counter } removed from { $where }: { $n }.
+note-time-is = Time: { $time }.
+note-trace-on = From now on Trace is counted.
+note-tiles-swapped = Two tiles change places.
+note-tile-hidden = A tile is turned face down.
+note-looked-at-enemy = Next: { $enemy }.
+note-looked-at-body = It is { $body }.
+note-looked-at-card = Next: { $card }.
+note-looked-at-tile = { $tile } lies on place { $place }.
+note-looked-at-token = There lies { exploration-kind }.
+note-body-stashed = A Body is put on { $place }.
+note-unlocks = Unlocked: { $item }.
+note-locks-away = Locked away: { $item }.
+note-ticks = Ticked: { $item }.
+note-brought = { $seat } comes along to { $place }.
+note-marches = { $figure } moves on by { $n }.
+note-moved-along = { $counter } comes along to { $place }.
+
+## What stands in quotation marks on cards
+
+label-occupy = occupy
+label-recover = recover
+label-strike = strike
+label-brace = brace
+label-gifts = gifts
+label-quiet = quiet
+label-look-around = look around
+label-ask-the-door = ask the door
+label-the-door = the Door
+label-the-long-way-round = the Long Way Round
+label-answer-the-cellars = answer the cellars
+label-listen-with-orie = listen with Orie
+label-hope = Hope
+label-counter-signal = Counter-signal
+label-silence-a-radar = silence a radar
+label-jam-a-radar = jam a radar

@@ -1,0 +1,848 @@
+### Tamashii, en français
+
+## Ce que disent les cartes : verbes (T-314)
+
+asset-kind = { $asset ->
+    [power] Puissance
+    [shield] Bouclier
+    [memory] Mémoire
+    [reroll] Relance
+    [same] Atouts d’une même sorte
+    [different] Atouts différents
+   *[any] Atouts au choix
+}
+type-of-token = { $type ->
+    [red] Données rouges
+    [blue] Données bleues
+    [green] Données vertes
+    [yellow] Données jaunes
+    [open] Données Ouvertes
+    [corrupted] Données Corrompues
+    [essential] Données Essentielles
+    [any] Données de Base au choix
+   *[no] Données
+}
+verb-gain = { $seat ->
+    [no] gagnez { $n } { asset-kind }
+   *[other] { $seat } gagne { $n } { asset-kind }
+}
+verb-lose = { $seat ->
+    [no] perdez { $n } { asset-kind }
+   *[other] { $seat } perd { $n } { asset-kind }
+}
+verb-spend = dépensez { $n } { asset-kind }
+verb-lend = prêtez { $n } { asset-kind }
+verb-exp = { $seat ->
+    [no] gagnez { $change } EXP
+   *[other] { $seat } gagne { $change } EXP
+}
+verb-token = { $seat ->
+    [no] gagnez { $n } { type-of-token }
+   *[other] { $seat } gagne { $n } { type-of-token }
+}
+verb-bag = { $seat ->
+    [no] mettez { $n } { type-of-token } dans votre sac
+   *[other] { $seat } met { $n } { type-of-token } dans son sac
+}
+verb-dump = { $seat ->
+    [no] videz { $n } { type-of-token }
+   *[other] { $seat } vide { $n } { type-of-token }
+}
+verb-discard = { $seat ->
+    [no] défaussez { $n } { type-of-token }
+   *[other] { $seat } défausse { $n } { type-of-token }
+}
+verb-purge = purgez { $n } Données Corrompues
+verb-prepare = Préparer { $n }
+verb-program = Programmer { $n }
+verb-unlock = Déverrouiller { $n }
+verb-fill = remplissez votre Lanceur
+verb-exchange = échangez jusqu’à { $n } jetons du Lanceur avec votre Vidage
+verb-essential = { $type ->
+    [any] changez de type Essentiel
+   *[other] votre type Essentiel devient : { type-of-token }
+}
+verb-launch = lancez aussitôt un Schéma
+verb-recover = { $seat ->
+    [no] récupérez { $n }
+   *[other] { $seat } récupère { $n }
+}
+verb-maxintegrity = votre Intégrité maximale augmente de { $n }
+verb-wound = { $seat ->
+    [no] subissez { $n ->
+        [one] 1 Blessure
+       *[other] { $n } Blessures
+    }
+   *[other] { $seat } subit { $n ->
+        [one] 1 Blessure
+       *[other] { $n } Blessures
+    }
+}
+verb-bleed = { $seat ->
+    [no] perdez { $n } Intégrité
+   *[other] { $seat } perd { $n } Intégrité
+}
+verb-cancel = annulez { $n } de ces Blessures
+verb-damage = { $target ->
+    [no] infligez { $n } Dégâts
+   *[other] infligez { $n } Dégâts à { $target }
+}
+verb-defeat = { $n ->
+    [no] { $target ->
+        [no] l’Ennemi Prioritaire est vaincu
+       *[other] { $target } est vaincu
+    }
+   *[other] { $target ->
+        [no] l’Ennemi Prioritaire est vaincu s’il lui reste { $n } d’Intégrité ou moins
+       *[other] { $target } est vaincu s’il lui reste { $n } d’Intégrité ou moins
+    }
+}
+verb-divert = { $target ->
+    [no] déroutez l’Ennemi Prioritaire
+   *[other] déroutez { $target }
+}
+verb-mend = { $target ->
+    [no] l’Ennemi Prioritaire récupère { $n }
+   *[other] { $target } récupère { $n }
+}
+verb-attach = { $seat ->
+    [no] attachez { $n ->
+        [one] 1 Ennemi
+       *[other] { $n } Ennemis
+    }
+   *[other] { $seat } attache { $n ->
+        [one] 1 Ennemi
+       *[other] { $n } Ennemis
+    }
+}
+verb-lure = { $target ->
+    [no] attirez un Ennemi d’un autre joueur
+   *[other] attirez { $target }
+}
+verb-shove = confiez { $n } de vos Ennemis à { $seat }
+verb-take = prenez { $n } { asset-kind } à { $seat }
+verb-enemy = { $seat ->
+    [no] { $card } vous est attaché
+   *[other] { $card } est attaché à { $seat }
+}
+verb-promote = l’un de vos Ennemis devient l’Ennemi Prioritaire
+verb-trace-to-0 = votre Trace revient à 0
+verb-trace-on = les marqueurs de Trace de tous vont sur 0
+verb-trace = { $seat ->
+    [no] Trace { $change }
+   *[other] Trace { $change } pour { $seat }
+}
+verb-dice = jetez { $n } dés de plus
+verb-reroll = relancez jusqu’à { $n } dés
+verb-face = tournez jusqu’à { $n } dés sur { $face ->
+    [common] le symbole courant
+    [rare] le symbole rare
+   *[blank] la face vierge
+}
+verb-weaken = le prochain cadre inflige { $n } Blessures de moins
+verb-stun = le dé Numéro avance sans activer de cadre
+verb-move = déplacez-vous de { $n } tuiles au plus
+verb-move-free = déplacez-vous de { $n } tuiles au plus, même à travers des tuiles cachées
+verb-move-revealed = rejoignez une tuile révélée à { $n } pas au plus
+verb-carry = emportez jusqu’à { $n } × { $token }
+verb-bring = emmenez jusqu’à { $n } Personnages
+verb-march = { $figure } avance de { $n } le long de { $row }
+verb-swap-tiles = { $tiles } et { $others } échangent leurs places
+verb-hide = retournez { $tile } face cachée
+verb-reveal = révélez { $tile }
+verb-look = regardez les { $n } prochaines cartes { $pile ->
+    [enemies] du paquet Ennemi
+    [bodies] du paquet Corps
+   *[other] d’un paquet de Faction
+}
+verb-look-tile = regardez { $tile }
+verb-look-token = regardez le pion Exploration de { $tile }
+verb-look-body = regardez le Corps de { $tile }
+verb-body = occupez votre autre Corps
+verb-body-market = prenez un Corps du Marché
+verb-body-here = prenez le Corps qui est ici
+verb-stash-body = placez { $n } Corps du paquet sur { $tiles }
+verb-stash-body-it = placez ce Corps sur { $tile }
+verb-drop-body = remettez les Corps de { $tiles } sous le paquet
+verb-refresh-market = { $n ->
+    [no] remplacez tout le Marché
+   *[other] remplacez { $n } Corps du Marché
+}
+verb-draw-class = piochez 2 cartes de Classe, gardez-en 1
+faction-name = { $faction ->
+    [spartans] Spartiate
+    [ninkyo] Ninkyo
+    [seekers] Chercheur
+   *[plebeians] Plébéien
+}
+verb-draw-faction = piochez 1 carte { faction-name }
+verb-draw-keep = piochez { $n } cartes { faction-name }, gardez-en { $k }
+verb-equip = équipez une Augmentation pour { $n } Mémoire de moins
+verb-break-this = Casse
+verb-break = Casse : { $n } de vos cartes de Faction
+verb-again = réutilisez une chose déjà utilisée ce tour
+verb-pass = votre étape prend fin
+verb-nothing = il ne se passe rien
+verb-put-on = placez { $n } { $token } sur { $places }
+verb-clear-on = { $n ->
+    [no] retirez tous les { $token } de { $places }
+   *[other] retirez { $n } { $token } de { $places }
+}
+verb-clear-all-on = retirez tous les { $token } de { $places }
+verb-time = Temps { $change }
+verb-time-set = réglez le Temps sur { $n }
+verb-card = piochez la carte { $card }
+verb-card-on = placez la carte { $card } sur { $tile }
+verb-drop = { $card } quitte le jeu
+verb-boss-move = le Boss avance de { $n }
+verb-boss-hurt = le Boss perd { $n } Intégrité
+verb-boss-on = le Boss apparaît sur { $tile }
+verb-boss-state = le Boss est { $state }
+verb-open = déverrouillez { $item }
+verb-close = verrouillez { $item }
+verb-tick = cochez { $item }
+verb-end-won = le scénario est gagné
+verb-end-lost = le scénario est perdu
+verb-meet = ce but est atteint
+verb-rule = { $odd ->
+    [propagate] Propager { $n }
+    [backup] infligez 2 Dégâts au Boss, ou 4 si vous videz un autre Schéma
+   *[battery] le BOT gagne 1 Batterie
+}
+
+## Comptes (T-314c)
+
+count-players = { $form ->
+    [each] joueur
+   *[number] le nombre de joueurs
+}
+count-dice = { $form ->
+    [each] dé
+   *[number] le nombre de dés
+}
+count-time = le Temps
+count-turn = le numéro du tour
+count-pool = la réserve de Données Corrompues
+count-trace = la Trace
+count-integrity = l’Intégrité
+count-maxintegrity = l’Intégrité maximale
+count-exp = l’EXP
+count-locks = { $form ->
+    [each] Verrou
+   *[number] le nombre de Verrous
+}
+count-batteries = les Batteries
+count-power = la Puissance
+count-shield = { $form ->
+    [each] Bouclier
+   *[number] le nombre de Boucliers
+}
+count-memory = la Mémoire
+count-reroll = { $form ->
+    [each] Relance
+   *[number] le nombre de Relances
+}
+count-assets = { $form ->
+    [each] Atout
+   *[number] le nombre d’Atouts
+}
+count-enemies = { $form ->
+    [each] Ennemi attaché
+   *[number] le nombre d’Ennemis attachés
+}
+count-bodies = le nombre de Corps Avancés
+count-cards = le nombre d’Augmentations
+count-tokens-on = le nombre de jetons : { type-of-token }
+count-put-on = { $form ->
+    [each] { $token } sur { $places }
+   *[number] le nombre de { $token } sur { $places }
+}
+count-bodies-on = le nombre de Corps sur { $places }
+count-steps-between = la distance de { $tiles } à { $others }
+count-steps = le nombre de pas
+count-districts = le nombre d’effets de District différents utilisés
+count-amount = { $form ->
+    [each] d’entre eux
+   *[number] leur nombre
+}
+count-paid = { $form ->
+    [each] jeton payé
+   *[number] le nombre payé
+}
+count-marched = { $form ->
+    [each] place parcourue
+   *[number] le nombre de places parcourues
+}
+count-drawn = le nombre de jetons piochés
+count-boss-integrity = l’Intégrité du Boss
+count-boss-armour = l’Armure du Boss
+
+## Conditions (T-314d)
+
+fact-ticked = { $card } est cochée
+fact-active = { $card } est en jeu
+fact-boss-in-play = le Boss est en jeu
+fact-boss-state = le Boss est { $state }
+fact-solo = vous jouez en solo
+fact-bot = le BOT est en jeu
+fact-path = un chemin révélé mène de { $tiles } à { $others }
+
+## Sélecteurs (T-314e)
+
+selector-players = { $how ->
+    [each] chaque joueur
+    [all] tous les joueurs
+    [some] { $n } joueurs
+   *[one] { $random ->
+        [yes] un joueur au hasard
+       *[no] un joueur
+    }
+}
+selector-me = vous
+selector-another = un autre joueur
+selector-others = { $how ->
+    [each] chaque autre joueur
+    [one] un autre joueur
+   *[all] tous les autres joueurs
+}
+selector-first = le Premier Joueur
+selector-next = le joueur suivant
+selector-that = ce joueur
+selector-characters = { $how ->
+    [each] chaque Personnage
+    [one] un Personnage
+   *[all] tous les Personnages
+}
+selector-here = votre tuile
+selector-it = celle-ci
+selector-tile = la tuile { $number }
+selector-tiles = { $how ->
+    [each] chaque tuile
+    [all] toutes les tuiles
+    [some] { $n } tuiles
+   *[one] { $random ->
+        [yes] une tuile au hasard
+       *[no] une tuile
+    }
+}
+selector-place = { $spot }
+selector-row = { $row }
+selector-sector-of = le Secteur de { $tiles }
+selector-boss = le Boss
+selector-figure = { $spot }
+selector-top = { $seats ->
+    [no] l’Ennemi Prioritaire
+   *[other] l’Ennemi Prioritaire ({ $seats })
+}
+selector-top-of = { selector-top }
+selector-enemies = { $seats ->
+    [no] { $how ->
+        [one] un Ennemi
+       *[all] les Ennemis
+    }
+   *[other] { $how ->
+        [one] un Ennemi ({ $seats })
+       *[all] les Ennemis ({ $seats })
+    }
+}
+selector-enemies-of = { selector-enemies }
+selector-enemy = { $foe }
+selector-enemy-of = { $foe }
+selector-sheet = la fiche
+selector-map = le Plan
+selector-card = { $card }
+filter-at = { $things } sur { $tiles }
+filter-here = { $things } présent ici
+filter-revealed = { $things }, face visible
+filter-down = { $things }, face cachée
+filter-with = { $things } avec { $token }
+filter-without = { $things } sans { $token }
+filter-with-character = { $things } avec un Personnage
+filter-without-character = { $things } sans Personnage
+filter-within-of = { $things } à { $n } pas au plus de { $tiles }
+filter-nearest-to = { $things } le plus près de { $tiles }
+filter-farthest-from = { $things } le plus loin de { $tiles }
+filter-other-than = { $things } autre que { $tiles }
+filter-free = { $things } qui n’en a pas encore
+
+## Moments (T-314f)
+
+whom = { $who ->
+    [me] vous
+    [another] un autre joueur
+   *[anybody] un joueur
+}
+moment-turn-starts = au début du tour
+moment-turn-ends = { $form ->
+    [times] le nombre de tours finis
+   *[when] à la fin du tour
+}
+moment-trace-roll = { $form ->
+    [instead] au lieu du Jet de Trace
+   *[when] avant le Jet de Trace ({ whom })
+}
+moment-trace-rolled = après le Jet de Trace ({ whom })
+moment-filling = avant le remplissage
+moment-filled = après le remplissage
+moment-programming = avant la Programmation
+moment-moving = avant le déplacement ({ whom })
+moment-moved = { $form ->
+    [times] le nombre de déplacements
+   *[when] à la fin d’un déplacement ({ whom })
+}
+moment-stayed = sans déplacement ({ whom })
+moment-traced = après l’ajout de la Trace de la tuile ({ whom })
+moment-revealed = { $form ->
+    [times] le nombre de tuiles révélées
+   *[when] quand une tuile est révélée ({ whom })
+}
+moment-explored = { $form ->
+    [times] le nombre de pions Exploration pris
+   *[when] quand un pion Exploration est pris ({ whom })
+}
+moment-trace-rises = { $form ->
+    [instead] au lieu d’une hausse de la Trace
+    [times] le nombre de hausses de la Trace
+   *[when] quand la Trace va monter ({ whom })
+}
+moment-district = { $form ->
+    [instead] au lieu de l’effet de District
+   *[when] avant un effet de District
+}
+moment-districted = { $form ->
+    [times] le nombre d’effets de District utilisés
+   *[when] après un effet de District ({ whom })
+}
+moment-launching = au début de l’étape Lancement ({ whom })
+launch-kind = { $launch ->
+    [hack] un Piratage
+    [divert] une Déroute
+    [asset] un Schéma d’Atout
+    [long] un Schéma d’Atout Long
+    [exp] le Schéma d’EXP
+    [body] un Corps
+    [faction] une carte de Faction
+    [protocol] le Schéma du Protocole
+    [scenario] un Schéma du scénario
+   *[any] un Schéma
+}
+moment-launched = { $form ->
+    [times] { $launch ->
+        [hack] le nombre de Piratages lancés
+        [divert] le nombre de Déroutes lancées
+        [protocol] le nombre de Schémas du Protocole lancés
+       *[any] le nombre de Schémas lancés
+    }
+   *[when] après avoir lancé { launch-kind } ({ whom })
+}
+moment-launched-name = { $form ->
+    [times] le nombre de lancements : { $name }
+   *[when] après avoir lancé { $name } ({ whom })
+}
+moment-gained = { $form ->
+    [instead] au lieu de gagner : { type-of-token }
+    [times] le nombre gagné : { type-of-token }
+   *[when] après un gain : { type-of-token } ({ whom })
+}
+moment-dumped = { $form ->
+    [times] le nombre vidé : { type-of-token }
+   *[when] après un vidage : { type-of-token } ({ whom })
+}
+moment-discarded = { $form ->
+    [times] le nombre défaussé : { type-of-token }
+   *[when] après une défausse : { type-of-token } ({ whom })
+}
+moment-attack-roll = avant le Jet d’Attaque ({ whom })
+moment-attack-rolled = après le Jet d’Attaque ({ whom })
+moment-combat-starts = au début du Combat ({ whom })
+moment-combat-ends = à la fin du Combat ({ whom })
+moment-slotted = { $form ->
+    [times] le nombre de Cadres de Combat utilisés
+   *[when] après un Cadre de Combat ({ whom })
+}
+moment-wounds = { $form ->
+    [instead] au lieu de Blessures
+   *[when] avant de subir des Blessures ({ whom })
+}
+moment-wounded = { $form ->
+    [times] le nombre de fois blessé
+   *[when] après une perte d’Intégrité due aux Blessures ({ whom })
+}
+foe-kind = { $foe ->
+    [no] un Ennemi
+   *[other] { $foe }
+}
+moment-attached = { $form ->
+    [times] le nombre d’Ennemis attachés
+   *[when] quand { foe-kind } est attaché ({ whom })
+}
+moment-damaged = { $form ->
+    [times] le nombre de fois où des Dégâts sont infligés
+   *[when] quand { foe-kind } subit des Dégâts ({ whom })
+}
+moment-defeated = { $form ->
+    [times] le nombre d’Ennemis vaincus
+   *[when] quand { foe-kind } est vaincu ({ whom })
+}
+moment-diverted = { $form ->
+    [times] le nombre d’Ennemis déroutés
+   *[when] quand { foe-kind } est dérouté ({ whom })
+}
+moment-box = { $form ->
+    [instead] au lieu d’un cadre
+   *[when] avant le cadre d’un Ennemi ({ whom })
+}
+moment-boxed = après le cadre d’un Ennemi ({ whom })
+moment-occupied = { $form ->
+    [times] le nombre de Corps occupés
+   *[when] quand un Corps est occupé ({ whom })
+}
+moment-body-lost = { $form ->
+    [instead] au lieu de perdre le Corps
+   *[when] avant la perte du Corps ({ whom })
+}
+moment-resetting = avant une réinitialisation ({ whom })
+moment-reset = { $form ->
+    [times] le nombre de réinitialisations
+   *[when] après une réinitialisation ({ whom })
+}
+moment-equipped = { $form ->
+    [times] le nombre d’Augmentations équipées
+   *[when] quand une Augmentation est équipée ({ whom })
+}
+moment-broken = { $form ->
+    [times] le nombre de Casses
+   *[when] après une Casse ({ whom })
+}
+moment-unlocked = { $form ->
+    [times] le nombre de Verrous retirés
+   *[when] quand un Verrou est retiré ({ whom })
+}
+moment-testing = avant un Test ({ whom })
+moment-passed = { $form ->
+    [times] le nombre de Tests réussis
+   *[when] après un Test réussi ({ whom })
+}
+moment-failed = { $form ->
+    [times] le nombre de Tests ratés
+   *[when] après un Test raté ({ whom })
+}
+moment-put = { $form ->
+    [times] le nombre placé : { $token }
+   *[when] après avoir placé { $token } ({ whom })
+}
+moment-cleared = { $form ->
+    [times] le nombre retiré : { $token }
+   *[when] après avoir retiré { $token } ({ whom })
+}
+moment-activity = { $form ->
+    [times] le nombre de fois : { $name }
+   *[when] après { $name } ({ whom })
+}
+moment-boss-moved = après le déplacement du Boss
+moment-boss-attacks = { $form ->
+    [instead] au lieu de l’attaque du Boss
+   *[when] avant l’attaque du Boss
+}
+moment-boss-hurt = { $form ->
+    [times] le nombre de fois où le Boss est touché
+   *[when] quand le Boss perd de l’Intégrité
+}
+moment-global = au début de l’Activité Globale
+
+## Traits (T-314g)
+
+there = { $tiles ->
+    [no] {""}
+   *[other] {" "}(sur { $tiles })
+}
+trait-mov = DEP { $change }{ there }
+trait-mov-at = { trait-mov }
+trait-att = ATT { $change }{ there }
+trait-att-at = { trait-att }
+trait-prg = PRO { $change }{ there }
+trait-prg-at = { trait-prg }
+trait-entry = Trace d’Entrée { $change }{ there }
+trait-entry-at = { trait-entry }
+trait-stationary = Trace Stationnaire { $change }{ there }
+trait-trace-dice = { $change } dés au Jet de Trace{ there }
+trait-keep-trace = la Trace ne revient pas à 0 après une pioche{ there }
+trait-hack-damage = les Piratages infligent { $change } Dégâts{ there }
+trait-slot-damage = les Cadres de Combat infligent { $change } Dégâts{ there }
+trait-box = les cadres infligent { $change } Blessures{ there }
+trait-reset-corrupted = une réinitialisation apporte { $change } Données Corrompues{ there }
+trait-cheaper = les Augmentations coûtent { $n } Mémoire de moins
+trait-wild = une fois par tour, { $n } cases d’un Schéma acceptent toutes Données de Base ou Ouvertes
+trait-essential-also = les cases Essentielles acceptent aussi : { $also }
+trait-fill = le remplissage couvre { $change } cases de plus
+trait-over-down = vous pouvez traverser des tuiles cachées
+trait-closed-at = fermé : { $tiles }
+trait-reach = vous pouvez utiliser un effet de District à { $n } pas au plus
+trait-also-at = vous comptez aussi comme présent sur { $tiles }
+trait-tests = { $change } succès aux Tests{ there }
+trait-need = les Tests demandent { $change }{ there }
+trait-shield-partial = vous pouvez dépenser autant de Boucliers que vous voulez
+trait-market = { $change } Corps au Marché
+trait-boss-mov = DEP du Boss { $change }
+trait-boss-seeks = le Boss cherche qui a le plus : { $n }
+trait-no-power = pas de Puissance{ there }
+trait-no-shield = pas de Boucliers{ there }
+trait-no-memory = pas de Mémoire{ there }
+trait-no-reroll = pas de Relances{ there }
+trait-no-hack = pas de Piratages{ there }
+trait-no-divert = pas de Déroutes{ there }
+trait-no-body = pas de Corps du Marché{ there }
+trait-no-upgrade = pas d’Améliorations{ there }
+trait-no-district = pas d’effets de District{ there }
+trait-no-test = pas de Tests{ there }
+trait-no-market = pas de Marché{ there }
+trait-no-entry = pas de Trace d’Entrée{ there }
+trait-no-stationary = pas de Trace Stationnaire{ there }
+
+## Lignes propres au jeu
+
+line-test = Test { $n } { type-of-token } : { $then }{ $fail ->
+    [no] {""}
+   *[other] ; en cas d’échec : { $fail }
+}
+line-group-test = Test de Groupe { $n } { type-of-token } : { $then }{ $fail ->
+    [no] {""}
+   *[other] ; en cas d’échec : { $fail }
+}
+line-roll-player = jetez { $n } dés : { $items }
+line-roll-number = jetez { $n } dés Numéro : { $items }
+line-roll-symbol = jetez { $n } dés Symbole : { $items }
+face-blank = face vierge
+face-common = symbole courant
+face-rare = symbole rare
+face-basic = Base
+face-special = Spécial
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+step-planning = en Planification
+step-action = pendant votre phase d’Action
+step-launch = pendant votre étape Lancement
+step-combat = en Combat
+step-quest = en phase de Quête
+window-step = dans cette étape
+window-turn = ce tour
+window-card = depuis cette carte
+window-match = dans cette partie
+
+## Le monde : questions, réponses, hasard
+
+prompt-fell = Que montre le dé ?
+prompt-number-fell = Que montre le dé Numéro ?
+prompt-symbol-fell = Que montre le dé Symbole ?
+prompt-boss-number-fell = Que montre le dé Numéro pour le Boss ?
+prompt-boss-symbol-fell = Que montre le dé Symbole pour le Boss ?
+prompt-do-rolled = Que montre le dé ?
+prompt-enemy-drawn = Quel Ennemi arrive ?
+prompt-token-turned = Quel pion Exploration est-ce ?
+prompt-token-looked-at = Quel pion Exploration est-ce ?
+prompt-tile-revealed = Quelle tuile apparaît ?
+prompt-tile-looked-at = Quelle tuile est-ce ?
+prompt-first-attack = Quelle carte Attaque est au-dessus ?
+prompt-looked = Quelle carte vient ensuite ?
+prompt-body-is-stashed = Quel Corps y est placé ?
+prompt-reroll-chosen = Dépensez-vous des Relances ?
+prompt-some-rerolled = Quels dés relancez-vous ?
+prompt-faces-set = Quels dés tournez-vous ?
+prompt-destination-chosen = Où allez-vous ?
+prompt-moved-by-effect = Où allez-vous ?
+prompt-destination = Où va le BOT ?
+prompt-stands-in = Le BOT vous remplace-t-il pendant cette étape ?
+prompt-district-chosen = Utilisez-vous l’effet de District ?
+prompt-power-spent = Combien de Puissance dépensez-vous ?
+prompt-window-answered = Utilisez-vous un Cadre de Combat ?
+prompt-dumped-for-test = Quels jetons videz-vous pour le Test ?
+prompt-activity-chosen = Que faites-vous pour le scénario ?
+prompt-boss-steps = Où va le Boss ?
+prompt-damage-dealt = Qui subit les Dégâts ?
+prompt-defeat-chosen = Quel Ennemi est vaincu ?
+prompt-lured = Quel Ennemi change de mains ?
+prompt-promoted = Quel Ennemi devient l’Ennemi Prioritaire ?
+prompt-put-there = Où le placer ?
+prompt-clear-there = D’où le retirer ?
+prompt-first-tile-chosen = Quelle tuile change de place ?
+prompt-tiles-swapped = Avec quelle tuile ?
+prompt-body-here-chosen = Quel Corps prenez-vous ?
+prompt-market-body-goes = Quel Corps est remplacé ?
+prompt-carried = Combien en emportez-vous ?
+prompt-bring-asked = Qui vient avec vous ?
+prompt-brought = { $seat } vous emmènerait. Y allez-vous ?
+prompt-backup-given = Videz-vous un autre Schéma pour infliger davantage de Dégâts ?
+chance-die = { $die ->
+    [rare] Un symbole rare
+    [common] Un symbole courant
+   *[blank] Une face vierge
+}
+chance-number = { $number ->
+    [blank] Une face vierge
+   *[other] { $number }
+}
+chance-symbol = { $symbol ->
+    [special] Spécial
+   *[basic] Base
+}
+chance-face = { $face }
+exploration-kind = { $kind ->
+    [exp] 1 EXP
+    [data] 1 jeton de Base
+    [power] 1 Puissance
+    [shield] 1 Bouclier
+    [reroll] 1 Relance
+   *[memory] 1 Mémoire
+}
+option-keep-dice = Garder les dés
+option-reroll = Relancer : { $blank } vierges, { $common } courants, { $rare } rares
+option-turn = Tourner : { $blank } vierges, { $common } courants, { $rare } rares
+option-move = Aller sur { $place }
+option-stay = Rester
+option-bot = Vers { $place }
+option-not-now = Pas maintenant
+option-myself = Non, je reste où je suis
+option-battery = Dépenser une Batterie : sa place compte
+option-district = Utiliser l’effet de { $place }
+option-skip-district = Aucun effet de District
+option-power-none = Aucune Puissance
+option-power = { $n ->
+    [one] 1 Puissance : 1 dé de plus
+   *[other] { $n } Puissance : { $n } dés de plus
+}
+option-slot = { $common } courants, { $rare } rares : { $what }
+option-wait = Aucun Cadre pour l’instant
+option-combat-done = Finir le Combat
+option-contribute = Vider { $what }
+option-enough = Jeter les dés
+option-activity = { $activity } : { $what }
+option-later = Plus tard, après les autres
+option-hit = { $enemy }
+option-defeat = Vaincre { $enemy }
+option-hand-over = { $enemy }
+option-promote = { $enemy }
+option-put = Sur { $place }
+option-clear = De { $place }
+option-swap = { $place }
+option-body = { $card }
+option-replace = Remplacer { $card }
+option-carry = { $n ->
+    [0] Aucun
+   *[other] { $n }
+}
+option-nobody = Personne
+option-bring = { $seat }
+option-bring-bot = Le BOT
+option-no = Non, merci
+option-come-along = Venir aussi
+option-no-backup = Non, 2 Dégâts
+
+the-sheet = la fiche de Scénario
+a-board = le plateau du joueur { $seat }
+a-counter = { $counter ->
+    [ascend] un pion Ascend
+   *[success] un pion Succès
+}
+a-die-token = un pion Dé ({ $face })
+battery-pattern = Batterie
+
+## Le monde : ce qui s’est passé
+
+note-rolled = { $seat } obtient { $common } symboles courants et { $rare } rares.
+note-rerolls = { $seat } relance { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+}.
+note-enemy-attached = { $enemy } : attaché à { $seat }.
+note-enemy-damaged = { $enemy } subit { $n ->
+    [one] 1 Dégât
+   *[other] { $n } Dégâts
+}.
+note-enemy-defeated = { $seat } vainc { $enemy }.
+note-enemy-leaves = { $enemy } quitte { $seat }.
+note-enemy-recovers = { $enemy } récupère { $n }.
+note-no-enemies = Il ne reste aucun Ennemi pour { $seat }.
+note-trace-changes = La Trace de { $seat } change de { $n }.
+note-trace-full = { $seat } est repéré : deux Ennemis arrivent.
+note-revealed = { $seat } révèle { $tile }.
+note-explores = { $seat } trouve { exploration-kind }.
+note-moves = { $seat } va sur { $place }.
+note-stays = { $seat } reste.
+note-bot-moves = Le BOT va sur { $place }.
+note-battery-spent = Le BOT dépense une Batterie ; il en reste { $left }.
+note-battery-charged = Le BOT se recharge ; Batteries : { $left }.
+note-bot-leaves = Le BOT n’a plus de Batterie et s’en va.
+note-district-used = { $seat } utilise { $tile }.
+note-power-spent = { $seat } dépense { $n } Puissance.
+note-number-rolled = { $n ->
+    [0] Face vierge au dé Numéro : aucun Ennemi n’attaque { $seat }.
+   *[other] Le dé Numéro montre { $n } pour { $seat }.
+}
+note-symbol-rolled = Le dé Symbole montre { $symbol ->
+    [special] Spécial
+   *[basic] Base
+} pour { $seat }.
+note-slot-used = { $seat } utilise un Cadre de Combat.
+note-box-acts = { $enemy } agit ({ $symbol ->
+    [special] Spécial
+   *[basic] Base
+}).
+note-test-begun = { $seat } commence un Test ; il faut { $n }.
+note-test-rolled = { $seat } obtient { $n } succès.
+note-test-passed = Le Test est réussi ({ $n }).
+note-test-failed = Le Test est raté ({ $n }).
+note-activity-done = { $seat } : { $activity }.
+note-scenario-card = Carte piochée : { $scenario_card }.
+note-card-leaves = { $scenario_card } quitte le jeu.
+note-pool-empty = La réserve de Données Corrompues est vide.
+note-out-of-time = Le tour { $turn } était le dernier.
+note-boss-comes = { $boss } apparaît sur { $place }.
+note-boss-moves = Le Boss va sur { $place }.
+note-boss-damaged = Boss : Intégrité { $integrity }, Armure { $armour }.
+note-boss-unhurt = { $n } Dégâts ne font rien au Boss.
+note-boss-falls = { $boss } est vaincu.
+note-boss-state-is = Le Boss est { $state }.
+note-boss-rolls = Le Boss obtient { $number }, { $symbol ->
+    [special] Spécial
+   *[basic] Base
+}.
+note-boss-attack = Le Boss attaque : { $scenario_card }.
+note-token-put = { $counter } sur { $where } : { $n }.
+note-token-cleared = { $counter } retiré de { $where } : { $n }.
+note-time-is = Temps : { $time }.
+note-trace-on = La Trace compte désormais.
+note-tiles-swapped = Deux tuiles échangent leurs places.
+note-tile-hidden = Une tuile est retournée face cachée.
+note-looked-at-enemy = Ensuite : { $enemy }.
+note-looked-at-body = C’est { $body }.
+note-looked-at-card = Ensuite : { $card }.
+note-looked-at-tile = { $tile } se trouve à la place { $place }.
+note-looked-at-token = On y trouve { exploration-kind }.
+note-body-stashed = Un Corps est placé sur { $place }.
+note-unlocks = Déverrouillé : { $item }.
+note-locks-away = Verrouillé : { $item }.
+note-ticks = Coché : { $item }.
+note-brought = { $seat } suit jusqu’à { $place }.
+note-marches = { $figure } avance de { $n }.
+note-moved-along = { $counter } suit jusqu’à { $place }.
+
+## Ce qui est entre guillemets sur les cartes
+
+label-occupy = occuper
+label-recover = récupérer
+label-strike = frapper
+label-brace = tenir
+label-gifts = des cadeaux
+label-quiet = du calme
+label-look-around = regarder autour de soi
+label-ask-the-door = interroger la porte
+label-the-door = la Porte
+label-the-long-way-round = le Grand Détour
+label-answer-the-cellars = répondre aux caves
+label-listen-with-orie = écouter avec Orie
+label-hope = Espoir
+label-counter-signal = Contre-signal
+label-silence-a-radar = faire taire un radar
+label-jam-a-radar = brouiller un radar
