@@ -104,6 +104,42 @@ def test_a_branch_shares_the_beginning_and_nothing_else(house: House, part: floa
     assert ludarium.game("proving").verify(other.file()) == []
 
 
+def undone(made: Made) -> list[int]:
+    """How many undos past a reveal the table says there were, if it says so."""
+    return [mark["with"]["count"] for mark in made.summary().marks if mark["say"] == "server-mark-undo"]
+
+
+def test_who_plays_on_from_before_a_reveal_has_undone_it(house: House):
+    """At another table the dice fall alike, so whoever has seen them knows."""
+    made = house.table("proving", options={"clock_mode": "untimed"})
+    first = made.post("slots", 0, name="before the roll")[0]["slot"]
+    assert undone(Made(house, made.post("slots/load", 0, slot=first))) == []  # nothing has happened since
+    with made.sit(0) as ann:
+        ann.answer("start")
+    length = len(made.said())
+    assert length > 1  # the dice have fallen
+    assert undone(made) == []
+    for at, known in ((length, []), (length - 1, []), (0, [1])):  # one die less falls again by itself, and cannot fall otherwise
+        assert undone(Made(house, made.post("branch", 0, at=at))) == known
+    other = Made(house, made.post("slots/load", 0, slot=first))
+    assert undone(other) == [1]
+    with other.sit(0) as ann:
+        ann.answer("start")
+        assert ann.settle().now.undos == 1
+    forgotten = house.app.state.hall.open.pop(other.id)
+    forgotten.close("idle")
+    assert undone(Made(house, other.post("branch", 0, at=len(other.said())))) == [1]  # a copy of a copy is no better
+
+
+def test_no_copy_of_a_match_forgets_what_was_undone_in_it(house: House):
+    made = house.table("proving", options={"clock_mode": "untimed"})
+    with made.sit(0) as ann:
+        ann.answer("start")
+        ann.does(wire.Undo(new_id(), 0, "start"))
+        assert undone(made) == [1]
+    assert undone(Made(house, made.post("branch", 0, at=0))) == [1]
+
+
 def test_a_branch_that_is_not_in_the_log_is_refused(house: House):
     made = played(house)
     before = house.everything()

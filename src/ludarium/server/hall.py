@@ -7,6 +7,8 @@ import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Sequence
+from itertools import dropwhile, takewhile
 from typing import Any
 
 import msgspec
@@ -174,10 +176,10 @@ class Hall:
         """A table of its own that shares the beginning of another; every person of it sits at this browser."""
         save = untimed(save_of(table.row, log, len(table.seats)))
         seats = [wire.SeatWanted("bot" if each.kind == "bot" else "person", each.name, each.bot) for each in table.seats]
-        return await self._seat_people(save, seats, chosen=table.row.chosen)
+        return await self._seat_people(save, seats, chosen=table.row.chosen, foreseen=is_foreseen(table, log))
 
     async def _seat_people(
-        self, save: Save, wanted: list[wire.SeatWanted], lesson: int = 0, chosen: bool = False
+        self, save: Save, wanted: list[wire.SeatWanted], lesson: int = 0, chosen: bool = False, foreseen: bool = False
     ) -> wire.TableMade:
         now, id = milliseconds(), secrets.token_urlsafe(12)
         held = [wire.SeatHeld(seat, secrets.token_urlsafe(24)) for seat, each in enumerate(wanted) if each.kind == "person"]
@@ -198,6 +200,8 @@ class Hall:
             LogRow(number, "entry", str(entry.by), entry.say, entry.at, number + 1, None, now)
             for number, entry in enumerate(save.log)
         ]
+        if foreseen:
+            log.append(LogRow(len(log), "rewind", "", "reveals", None, len(log), None, now))
         table = await asyncio.to_thread(Table, self.store, row, seats, log, title(save.game), (), self.clock)
         row.summary, row.began = msgspec.to_builtins(table.summary()), table.match.gate.began_at()
         row.due = None if table.match.due_in is None else now + table.match.due_in
@@ -381,6 +385,14 @@ def unreadable(row: TableRow, mine: list[SeatRow], there: list[SeatRow], slots: 
 
 def slot_seen(row: SlotRow) -> wire.SlotSeen:
     return wire.SlotSeen(row.slot, row.name, row.length, row.time)
+
+
+def is_foreseen(table: Table, log: Sequence[saves.Entry]) -> bool:
+    """Does somebody who plays on from here know what comes? It is an undo past a reveal, if at another table."""
+    moments = table.match.moments
+    shared = sum(1 for _ in takewhile(lambda two: two[0].entry == two[1], zip(moments, log, strict=False)))
+    undone = dropwhile(lambda moment: not isinstance(moment.entry.by, int), moments[shared:])  # luck falls alike again
+    return table.log.reveals_undone > 0 or any(moment.learned for moment in undone)
 
 
 def check_bot(game: Game, called: str) -> None:
