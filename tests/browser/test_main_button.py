@@ -12,6 +12,7 @@ from ludarium import registry
 from ludarium.core.match import Match
 from tests.browser.matches import WOUND, asked_for, bring, post_table
 from tests.browser.page import Come, Guest
+from tests.browser.test_anima import ANSWER, brought_to
 
 GOLD = re.compile(r"\bprimary\b")
 
@@ -77,6 +78,20 @@ def test_what_agrees_is_gold_and_what_refuses_stands_beside_it(come: Come, addre
     before = len(guest.heard.lines)
     guest.press_primary()
     assert guest.heard.told[before][1] == agreed
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_the_gold_button_says_that_it_accepts_a_trade(come: Come, address: str, language: str) -> None:
+    guest = come(language, phone=True, game="anima")
+    guest.sit_down(bring(address, brought_to(ANSWER)))
+    expect(guest.primary).to_have_class(GOLD)
+    expect(guest.primary).to_have_text(re.compile(guest.words("table-short-accept")), use_inner_text=True)
+    declines = guest.prompt.get_by_role("button", name=guest.words("table-short-decline"))
+    expect(declines).to_be_visible()
+    expect(declines).not_to_have_class(GOLD)
+    before = len(guest.heard.lines)
+    guest.press_primary(Locator.tap)
+    assert guest.heard.told[before][1] == "accept"
 
 
 def test_what_was_touched_is_confirmed_by_the_same_button(come: Come, address: str) -> None:

@@ -249,6 +249,18 @@ def test_the_map_of_hara_has_no_message_that_nobody_tells() -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_every_ruling_says_in_a_sentence_what_it_changes(title: str) -> None:
+    """What the lobby offers with a rule number alone helps nobody: each word of a choice, each switch and each number is told."""
+    for language in LANGUAGES:
+        there = messages(language, title)
+        for option in registry.game(title).info.options:
+            own, words = f"title-option-{option.id.replace('_', '-')}", getattr(option.values, "words", ())
+            written = [word.replace("_", "-") for word in words if word != "random"]
+            by_word = bool(written) and all({f"{own}-{word}", f"module-{word}-summary"} & set(there) for word in written)
+            assert own in there or by_word, (language, option.id)
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_both_languages_have_the_same_messages(title: str) -> None:
     first, second = (set(messages(language, title)) for language in LANGUAGES)
     assert first == second

@@ -958,6 +958,7 @@ board-token = { $kind ->
    *[scenario] Scenario token #{ $number }
 }
 board-clue = face-down Clue
+board-of-most = of { $most }
 board-health = Health
 board-spirit = Spirit
 board-attack = Attack

@@ -1100,6 +1100,7 @@ board-token = { $kind ->
    *[scenario] jeton Scénario n° { $number }
 }
 board-clue = Indice face cachée
+board-of-most = sur { $most }
 board-health = Santé
 board-spirit = Esprit
 board-attack = Attaque

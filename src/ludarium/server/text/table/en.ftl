@@ -310,7 +310,15 @@ table-result-unofficial = Not an official match
 table-result-unofficial-why = It counts apart from official matches. This is what sets it apart:
 table-result-where = Where it was lost
 table-result-course = How it went
-table-result-round = defeats: { $good }, wounds: { $bad }
+table-result-round = { $good ->
+    [0] { "" }
+    [one] One success.
+   *[other] { $good } successes.
+} { $bad ->
+    [0] { "" }
+    [one] One setback.
+   *[other] { $bad } setbacks.
+}
 table-again-same = Same dice again
 table-again-new = Play again
 

@@ -310,7 +310,15 @@ table-result-unofficial = Une partie non officielle
 table-result-unofficial-why = Elle compte à part des parties officielles. Voici ce qui l’en distingue :
 table-result-where = Où elle s’est perdue
 table-result-course = Comment elle s’est passée
-table-result-round = vaincus : { $good }, blessures : { $bad }
+table-result-round = { $good ->
+    [0] { "" }
+    [one] Une réussite.
+   *[other] { $good } réussites.
+} { $bad ->
+    [0] { "" }
+    [one] Un revers.
+   *[other] { $bad } revers.
+}
 table-again-same = Les mêmes dés
 table-again-new = Rejouer
 

@@ -81,5 +81,6 @@ board-cube = { $full ->
     [yes] Cube of { $world }: { $name }
    *[no] No cube on { $world }: { $name }
 }
+title-option-last-champion-once = The last Champion acts once a round.
 title-option-friendly-fire-on = An attack on everybody within range hurts the other champions there, too.
 title-option-friendly-fire-off = An attack on everybody within range hurts Ophion alone.

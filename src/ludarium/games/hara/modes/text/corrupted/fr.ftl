@@ -86,5 +86,6 @@ board-cube = { $full ->
     [yes] Cube { $world } : { $name }
    *[no] Plus de cube { $world } : { $name }
 }
+title-option-last-champion-once = Le dernier Champion agit une fois par manche.
 title-option-friendly-fire-on = Une attaque contre toutes les cibles à portée blesse aussi les autres champions qui s’y trouvent.
 title-option-friendly-fire-off = Une attaque contre toutes les cibles à portée ne blesse qu’Ophion.
