@@ -169,9 +169,7 @@ def number(value: tree.Number, form: str = "number") -> Text:
     if isinstance(value, tree.Per):
         return Phrase("lines-times", {"left": number(value.each), "right": number(value.counted)})
     if isinstance(value, tree.Happened):
-        what = Phrase(
-            "lines-happened", {"moment": event(value.event, "anybody", "times"), "window": Phrase(f"window-{value.window}")}
-        )
+        what = happened(value, "each" if form == "each" else "times")
     else:
         what = said("count", value.said, {"form": form})
     if value.who is None and not value.over:
@@ -180,8 +178,16 @@ def number(value: tree.Number, form: str = "number") -> Text:
     return Phrase("lines-of", {"count": what, "over": value.over or "one", "who": who})
 
 
+def happened(value: tree.Happened, form: str) -> Phrase:
+    """How often (`times`), for `each` time, or that it has (`done`)."""
+    return Phrase("lines-happened", {"moment": event(value.event, "anybody", form), "window": Phrase(f"window-{value.window}")})
+
+
 def condition(value: tree.Condition) -> Phrase:
     if isinstance(value, tree.Compared):
+        whether = happened_at_all(value)
+        if whether is not None:
+            return whether if value.sign == ">" else Phrase("lines-not", {"condition": whether})
         sign = {"=": "is", "<>": "other", "<": "below", "<=": "most", ">": "above", ">=": "least"}[value.sign]
         return Phrase("lines-compared", {"sign": sign, "left": number(value.left), "right": number(value.right)})
     if isinstance(value, tree.Exists):
@@ -198,6 +204,14 @@ def condition(value: tree.Condition) -> Phrase:
     for each in value.parts[1:]:
         joined = Phrase("lines-and" if value.sign == "and" else "lines-or-else", {"first": joined, "second": condition(each)})
     return joined
+
+
+def happened_at_all(value: tree.Compared) -> Phrase | None:
+    """A comparison that only asks whether something has happened is told as that."""
+    left, right = value.left, value.right
+    if value.sign not in (">", "=") or not isinstance(right, tree.Plain) or right.number != 0:
+        return None
+    return happened(left, "done") if isinstance(left, tree.Happened) and left.who is None and not left.over else None
 
 
 def selector(value: tree.Selector, how: str) -> Phrase:

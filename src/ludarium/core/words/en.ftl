@@ -112,7 +112,10 @@ lines-per = { $max ->
 }
 lines-plus = { $left } plus { $right }
 lines-minus = { $left } minus { $right }
-lines-times = { $left } times { $right }
+lines-times = { $left ->
+    [-1] −{ $right }
+   *[other] { $left } times { $right }
+}
 lines-number-of = the number of { $things }
 lines-happened = { $moment } { $window }
 lines-of = { $over ->

@@ -112,7 +112,10 @@ lines-per = { $max ->
 }
 lines-plus = { $left } plus { $right }
 lines-minus = { $left } moins { $right }
-lines-times = { $left } fois { $right }
+lines-times = { $left ->
+    [-1] −{ $right }
+   *[other] { $left } fois { $right }
+}
 lines-number-of = le nombre de { $things }
 lines-happened = { $moment } { $window }
 lines-of = { $over ->

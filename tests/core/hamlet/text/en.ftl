@@ -101,6 +101,8 @@ moment-wounded = when { $who ->
 }
 moment-gained = { $form ->
     [times] how often you gained coins
+    [each] time you gained coins
+    [done] you have gained coins
    *[when] when { $who ->
         [me] you gain coins
         [another] another villager gains coins

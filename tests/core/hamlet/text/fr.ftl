@@ -101,6 +101,8 @@ moment-wounded = quand { $who ->
 }
 moment-gained = { $form ->
     [times] le nombre de fois que vous avez gagné des pièces
+    [each] fois où vous avez gagné des pièces
+    [done] vous avez gagné des pièces
    *[when] quand { $who ->
         [me] vous gagnez des pièces
         [another] un autre villageois gagne des pièces

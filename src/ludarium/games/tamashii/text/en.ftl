@@ -2,14 +2,36 @@
 
 ## What cards say: verbs (T-314)
 
+signed = { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}
+tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
 asset-kind = { $asset ->
     [power] Power
-    [shield] Shield
+    [shield] { $n ->
+        [one] Shield
+       *[other] Shields
+    }
     [memory] Memory
-    [reroll] Reroll
+    [reroll] { $n ->
+        [one] Reroll
+       *[other] Rerolls
+    }
     [same] Assets of one kind
     [different] different Assets
-   *[any] Assets of choice
+   *[any] { $n ->
+        [one] Asset of your choice
+       *[other] Assets of your choice
+    }
 }
 type-of-token = { $type ->
     [red] red
@@ -22,6 +44,14 @@ type-of-token = { $type ->
     [any] Basic
    *[no] Data
 }
+data-gained = { $type ->
+    [any] Basic { tokens } of your choice
+   *[other] { type-of-token } { tokens }
+}
+data-given = { $type ->
+    [any] Basic or Open { tokens }
+   *[other] { type-of-token } { tokens }
+}
 verb-gain = { $seat ->
     [no] gain { $n } { asset-kind }
    *[other] { $seat } gains { $n } { asset-kind }
@@ -33,44 +63,60 @@ verb-lose = { $seat ->
 verb-spend = spend { $n } { asset-kind }
 verb-lend = lend { $n } { asset-kind }
 verb-exp = { $seat ->
-    [no] gain { $change } EXP
+    [no] { $change ->
+        [-1] pay 1 EXP
+        [-2] pay 2 EXP
+       *[other] gain { $change } EXP
+    }
    *[other] { $seat } gains { $change } EXP
 }
 verb-token = { $seat ->
-    [no] gain { $n } { type-of-token } tokens
-   *[other] { $seat } gains { $n } { type-of-token } tokens
+    [no] gain { $n } { data-gained }
+   *[other] { $seat } gains { $n } { data-gained }
 }
 verb-bag = { $seat ->
-    [no] put { $n } { type-of-token } tokens into your bag
-   *[other] { $seat } puts { $n } { type-of-token } tokens into the bag
+    [no] put { $n } { data-gained } into your bag
+   *[other] { $seat } puts { $n } { data-gained } into the bag
 }
 verb-dump = { $seat ->
-    [no] dump { $n } { type-of-token } tokens
-   *[other] { $seat } dumps { $n } { type-of-token } tokens
+    [no] dump { $n } { data-given }
+   *[other] { $seat } dumps { $n } { data-given }
 }
 verb-discard = { $seat ->
-    [no] discard { $n } { type-of-token } tokens
-   *[other] { $seat } discards { $n } { type-of-token } tokens
+    [no] discard { $n } { data-given }
+   *[other] { $seat } discards { $n } { data-given }
 }
-verb-purge = purge { $n } Corrupted tokens
+verb-purge = discard { $n ->
+    [one] 1 Corrupted token
+   *[other] { $n } Corrupted tokens
+} from your Dump or Launcher
 verb-prepare = Prepare { $n }
 verb-program = Program { $n }
 verb-unlock = Unlock { $n }
 verb-fill = fill your Launcher
-verb-exchange = exchange up to { $n } Launcher tokens with your Dump
+verb-exchange = exchange up to { $n ->
+    [one] 1 Launcher token
+   *[other] { $n } Launcher tokens
+} with your Dump
 verb-essential = { $type ->
     [any] change your Essential type
    *[other] your Essential type becomes { type-of-token }
 }
-verb-launch = launch one Pattern at once
+verb-launch = launch one available Pattern at once
 verb-recover = { $seat ->
     [no] recover { $n }
    *[other] { $seat } recovers { $n }
 }
 verb-maxintegrity = your maximum Integrity rises by { $n }
 verb-wound = { $seat ->
-    [no] suffer { $n } wounds
-   *[other] { $seat } suffers { $n } wounds
+    [no] suffer { $n ->
+            [one] 1 wound
+           *[other] { $n } wounds
+        }
+   *[other] { $seat } suffers { $n ->
+            [one] 1 wound
+           *[other] { $n } wounds
+        }
 }
 verb-bleed = { $seat ->
     [no] lose { $n } Integrity
@@ -100,14 +146,23 @@ verb-mend = { $target ->
    *[other] { $target } recovers { $n }
 }
 verb-attach = { $seat ->
-    [no] attach { $n } Enemies
-   *[other] { $seat } attaches { $n } Enemies
+    [no] attach { $n ->
+            [one] 1 Enemy
+           *[other] { $n } Enemies
+        }
+   *[other] { $seat } attaches { $n ->
+            [one] 1 Enemy
+           *[other] { $n } Enemies
+        }
 }
 verb-lure = { $target ->
     [no] take over an Enemy of another player
    *[other] take over { $target }
 }
-verb-shove = hand { $n } of your Enemies to { $seat }
+verb-shove = hand { $n ->
+    [one] 1 of your Enemies
+   *[other] { $n } of your Enemies
+} to { $seat }
 verb-take = take { $n } { asset-kind } from { $seat }
 verb-enemy = { $seat ->
     [no] { $card } is attached to you
@@ -117,23 +172,47 @@ verb-promote = one of your Enemies becomes the Top Enemy
 verb-trace-to-0 = your Trace becomes 0
 verb-trace-on = everybody’s Trace marker goes on 0
 verb-trace = { $seat ->
-    [no] Trace { $change }
-   *[other] Trace { $change } for { $seat }
+    [no] Trace { signed }
+   *[other] { $seat } has Trace { signed }
 }
-verb-dice = roll { $n } more dice
-verb-reroll = reroll up to { $n } dice
-verb-face = turn up to { $n } dice to { $face ->
-    [common] common
-    [rare] rare
-   *[blank] blank
+verb-dice = roll { $n ->
+    [one] 1 more die
+   *[other] { $n } more dice
 }
-verb-weaken = the next box deals { $n } fewer wounds
-verb-stun = the Number die moves on without a box
-verb-move = move up to { $n } tiles
-verb-move-free = move up to { $n } tiles, across face-down tiles too
-verb-move-revealed = move to a revealed tile within { $n } steps
+verb-reroll = reroll up to { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+verb-face = turn up to { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} to the { $face ->
+    [common] common symbol
+    [rare] rare symbol
+   *[blank] blank side
+}
+verb-weaken = the next Enemy box deals { $n ->
+    [one] 1 wound less
+   *[other] { $n } wounds less
+}
+verb-stun = the Number die moves on, and no box is resolved
+verb-move = move up to { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+} without Trace
+verb-move-free = move up to { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+} without Trace, across face-down tiles, too
+verb-move-revealed = move to a revealed tile within { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} without Trace
 verb-carry = carry up to { $n } × { $token } along
-verb-bring = bring up to { $n } characters along
+verb-bring = bring up to { $n ->
+    [one] 1 other character
+   *[other] { $n } other characters
+} along
 verb-march = { $figure } moves { $n } along { $row }
 verb-swap-tiles = { $tiles } and { $others } change places
 verb-hide = turn { $tile } face down
@@ -146,14 +225,15 @@ verb-look = look at the next { $n } cards of { $pile ->
 verb-look-tile = look at { $tile }
 verb-look-token = look at the Exploration token on { $tile }
 verb-look-body = look at the Body on { $tile }
-verb-body = change places with your other Body
-verb-body-market = take a Body of the Market
+verb-body = your other Body becomes active
+verb-body-market = take a Body from the Market without its Pattern
 verb-body-here = take the Body that lies here
 verb-stash-body = put { $n } Bodies of the deck on { $tiles }
 verb-stash-body-it = put this Body on { $tile }
 verb-drop-body = put the Bodies on { $tiles } under the deck
 verb-refresh-market = { $n ->
     [no] replace the whole Market
+    [one] replace 1 Body of the Market
    *[other] replace { $n } Bodies of the Market
 }
 verb-draw-class = draw 2 class cards, keep 1
@@ -164,11 +244,11 @@ faction-name = { $faction ->
    *[plebeians] Plebeian
 }
 verb-draw-faction = draw 1 { faction-name } card
-verb-draw-keep = draw { $n } { faction-name } cards, keep { $k }
-verb-equip = equip an Augmentation for { $n } less Memory
+verb-draw-keep = draw { $n } { faction-name } cards and keep { $k }
+verb-equip = equip an Augmentation for { $n } Memory less
 verb-break-this = Break
 verb-break = Break { $n } of your Faction cards
-verb-again = use something used this turn once more
+verb-again = use a slot, a Body’s ability or a District effect that was used this turn once more
 verb-pass = your step ends
 verb-nothing = nothing happens
 verb-put-on = put { $n } { $token } on { $places }
@@ -177,7 +257,7 @@ verb-clear-on = { $n ->
    *[other] remove { $n } { $token } from { $places }
 }
 verb-clear-all-on = remove all { $token } from { $places }
-verb-time = Time { $change }
+verb-time = Time { signed }
 verb-time-set = set Time to { $n }
 verb-card = draw card { $card }
 verb-card-on = put card { $card } on { $tile }
@@ -206,40 +286,61 @@ count-players = { $form ->
 }
 count-dice = { $form ->
     [each] die
-   *[number] the number of dice
+   *[number] X
 }
 count-time = Time
 count-turn = the number of the turn
 count-pool = the Corrupted pool
-count-trace = Trace
+count-trace = { $form ->
+    [each] point of Trace
+   *[number] Trace
+}
 count-integrity = Integrity
 count-maxintegrity = maximum Integrity
-count-exp = EXP
+count-exp = { $form ->
+    [each] EXP
+   *[number] EXP
+}
 count-locks = { $form ->
     [each] Lock
-   *[number] Locks
+   *[number] the number of Locks
 }
-count-batteries = batteries
-count-power = Power
+count-batteries = { $form ->
+    [each] battery
+   *[number] the number of batteries
+}
+count-power = { $form ->
+    [each] point of Power
+   *[number] Power
+}
 count-shield = { $form ->
     [each] Shield
-   *[number] Shields
+   *[number] the number of Shields
 }
-count-memory = Memory
+count-memory = { $form ->
+    [each] point of Memory
+   *[number] Memory
+}
 count-reroll = { $form ->
     [each] Reroll
-   *[number] Rerolls
+   *[number] the number of Rerolls
 }
 count-assets = { $form ->
     [each] Asset
-   *[number] Assets
+   *[number] the number of Assets
 }
 count-enemies = { $form ->
-    [each] attached Enemy
-   *[number] attached Enemies
+    [each] Enemy attached
+   *[number] the number of attached Enemies
 }
-count-bodies = advanced Bodies
-count-cards = Augmentations
+count-bodies = { $form ->
+    [each] advanced Body
+   *[number] the number of advanced Bodies
+}
+count-cards = the number of { $equipped ->
+    [no] Augmentations
+   *[other] equipped Augmentations
+}
 count-tokens-on = { type-of-token } tokens
 count-put-on = { $form ->
     [each] { $token } on { $places }
@@ -247,8 +348,8 @@ count-put-on = { $form ->
 }
 count-bodies-on = Bodies on { $places }
 count-steps-between = the steps from { $tiles } to { $others }
-count-steps = the steps moved
-count-districts = different District effects used
+count-steps = the number of steps moved
+count-districts = the number of different District effects used
 count-amount = { $form ->
     [each] of them
    *[number] their number
@@ -261,7 +362,7 @@ count-marched = { $form ->
     [each] place moved
    *[number] places moved
 }
-count-drawn = tokens drawn
+count-drawn = the number of tokens drawn
 count-boss-integrity = the boss’s Integrity
 count-boss-armour = the boss’s Armour
 
@@ -301,7 +402,7 @@ selector-characters = { $how ->
     [one] a character
    *[all] all characters
 }
-selector-here = the own tile
+selector-here = your tile
 selector-it = it
 selector-tile = tile { $number }
 selector-tiles = { $how ->
@@ -341,13 +442,16 @@ selector-map = the map
 selector-card = { $card }
 filter-at = { $things } on { $tiles }
 filter-here = { $things } here
-filter-revealed = { $things }, revealed
-filter-down = { $things }, face down
+filter-revealed = { $things } lying face up
+filter-down = { $things } lying face down
 filter-with = { $things } with { $token }
 filter-without = { $things } without { $token }
 filter-with-character = { $things } with a character
 filter-without-character = { $things } without a character
-filter-within-of = { $things } within { $n } of { $tiles }
+filter-within-of = { $things } within { $k ->
+    [one] 1 step
+   *[other] { $k } steps
+} of { $tiles }
 filter-nearest-to = { $things } nearest to { $tiles }
 filter-farthest-from = { $things } farthest from { $tiles }
 filter-other-than = { $things } other than { $tiles }
@@ -360,48 +464,79 @@ whom = { $who ->
     [another] another player
    *[anybody] a player
 }
+whose = { $who ->
+    [me] your
+    [another] another player’s
+   *[anybody] a player’s
+}
+who-has = { $who ->
+    [me] you have
+    [another] another player has
+   *[anybody] a player has
+}
+who-is = { $who ->
+    [me] you are
+    [another] another player is
+   *[anybody] a player is
+}
 moment-turn-starts = when a turn starts
 moment-turn-ends = { $form ->
-    [times] the turns ended
+    [each] turn ended
+    [times] the number of turns ended
+    [done] a turn has ended
    *[when] when a turn ends
 }
 moment-trace-roll = { $form ->
     [instead] instead of the Trace roll
-   *[when] before the Trace roll of { whom }
+   *[when] before { whose } Trace roll
 }
-moment-trace-rolled = after the Trace roll of { whom }
-moment-filling = before Fill
-moment-filled = after Fill
-moment-programming = before Programming
-moment-moving = before { whom } may move
+moment-trace-rolled = after { whose } Trace roll
+moment-filling = before you fill your Launcher
+moment-filled = after you have filled your Launcher
+moment-programming = before your Programming
+moment-moving = { $who ->
+    [me] before you move
+    [another] before another player moves
+   *[anybody] before a player moves
+}
 moment-moved = { $form ->
-    [times] moves ended
-   *[when] when { whom } ended a move
+    [each] move
+    [times] the number of moves
+    [done] a move has ended
+   *[when] when { who-has } ended a move
 }
-moment-stayed = when { whom } stayed
-moment-traced = when the Trace of the tile was added for { whom }
+moment-stayed = when { who-has } stayed
+moment-traced = after Trace has been added for { whose } move
 moment-revealed = { $form ->
-    [times] tiles revealed
-   *[when] when { whom } revealed a tile
+    [each] tile revealed
+    [times] the number of tiles revealed
+    [done] a tile has been revealed
+   *[when] when { who-has } revealed a tile
 }
 moment-explored = { $form ->
-    [times] Exploration tokens taken
-   *[when] when { whom } took an Exploration token
+    [each] Exploration token taken
+    [times] the number of Exploration tokens taken
+    [done] an Exploration token has been taken
+   *[when] when { who-has } taken an Exploration token
 }
 moment-trace-rises = { $form ->
     [instead] instead of a rise of Trace
-    [times] rises of Trace
-   *[when] when the Trace of { whom } is about to rise
+    [each] rise of Trace
+    [times] the number of rises of Trace
+    [done] Trace has risen
+   *[when] when { whose } Trace is about to rise
 }
 moment-district = { $form ->
     [instead] instead of the District effect
-   *[when] when a District effect is about to be used
+   *[when] before a District effect
 }
 moment-districted = { $form ->
-    [times] District effects used
-   *[when] when { whom } used a District effect
+    [each] District effect used
+    [times] the number of District effects used
+    [done] a District effect has been used
+   *[when] when { who-has } used a District effect
 }
-moment-launching = when the Launch step of { whom } begins
+moment-launching = at the beginning of { whose } Launch step
 launch-kind = { $launch ->
     [hack] a Hack
     [divert] a Divert
@@ -415,117 +550,169 @@ launch-kind = { $launch ->
    *[any] a Pattern
 }
 moment-launched = { $form ->
+    [each] { $launch ->
+            [hack] Hack launched
+            [divert] Divert launched
+            [protocol] launch of the Protocol’s Pattern
+           *[any] Pattern launched
+        }
     [times] { $launch ->
-        [hack] Hacks launched
-        [divert] Diverts launched
-        [protocol] Protocol Patterns launched
-       *[any] Patterns launched
-    }
-   *[when] when { whom } launched { launch-kind }
+            [hack] the number of Hacks launched
+            [divert] the number of Diverts launched
+            [protocol] the number of launches of the Protocol’s Pattern
+           *[any] the number of Patterns launched
+        }
+    [done] { $launch ->
+            [hack] a Hack has been launched
+            [divert] a Divert has been launched
+            [protocol] the Protocol’s Pattern has been launched
+           *[any] a Pattern has been launched
+        }
+   *[when] when { who-has } launched { launch-kind }
 }
 moment-launched-name = { $form ->
-    [times] launches of { $name }
-   *[when] when { whom } launched { $name }
+    [each] launch of { $name }
+    [times] the number of launches of { $name }
+    [done] { $name } has been launched
+   *[when] when { who-has } launched { $name }
 }
 moment-gained = { $form ->
     [instead] instead of gaining a { type-of-token } token
-    [times] { type-of-token } tokens gained
-   *[when] when { whom } gained a { type-of-token } token
+    [each] { type-of-token } token gained
+    [times] the number of { type-of-token } tokens gained
+    [done] a { type-of-token } token has been gained
+   *[when] when { who-has } gained a { type-of-token } token
 }
 moment-dumped = { $form ->
-    [times] { type-of-token } tokens dumped
-   *[when] when { whom } dumped a { type-of-token } token
+    [each] { type-of-token } token dumped
+    [times] the number of { type-of-token } tokens dumped
+    [done] a { type-of-token } token has been dumped
+   *[when] when { who-has } dumped a { type-of-token } token
 }
 moment-discarded = { $form ->
-    [times] { type-of-token } tokens discarded
-   *[when] when { whom } discarded a { type-of-token } token
+    [each] { type-of-token } token discarded
+    [times] the number of { type-of-token } tokens discarded
+    [done] a { type-of-token } token has been discarded
+   *[when] when { who-has } discarded a { type-of-token } token
 }
-moment-attack-roll = before the Attack roll of { whom }
-moment-attack-rolled = after the Attack roll of { whom }
-moment-combat-starts = when the Combat of { whom } starts
-moment-combat-ends = when the Combat of { whom } ends
+moment-attack-roll = before { whose } Attack roll
+moment-attack-rolled = after { whose } Attack roll
+moment-combat-starts = when { whose } Combat starts
+moment-combat-ends = when { whose } Combat ends
 moment-slotted = { $form ->
-    [times] slots used
-   *[when] when { whom } used a slot
+    [each] slot used
+    [times] the number of slots used
+    [done] a slot has been used
+   *[when] when { who-has } used a slot
 }
 moment-wounds = { $form ->
     [instead] instead of wounds
-   *[when] when { whom } is about to suffer wounds
+   *[when] when { who-is } about to suffer wounds
 }
 moment-wounded = { $form ->
-    [times] times wounded
-   *[when] when { whom } lost Integrity by wounds
+    [each] time wounded
+    [times] the number of times wounded
+    [done] wounds have been suffered
+   *[when] when { who-has } lost Integrity by wounds
 }
 foe-kind = { $foe ->
     [no] an Enemy
    *[other] { $foe }
 }
 moment-attached = { $form ->
-    [times] Enemies attached
-   *[when] when { foe-kind } was attached to { whom }
+    [each] Enemy attached
+    [times] the number of Enemies attached
+    [done] an Enemy has been attached
+   *[when] when { who-has } attached { foe-kind }
 }
 moment-damaged = { $form ->
-    [times] damage events
-   *[when] when { whom } damaged { foe-kind }
+    [each] damage event
+    [times] the number of damage events
+    [done] an Enemy has been damaged
+   *[when] when { who-has } damaged { foe-kind }
 }
 moment-defeated = { $form ->
-    [times] Enemies defeated
-   *[when] when { whom } defeated { foe-kind }
+    [each] Enemy defeated
+    [times] the number of Enemies defeated
+    [done] an Enemy has been defeated
+   *[when] when { who-has } defeated { foe-kind }
 }
 moment-diverted = { $form ->
-    [times] Enemies diverted
-   *[when] when { whom } diverted { foe-kind }
+    [each] Enemy diverted
+    [times] the number of Enemies diverted
+    [done] an Enemy has been diverted
+   *[when] when { who-has } diverted { foe-kind }
 }
 moment-box = { $form ->
-    [instead] instead of a box
-   *[when] when an Enemy of { whom } is about to act
+    [instead] instead of an Enemy’s box
+   *[when] when one of { whose } Enemies is about to act
 }
-moment-boxed = when an Enemy of { whom } has acted
+moment-boxed = when one of { whose } Enemies has acted
 moment-occupied = { $form ->
-    [times] Bodies occupied
-   *[when] when { whom } occupied a Body
+    [each] Body occupied
+    [times] the number of Bodies occupied
+    [done] a Body has been occupied
+   *[when] when { who-has } occupied a Body
 }
 moment-body-lost = { $form ->
     [instead] instead of losing the Body
-   *[when] when { whom } is about to lose the Body
+   *[when] when { who-is } about to lose the Body
 }
-moment-resetting = before a Reset of { whom }
+moment-resetting = before { whose } Reset
 moment-reset = { $form ->
-    [times] Resets
-   *[when] after a Reset of { whom }
+    [each] Reset
+    [times] the number of Resets
+    [done] there has been a Reset
+   *[when] after { whose } Reset
 }
 moment-equipped = { $form ->
-    [times] Augmentations equipped
-   *[when] when { whom } equipped an Augmentation
+    [each] Augmentation equipped
+    [times] the number of Augmentations equipped
+    [done] an Augmentation has been equipped
+   *[when] when { who-has } equipped an Augmentation
 }
 moment-broken = { $form ->
-    [times] Augmentations broken
-   *[when] when an Augmentation of { whom } broke
+    [each] Break
+    [times] the number of Breaks
+    [done] there has been a Break
+   *[when] when { who-has } lost an Augmentation by Break
 }
 moment-unlocked = { $form ->
-    [times] Locks removed
-   *[when] when { whom } removed a Lock
+    [each] Lock removed
+    [times] the number of Locks removed
+    [done] a Lock has been removed
+   *[when] when { who-has } removed a Lock
 }
-moment-testing = before a Test of { whom }
+moment-testing = before { whose } Test
 moment-passed = { $form ->
-    [times] Tests passed
-   *[when] when { whom } passed a Test
+    [each] Test passed
+    [times] the number of Tests passed
+    [done] a Test has been passed
+   *[when] when { who-has } passed a Test
 }
 moment-failed = { $form ->
-    [times] Tests failed
-   *[when] when { whom } failed a Test
+    [each] Test failed
+    [times] the number of Tests failed
+    [done] a Test has been failed
+   *[when] when { who-has } failed a Test
 }
 moment-put = { $form ->
-    [times] { $token } put
-   *[when] when { whom } put { $token }
+    [each] { $token } put
+    [times] the number of { $token } put
+    [done] { $token } has been put
+   *[when] when { who-has } put { $token }
 }
 moment-cleared = { $form ->
-    [times] { $token } removed
-   *[when] when { whom } removed { $token }
+    [each] { $token } removed
+    [times] the number of { $token } removed
+    [done] { $token } has been removed
+   *[when] when { who-has } removed { $token }
 }
 moment-activity = { $form ->
-    [times] times { $name } was done
-   *[when] when { whom } did { $name }
+    [each] time of “{ $name }”
+    [times] the number of times of “{ $name }”
+    [done] “{ $name }” has been done
+   *[when] after “{ $name }”
 }
 moment-boss-moved = when the boss moved
 moment-boss-attacks = { $form ->
@@ -533,8 +720,10 @@ moment-boss-attacks = { $form ->
    *[when] when the boss is about to attack
 }
 moment-boss-hurt = { $form ->
-    [times] times the boss was hurt
-   *[when] when the boss lost Integrity
+    [each] time the boss was hurt
+    [times] the number of times the boss was hurt
+    [done] the boss has been hurt
+   *[when] when the boss has lost Integrity
 }
 moment-global = when the Global activity begins
 
@@ -544,34 +733,53 @@ there = { $tiles ->
     [no] {""}
    *[other] {" "}(on { $tiles })
 }
-trait-mov = MOV { $change }{ there }
+trait-mov = MOV { signed }{ there }
 trait-mov-at = { trait-mov }
-trait-att = ATT { $change }{ there }
+trait-att = ATT { signed }{ there }
 trait-att-at = { trait-att }
-trait-prg = PRG { $change }{ there }
+trait-prg = PRG { signed }{ there }
 trait-prg-at = { trait-prg }
-trait-entry = Entry trace { $change }{ there }
+trait-entry = Entry trace { signed }{ there }
 trait-entry-at = { trait-entry }
-trait-stationary = Stationary trace { $change }{ there }
-trait-trace-dice = { $change } dice in the Trace roll{ there }
+trait-stationary = Stationary trace { signed }{ there }
+trait-trace-dice = { signed } { $change ->
+    [-1] die
+    [1] die
+   *[other] dice
+} in your Trace roll{ there }
 trait-keep-trace = Trace does not go back to 0 after a draw{ there }
-trait-hack-damage = Hacks deal { $change } damage{ there }
-trait-slot-damage = slots deal { $change } damage{ there }
-trait-box = boxes deal { $change } wounds{ there }
-trait-reset-corrupted = a Reset brings { $change } Corrupted{ there }
-trait-cheaper = Augmentations cost { $n } less Memory
-trait-wild = once a turn, { $n } cells of a Pattern take any Basic or Open token
+trait-hack-damage = your Hacks deal { $change } more damage{ there }
+trait-slot-damage = your slots deal { $change } more damage{ there }
+trait-box = wounds dealt by Enemy boxes { signed }{ there }
+trait-reset-corrupted = Corrupted tokens gained in a Reset { signed }{ there }
+trait-cheaper = your Augmentations cost { $n } Memory less
+trait-wild = in one Pattern a turn, { $n ->
+    [one] 1 cell takes
+   *[other] { $n } cells take
+} any Basic or Open token
 trait-essential-also = Essential cells take { $also } too
-trait-fill = Fill fills { $change } more cells
+trait-fill = Fill also fills { $change ->
+    [one] 1 plain cell
+   *[other] { $change } plain cells
+}
 trait-over-down = you may cross face-down tiles
 trait-closed-at = { $tiles } closed
-trait-reach = you may use a District effect within { $n } tiles
+trait-reach = you may use the District effect of a revealed tile within { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
 trait-also-at = you count as being on { $tiles }, too
-trait-tests = { $change } successes in Tests{ there }
-trait-need = Tests need { $change }{ there }
+trait-tests = { signed } { $change ->
+    [1] success
+   *[other] successes
+} in your Tests{ there }
+trait-need = the number that Tests need { signed }{ there }
 trait-shield-partial = you may spend any number of Shields
-trait-market = { $change } Bodies in the Market
-trait-boss-mov = the boss’s MOV { $change }
+trait-market = { signed } { $change ->
+    [1] Body
+   *[other] Bodies
+} in the Market
+trait-boss-mov = the boss’s MOV { signed }
 trait-boss-seeks = the boss seeks whoever has most: { $n }
 trait-no-power = no Power may be spent{ there }
 trait-no-shield = no Shield may be spent{ there }
@@ -616,7 +824,7 @@ step-combat = in Combat
 step-quest = in the Quest phase
 window-step = this step
 window-turn = this turn
-window-card = since this card
+window-card = since this card came
 window-match = this match
 
 ## The world: prompts, answers, what luck brings

@@ -2,14 +2,40 @@
 
 ## Ce que disent les cartes : verbes (T-314)
 
+signed = { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}
+tokens = { $n ->
+    [one] pion
+   *[other] pions
+}
+degats = { $n ->
+    [one] 1 Dégât
+   *[other] { $n } Dégâts
+}
 asset-kind = { $asset ->
     [power] Puissance
-    [shield] Bouclier
+    [shield] { $n ->
+        [one] Bouclier
+       *[other] Boucliers
+    }
     [memory] Mémoire
-    [reroll] Relance
+    [reroll] { $n ->
+        [one] Relance
+       *[other] Relances
+    }
     [same] Atouts d’une même sorte
     [different] Atouts différents
-   *[any] Atouts au choix
+   *[any] { $n ->
+        [one] Atout au choix
+       *[other] Atouts au choix
+    }
 }
 type-of-token = { $type ->
     [red] Données rouges
@@ -22,6 +48,14 @@ type-of-token = { $type ->
     [any] Données de Base au choix
    *[no] Données
 }
+data-gained = { tokens } { $type ->
+    [any] Données de Base au choix
+   *[other] { type-of-token }
+}
+data-given = { tokens } { $type ->
+    [any] Données de Base ou Ouvertes
+   *[other] { type-of-token }
+}
 verb-gain = { $seat ->
     [no] gagnez { $n } { asset-kind }
    *[other] { $seat } gagne { $n } { asset-kind }
@@ -33,36 +67,46 @@ verb-lose = { $seat ->
 verb-spend = dépensez { $n } { asset-kind }
 verb-lend = prêtez { $n } { asset-kind }
 verb-exp = { $seat ->
-    [no] gagnez { $change } EXP
+    [no] { $change ->
+        [-1] payez 1 EXP
+        [-2] payez 2 EXP
+       *[other] gagnez { $change } EXP
+    }
    *[other] { $seat } gagne { $change } EXP
 }
 verb-token = { $seat ->
-    [no] gagnez { $n } { type-of-token }
-   *[other] { $seat } gagne { $n } { type-of-token }
+    [no] gagnez { $n } { data-gained }
+   *[other] { $seat } gagne { $n } { data-gained }
 }
 verb-bag = { $seat ->
-    [no] mettez { $n } { type-of-token } dans votre sac
-   *[other] { $seat } met { $n } { type-of-token } dans son sac
+    [no] mettez { $n } { data-gained } dans votre sac
+   *[other] { $seat } met { $n } { data-gained } dans son sac
 }
 verb-dump = { $seat ->
-    [no] videz { $n } { type-of-token }
-   *[other] { $seat } vide { $n } { type-of-token }
+    [no] videz { $n } { data-given }
+   *[other] { $seat } vide { $n } { data-given }
 }
 verb-discard = { $seat ->
-    [no] défaussez { $n } { type-of-token }
-   *[other] { $seat } défausse { $n } { type-of-token }
+    [no] défaussez { $n } { data-given }
+   *[other] { $seat } défausse { $n } { data-given }
 }
-verb-purge = purgez { $n } Données Corrompues
+verb-purge = défaussez { $n ->
+    [one] 1 pion Données Corrompues
+   *[other] { $n } pions Données Corrompues
+} de votre Vidage ou de votre Lanceur
 verb-prepare = Préparer { $n }
 verb-program = Programmer { $n }
 verb-unlock = Déverrouiller { $n }
 verb-fill = remplissez votre Lanceur
-verb-exchange = échangez jusqu’à { $n } jetons du Lanceur avec votre Vidage
+verb-exchange = échangez jusqu’à { $n ->
+    [one] 1 pion du Lanceur
+   *[other] { $n } pions du Lanceur
+} contre autant de pions du Vidage
 verb-essential = { $type ->
     [any] changez de type Essentiel
    *[other] votre type Essentiel devient : { type-of-token }
 }
-verb-launch = lancez aussitôt un Schéma
+verb-launch = lancez aussitôt un Schéma disponible
 verb-recover = { $seat ->
     [no] récupérez { $n }
    *[other] { $seat } récupère { $n }
@@ -79,13 +123,13 @@ verb-wound = { $seat ->
     }
 }
 verb-bleed = { $seat ->
-    [no] perdez { $n } Intégrité
-   *[other] { $seat } perd { $n } Intégrité
+    [no] perdez { $n } d’Intégrité
+   *[other] { $seat } perd { $n } d’Intégrité
 }
 verb-cancel = annulez { $n } de ces Blessures
 verb-damage = { $target ->
-    [no] infligez { $n } Dégâts
-   *[other] infligez { $n } Dégâts à { $target }
+    [no] infligez { degats }
+   *[other] infligez { degats } à { $target }
 }
 verb-defeat = { $n ->
     [no] { $target ->
@@ -129,23 +173,47 @@ verb-promote = l’un de vos Ennemis devient l’Ennemi Prioritaire
 verb-trace-to-0 = votre Trace revient à 0
 verb-trace-on = les marqueurs de Trace de tous vont sur 0
 verb-trace = { $seat ->
-    [no] Trace { $change }
-   *[other] Trace { $change } pour { $seat }
+    [no] Trace { signed }
+   *[other] Trace { signed } pour { $seat }
 }
-verb-dice = jetez { $n } dés de plus
-verb-reroll = relancez jusqu’à { $n } dés
-verb-face = tournez jusqu’à { $n } dés sur { $face ->
+verb-dice = lancez { $n ->
+    [one] 1 dé de plus
+   *[other] { $n } dés de plus
+}
+verb-reroll = relancez jusqu’à { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+}
+verb-face = tournez jusqu’à { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+} sur { $face ->
     [common] le symbole courant
     [rare] le symbole rare
    *[blank] la face vierge
 }
-verb-weaken = le prochain cadre inflige { $n } Blessures de moins
-verb-stun = le dé Numéro avance sans activer de cadre
-verb-move = déplacez-vous de { $n } tuiles au plus
-verb-move-free = déplacez-vous de { $n } tuiles au plus, même à travers des tuiles cachées
-verb-move-revealed = rejoignez une tuile révélée à { $n } pas au plus
+verb-weaken = le prochain cadre d’Ennemi inflige { $n ->
+    [one] 1 Blessure de moins
+   *[other] { $n } Blessures de moins
+}
+verb-stun = le dé Numéro avance sans qu’aucun cadre soit résolu
+verb-move = déplacez-vous de { $n ->
+    [one] 1 tuile
+   *[other] { $n } tuiles
+} au plus, sans Trace
+verb-move-free = déplacez-vous de { $n ->
+    [one] 1 tuile
+   *[other] { $n } tuiles
+} au plus, sans Trace, même à travers des tuiles cachées
+verb-move-revealed = rejoignez une tuile révélée à { $n ->
+    [one] 1 pas
+   *[other] { $n } pas
+} au plus, sans Trace
 verb-carry = emportez jusqu’à { $n } × { $token }
-verb-bring = emmenez jusqu’à { $n } Personnages
+verb-bring = emmenez jusqu’à { $n ->
+    [one] 1 autre Personnage
+   *[other] { $n } autres Personnages
+}
 verb-march = { $figure } avance de { $n } le long de { $row }
 verb-swap-tiles = { $tiles } et { $others } échangent leurs places
 verb-hide = retournez { $tile } face cachée
@@ -158,8 +226,8 @@ verb-look = regardez les { $n } prochaines cartes { $pile ->
 verb-look-tile = regardez { $tile }
 verb-look-token = regardez le pion Exploration de { $tile }
 verb-look-body = regardez le Corps de { $tile }
-verb-body = occupez votre autre Corps
-verb-body-market = prenez un Corps du Marché
+verb-body = votre autre Corps devient actif
+verb-body-market = prenez un Corps du Marché sans son Schéma
 verb-body-here = prenez le Corps qui est ici
 verb-stash-body = placez { $n } Corps du paquet sur { $tiles }
 verb-stash-body-it = placez ce Corps sur { $tile }
@@ -170,17 +238,17 @@ verb-refresh-market = { $n ->
 }
 verb-draw-class = piochez 2 cartes de Classe, gardez-en 1
 faction-name = { $faction ->
-    [spartans] Spartiate
-    [ninkyo] Ninkyo
-    [seekers] Chercheur
-   *[plebeians] Plébéien
+    [spartans] des Spartiates
+    [ninkyo] des Ninkyo
+    [seekers] des Chercheurs
+   *[plebeians] des Plébéiens
 }
 verb-draw-faction = piochez 1 carte { faction-name }
-verb-draw-keep = piochez { $n } cartes { faction-name }, gardez-en { $k }
+verb-draw-keep = piochez { $n } cartes { faction-name } et gardez-en { $k }
 verb-equip = équipez une Augmentation pour { $n } Mémoire de moins
 verb-break-this = Casse
 verb-break = Casse : { $n } de vos cartes de Faction
-verb-again = réutilisez une chose déjà utilisée ce tour
+verb-again = réutilisez un cadre de Combat, la capacité d’un Corps ou un effet de District déjà utilisé ce tour
 verb-pass = votre étape prend fin
 verb-nothing = il ne se passe rien
 verb-put-on = placez { $n } { $token } sur { $places }
@@ -189,13 +257,13 @@ verb-clear-on = { $n ->
    *[other] retirez { $n } { $token } de { $places }
 }
 verb-clear-all-on = retirez tous les { $token } de { $places }
-verb-time = Temps { $change }
+verb-time = Temps { signed }
 verb-time-set = réglez le Temps sur { $n }
 verb-card = piochez la carte { $card }
 verb-card-on = placez la carte { $card } sur { $tile }
 verb-drop = { $card } quitte le jeu
 verb-boss-move = le Boss avance de { $n }
-verb-boss-hurt = le Boss perd { $n } Intégrité
+verb-boss-hurt = le Boss perd { $n } d’Intégrité
 verb-boss-on = le Boss apparaît sur { $tile }
 verb-boss-state = le Boss est { $state }
 verb-open = déverrouillez { $item }
@@ -218,26 +286,41 @@ count-players = { $form ->
 }
 count-dice = { $form ->
     [each] dé
-   *[number] le nombre de dés
+   *[number] X
 }
 count-time = le Temps
 count-turn = le numéro du tour
 count-pool = la réserve de Données Corrompues
-count-trace = la Trace
+count-trace = { $form ->
+    [each] point de Trace
+   *[number] la Trace
+}
 count-integrity = l’Intégrité
 count-maxintegrity = l’Intégrité maximale
-count-exp = l’EXP
+count-exp = { $form ->
+    [each] EXP
+   *[number] l’EXP
+}
 count-locks = { $form ->
     [each] Verrou
    *[number] le nombre de Verrous
 }
-count-batteries = les Batteries
-count-power = la Puissance
+count-batteries = { $form ->
+    [each] Batterie
+   *[number] le nombre de Batteries
+}
+count-power = { $form ->
+    [each] point de Puissance
+   *[number] la Puissance
+}
 count-shield = { $form ->
     [each] Bouclier
    *[number] le nombre de Boucliers
 }
-count-memory = la Mémoire
+count-memory = { $form ->
+    [each] point de Mémoire
+   *[number] la Mémoire
+}
 count-reroll = { $form ->
     [each] Relance
    *[number] le nombre de Relances
@@ -250,9 +333,15 @@ count-enemies = { $form ->
     [each] Ennemi attaché
    *[number] le nombre d’Ennemis attachés
 }
-count-bodies = le nombre de Corps Avancés
-count-cards = le nombre d’Augmentations
-count-tokens-on = le nombre de jetons : { type-of-token }
+count-bodies = { $form ->
+    [each] Corps Avancé
+   *[number] le nombre de Corps Avancés
+}
+count-cards = { $equipped ->
+    [no] le nombre d’Augmentations
+   *[other] le nombre d’Augmentations équipées
+}
+count-tokens-on = le nombre de pions : { type-of-token }
 count-put-on = { $form ->
     [each] { $token } sur { $places }
    *[number] le nombre de { $token } sur { $places }
@@ -266,14 +355,14 @@ count-amount = { $form ->
    *[number] leur nombre
 }
 count-paid = { $form ->
-    [each] jeton payé
+    [each] pion payé
    *[number] le nombre payé
 }
 count-marched = { $form ->
     [each] place parcourue
    *[number] le nombre de places parcourues
 }
-count-drawn = le nombre de jetons piochés
+count-drawn = le nombre de pions piochés
 count-boss-integrity = l’Intégrité du Boss
 count-boss-armour = l’Armure du Boss
 
@@ -332,7 +421,7 @@ selector-boss = le Boss
 selector-figure = { $spot }
 selector-top = { $seats ->
     [no] l’Ennemi Prioritaire
-   *[other] l’Ennemi Prioritaire ({ $seats })
+   *[other] l’Ennemi Prioritaire d’{ $seats }
 }
 selector-top-of = { selector-top }
 selector-enemies = { $seats ->
@@ -352,14 +441,17 @@ selector-sheet = la fiche
 selector-map = le Plan
 selector-card = { $card }
 filter-at = { $things } sur { $tiles }
-filter-here = { $things } présent ici
-filter-revealed = { $things }, face visible
-filter-down = { $things }, face cachée
+filter-here = { $things } sur votre tuile
+filter-revealed = { $things } face visible
+filter-down = { $things } face cachée
 filter-with = { $things } avec { $token }
 filter-without = { $things } sans { $token }
 filter-with-character = { $things } avec un Personnage
 filter-without-character = { $things } sans Personnage
-filter-within-of = { $things } à { $n } pas au plus de { $tiles }
+filter-within-of = { $things } à { $k ->
+    [one] 1 pas
+   *[other] { $k } pas
+} au plus de { $tiles }
 filter-nearest-to = { $things } le plus près de { $tiles }
 filter-farthest-from = { $things } le plus loin de { $tiles }
 filter-other-than = { $things } autre que { $tiles }
@@ -372,48 +464,94 @@ whom = { $who ->
     [another] un autre joueur
    *[anybody] un joueur
 }
+votre-le = { $who ->
+    [me] votre
+   *[other] le
+}
+votre-la = { $who ->
+    [me] votre
+   *[other] la
+}
+votre-l = { $who ->
+    [me] votre{" "}
+   *[other] l’
+}
+de-qui = { $who ->
+    [me] {""}
+    [another] {" "}d’un autre joueur
+   *[anybody] {" "}d’un joueur
+}
+qui-a = { $who ->
+    [me] vous avez
+    [another] un autre joueur a
+   *[anybody] un joueur a
+}
 moment-turn-starts = au début du tour
 moment-turn-ends = { $form ->
+    [each] tour fini
     [times] le nombre de tours finis
+    [done] un tour a pris fin
    *[when] à la fin du tour
 }
 moment-trace-roll = { $form ->
     [instead] au lieu du Jet de Trace
-   *[when] avant le Jet de Trace ({ whom })
+   *[when] avant { votre-le } Jet de Trace{ de-qui }
 }
-moment-trace-rolled = après le Jet de Trace ({ whom })
-moment-filling = avant le remplissage
-moment-filled = après le remplissage
-moment-programming = avant la Programmation
-moment-moving = avant le déplacement ({ whom })
+moment-trace-rolled = après { votre-le } Jet de Trace{ de-qui }
+moment-filling = avant de remplir votre Lanceur
+moment-filled = après avoir rempli votre Lanceur
+moment-programming = avant votre Programmation
+moment-moving = avant { votre-le } déplacement{ de-qui }
 moment-moved = { $form ->
+    [each] déplacement
     [times] le nombre de déplacements
-   *[when] à la fin d’un déplacement ({ whom })
+    [done] un déplacement a pris fin
+   *[when] { $who ->
+        [me] à la fin de votre déplacement
+        [another] à la fin du déplacement d’un autre joueur
+       *[anybody] à la fin d’un déplacement
+    }
 }
-moment-stayed = sans déplacement ({ whom })
-moment-traced = après l’ajout de la Trace de la tuile ({ whom })
+moment-stayed = { $who ->
+    [me] quand vous restez sur place
+    [another] quand un autre joueur reste sur place
+   *[anybody] quand un joueur reste sur place
+}
+moment-traced = { $who ->
+    [me] après la Trace de votre déplacement
+    [another] après la Trace du déplacement d’un autre joueur
+   *[anybody] après la Trace du déplacement d’un joueur
+}
 moment-revealed = { $form ->
+    [each] tuile révélée
     [times] le nombre de tuiles révélées
-   *[when] quand une tuile est révélée ({ whom })
+    [done] une tuile a été révélée
+   *[when] quand { qui-a } révélé une tuile
 }
 moment-explored = { $form ->
+    [each] pion Exploration pris
     [times] le nombre de pions Exploration pris
-   *[when] quand un pion Exploration est pris ({ whom })
+    [done] un pion Exploration a été pris
+   *[when] quand { qui-a } pris un pion Exploration
 }
 moment-trace-rises = { $form ->
     [instead] au lieu d’une hausse de la Trace
+    [each] hausse de la Trace
     [times] le nombre de hausses de la Trace
-   *[when] quand la Trace va monter ({ whom })
+    [done] la Trace a monté
+   *[when] quand { votre-la } Trace{ de-qui } va monter
 }
 moment-district = { $form ->
     [instead] au lieu de l’effet de District
    *[when] avant un effet de District
 }
 moment-districted = { $form ->
+    [each] effet de District utilisé
     [times] le nombre d’effets de District utilisés
-   *[when] après un effet de District ({ whom })
+    [done] un effet de District a été utilisé
+   *[when] quand { qui-a } utilisé un effet de District
 }
-moment-launching = au début de l’étape Lancement ({ whom })
+moment-launching = au début de { votre-l }étape Lancement{ de-qui }
 launch-kind = { $launch ->
     [hack] un Piratage
     [divert] une Déroute
@@ -427,117 +565,189 @@ launch-kind = { $launch ->
    *[any] un Schéma
 }
 moment-launched = { $form ->
+    [each] { $launch ->
+            [hack] Piratage lancé
+            [divert] Déroute lancée
+            [protocol] lancement du Schéma du Protocole
+           *[any] Schéma lancé
+        }
     [times] { $launch ->
-        [hack] le nombre de Piratages lancés
-        [divert] le nombre de Déroutes lancées
-        [protocol] le nombre de Schémas du Protocole lancés
-       *[any] le nombre de Schémas lancés
-    }
-   *[when] après avoir lancé { launch-kind } ({ whom })
+            [hack] le nombre de Piratages lancés
+            [divert] le nombre de Déroutes lancées
+            [protocol] le nombre de lancements du Schéma du Protocole
+           *[any] le nombre de Schémas lancés
+        }
+    [done] { $launch ->
+            [hack] un Piratage a été lancé
+            [divert] une Déroute a été lancée
+            [protocol] le Schéma du Protocole a été lancé
+           *[any] un Schéma a été lancé
+        }
+   *[when] quand { qui-a } lancé { launch-kind }
 }
 moment-launched-name = { $form ->
-    [times] le nombre de lancements : { $name }
-   *[when] après avoir lancé { $name } ({ whom })
+    [each] lancement de { $name }
+    [times] le nombre de lancements de { $name }
+    [done] { $name } a été lancé
+   *[when] quand { qui-a } lancé { $name }
 }
 moment-gained = { $form ->
-    [instead] au lieu de gagner : { type-of-token }
-    [times] le nombre gagné : { type-of-token }
-   *[when] après un gain : { type-of-token } ({ whom })
+    [instead] au lieu de gagner un pion { type-of-token }
+    [each] pion { type-of-token } gagné
+    [times] le nombre de pions { type-of-token } gagnés
+    [done] un pion { type-of-token } a été gagné
+   *[when] quand { qui-a } gagné un pion { type-of-token }
 }
 moment-dumped = { $form ->
-    [times] le nombre vidé : { type-of-token }
-   *[when] après un vidage : { type-of-token } ({ whom })
+    [each] pion { type-of-token } vidé
+    [times] le nombre de pions { type-of-token } vidés
+    [done] un pion { type-of-token } a été vidé
+   *[when] quand { qui-a } vidé un pion { type-of-token }
 }
 moment-discarded = { $form ->
-    [times] le nombre défaussé : { type-of-token }
-   *[when] après une défausse : { type-of-token } ({ whom })
+    [each] pion { type-of-token } défaussé
+    [times] le nombre de pions { type-of-token } défaussés
+    [done] un pion { type-of-token } a été défaussé
+   *[when] quand { qui-a } défaussé un pion { type-of-token }
 }
-moment-attack-roll = avant le Jet d’Attaque ({ whom })
-moment-attack-rolled = après le Jet d’Attaque ({ whom })
-moment-combat-starts = au début du Combat ({ whom })
-moment-combat-ends = à la fin du Combat ({ whom })
+moment-attack-roll = avant { votre-le } Jet d’Attaque{ de-qui }
+moment-attack-rolled = après { votre-le } Jet d’Attaque{ de-qui }
+moment-combat-starts = { $who ->
+    [me] au début de votre Combat
+    [another] au début du Combat d’un autre joueur
+   *[anybody] au début du Combat d’un joueur
+}
+moment-combat-ends = { $who ->
+    [me] à la fin de votre Combat
+    [another] à la fin du Combat d’un autre joueur
+   *[anybody] à la fin du Combat d’un joueur
+}
 moment-slotted = { $form ->
-    [times] le nombre de Cadres de Combat utilisés
-   *[when] après un Cadre de Combat ({ whom })
+    [each] cadre de Combat utilisé
+    [times] le nombre de cadres de Combat utilisés
+    [done] un cadre de Combat a été utilisé
+   *[when] quand { qui-a } utilisé un cadre de Combat
 }
 moment-wounds = { $form ->
     [instead] au lieu de Blessures
-   *[when] avant de subir des Blessures ({ whom })
+   *[when] { $who ->
+        [me] quand vous allez subir des Blessures
+        [another] quand un autre joueur va subir des Blessures
+       *[anybody] quand un joueur va subir des Blessures
+    }
 }
 moment-wounded = { $form ->
-    [times] le nombre de fois blessé
-   *[when] après une perte d’Intégrité due aux Blessures ({ whom })
+    [each] fois où des Blessures ont été subies
+    [times] le nombre de fois où des Blessures ont été subies
+    [done] des Blessures ont été subies
+   *[when] quand { qui-a } perdu de l’Intégrité à cause de Blessures
 }
 foe-kind = { $foe ->
     [no] un Ennemi
    *[other] { $foe }
 }
 moment-attached = { $form ->
+    [each] Ennemi attaché
     [times] le nombre d’Ennemis attachés
-   *[when] quand { foe-kind } est attaché ({ whom })
+    [done] un Ennemi a été attaché
+   *[when] quand { qui-a } attaché { foe-kind }
 }
 moment-damaged = { $form ->
-    [times] le nombre de fois où des Dégâts sont infligés
-   *[when] quand { foe-kind } subit des Dégâts ({ whom })
+    [each] fois où des Dégâts ont été infligés
+    [times] le nombre de fois où des Dégâts ont été infligés
+    [done] des Dégâts ont été infligés
+   *[when] quand { qui-a } infligé des Dégâts à { foe-kind }
 }
 moment-defeated = { $form ->
+    [each] Ennemi vaincu
     [times] le nombre d’Ennemis vaincus
-   *[when] quand { foe-kind } est vaincu ({ whom })
+    [done] un Ennemi a été vaincu
+   *[when] quand { qui-a } vaincu { foe-kind }
 }
 moment-diverted = { $form ->
+    [each] Ennemi dérouté
     [times] le nombre d’Ennemis déroutés
-   *[when] quand { foe-kind } est dérouté ({ whom })
+    [done] un Ennemi a été dérouté
+   *[when] quand { qui-a } dérouté { foe-kind }
 }
 moment-box = { $form ->
-    [instead] au lieu d’un cadre
-   *[when] avant le cadre d’un Ennemi ({ whom })
+    [instead] au lieu d’un cadre d’Ennemi
+   *[when] { $who ->
+        [me] quand l’un de vos Ennemis va agir
+        [another] quand un Ennemi d’un autre joueur va agir
+       *[anybody] quand un Ennemi va agir
+    }
 }
-moment-boxed = après le cadre d’un Ennemi ({ whom })
+moment-boxed = { $who ->
+    [me] quand l’un de vos Ennemis a agi
+    [another] quand un Ennemi d’un autre joueur a agi
+   *[anybody] quand un Ennemi a agi
+}
 moment-occupied = { $form ->
+    [each] Corps occupé
     [times] le nombre de Corps occupés
-   *[when] quand un Corps est occupé ({ whom })
+    [done] un Corps a été occupé
+   *[when] quand { qui-a } occupé un Corps
 }
 moment-body-lost = { $form ->
     [instead] au lieu de perdre le Corps
-   *[when] avant la perte du Corps ({ whom })
+   *[when] avant la perte d’un Corps
 }
-moment-resetting = avant une réinitialisation ({ whom })
+moment-resetting = avant { votre-la } réinitialisation{ de-qui }
 moment-reset = { $form ->
+    [each] réinitialisation
     [times] le nombre de réinitialisations
-   *[when] après une réinitialisation ({ whom })
+    [done] il y a eu une réinitialisation
+   *[when] après { votre-la } réinitialisation{ de-qui }
 }
 moment-equipped = { $form ->
+    [each] Augmentation équipée
     [times] le nombre d’Augmentations équipées
-   *[when] quand une Augmentation est équipée ({ whom })
+    [done] une Augmentation a été équipée
+   *[when] quand { qui-a } équipé une Augmentation
 }
 moment-broken = { $form ->
+    [each] Casse
     [times] le nombre de Casses
-   *[when] après une Casse ({ whom })
+    [done] il y a eu une Casse
+   *[when] quand { qui-a } perdu une Augmentation par Casse
 }
 moment-unlocked = { $form ->
+    [each] Verrou retiré
     [times] le nombre de Verrous retirés
-   *[when] quand un Verrou est retiré ({ whom })
+    [done] un Verrou a été retiré
+   *[when] quand { qui-a } retiré un Verrou
 }
-moment-testing = avant un Test ({ whom })
+moment-testing = avant { votre-le } Test{ de-qui }
 moment-passed = { $form ->
+    [each] Test réussi
     [times] le nombre de Tests réussis
-   *[when] après un Test réussi ({ whom })
+    [done] un Test a été réussi
+   *[when] quand { qui-a } réussi un Test
 }
 moment-failed = { $form ->
+    [each] Test raté
     [times] le nombre de Tests ratés
-   *[when] après un Test raté ({ whom })
+    [done] un Test a été raté
+   *[when] quand { qui-a } raté un Test
 }
 moment-put = { $form ->
-    [times] le nombre placé : { $token }
-   *[when] après avoir placé { $token } ({ whom })
+    [each] { $token } placé
+    [times] le nombre de { $token } placés
+    [done] { $token } a été placé
+   *[when] quand { qui-a } placé { $token }
 }
 moment-cleared = { $form ->
-    [times] le nombre retiré : { $token }
-   *[when] après avoir retiré { $token } ({ whom })
+    [each] { $token } retiré
+    [times] le nombre de { $token } retirés
+    [done] { $token } a été retiré
+   *[when] quand { qui-a } retiré { $token }
 }
 moment-activity = { $form ->
-    [times] le nombre de fois : { $name }
-   *[when] après { $name } ({ whom })
+    [each] fois où « { $name } » a été fait
+    [times] le nombre de fois où « { $name } » a été fait
+    [done] « { $name } » a été fait
+   *[when] après « { $name } »
 }
 moment-boss-moved = après le déplacement du Boss
 moment-boss-attacks = { $form ->
@@ -545,8 +755,10 @@ moment-boss-attacks = { $form ->
    *[when] avant l’attaque du Boss
 }
 moment-boss-hurt = { $form ->
-    [times] le nombre de fois où le Boss est touché
-   *[when] quand le Boss perd de l’Intégrité
+    [each] fois où le Boss a été touché
+    [times] le nombre de fois où le Boss a été touché
+    [done] le Boss a été touché
+   *[when] quand le Boss a perdu de l’Intégrité
 }
 moment-global = au début de l’Activité Globale
 
@@ -556,34 +768,51 @@ there = { $tiles ->
     [no] {""}
    *[other] {" "}(sur { $tiles })
 }
-trait-mov = DEP { $change }{ there }
+degats-de-plus = { $change ->
+    [one] 1 Dégât de plus
+   *[other] { $change } Dégâts de plus
+}
+trait-mov = DEP { signed }{ there }
 trait-mov-at = { trait-mov }
-trait-att = ATT { $change }{ there }
+trait-att = ATT { signed }{ there }
 trait-att-at = { trait-att }
-trait-prg = PRO { $change }{ there }
+trait-prg = PRO { signed }{ there }
 trait-prg-at = { trait-prg }
-trait-entry = Trace d’Entrée { $change }{ there }
+trait-entry = Trace d’Entrée { signed }{ there }
 trait-entry-at = { trait-entry }
-trait-stationary = Trace Stationnaire { $change }{ there }
-trait-trace-dice = { $change } dés au Jet de Trace{ there }
+trait-stationary = Trace Stationnaire { signed }{ there }
+trait-trace-dice = { signed } { $change ->
+    [-1] dé
+    [1] dé
+   *[other] dés
+} à votre Jet de Trace{ there }
 trait-keep-trace = la Trace ne revient pas à 0 après une pioche{ there }
-trait-hack-damage = les Piratages infligent { $change } Dégâts{ there }
-trait-slot-damage = les Cadres de Combat infligent { $change } Dégâts{ there }
-trait-box = les cadres infligent { $change } Blessures{ there }
-trait-reset-corrupted = une réinitialisation apporte { $change } Données Corrompues{ there }
-trait-cheaper = les Augmentations coûtent { $n } Mémoire de moins
-trait-wild = une fois par tour, { $n } cases d’un Schéma acceptent toutes Données de Base ou Ouvertes
+trait-hack-damage = vos Piratages infligent { degats-de-plus }{ there }
+trait-slot-damage = vos cadres de Combat infligent { degats-de-plus }{ there }
+trait-box = Blessures infligées par les cadres d’Ennemis { signed }{ there }
+trait-reset-corrupted = Données Corrompues gagnées par une réinitialisation { signed }{ there }
+trait-cheaper = vos Augmentations coûtent { $n } Mémoire de moins
+trait-wild = dans un Schéma par tour, { $n ->
+    [one] 1 case accepte
+   *[other] { $n } cases acceptent
+} n’importe quelles Données de Base ou Ouvertes
 trait-essential-also = les cases Essentielles acceptent aussi : { $also }
-trait-fill = le remplissage couvre { $change } cases de plus
+trait-fill = le remplissage couvre aussi { $change ->
+    [one] 1 case ordinaire
+   *[other] { $change } cases ordinaires
+}
 trait-over-down = vous pouvez traverser des tuiles cachées
 trait-closed-at = fermé : { $tiles }
-trait-reach = vous pouvez utiliser un effet de District à { $n } pas au plus
+trait-reach = vous pouvez utiliser l’effet de District d’une tuile révélée à { $n ->
+    [one] 1 pas
+   *[other] { $n } pas
+} au plus
 trait-also-at = vous comptez aussi comme présent sur { $tiles }
-trait-tests = { $change } succès aux Tests{ there }
-trait-need = les Tests demandent { $change }{ there }
+trait-tests = { signed } succès à vos Tests{ there }
+trait-need = nombre à atteindre aux Tests { signed }{ there }
 trait-shield-partial = vous pouvez dépenser autant de Boucliers que vous voulez
-trait-market = { $change } Corps au Marché
-trait-boss-mov = DEP du Boss { $change }
+trait-market = { signed } Corps au Marché
+trait-boss-mov = DEP du Boss { signed }
 trait-boss-seeks = le Boss cherche qui a le plus : { $n }
 trait-no-power = pas de Puissance{ there }
 trait-no-shield = pas de Boucliers{ there }
@@ -628,7 +857,7 @@ step-combat = en Combat
 step-quest = en phase de Quête
 window-step = dans cette étape
 window-turn = ce tour
-window-card = depuis cette carte
+window-card = depuis l’arrivée de cette carte
 window-match = dans cette partie
 
 ## Le monde : questions, réponses, hasard
@@ -657,7 +886,7 @@ prompt-stands-in = Le BOT vous remplace-t-il pendant cette étape ?
 prompt-district-chosen = Utilisez-vous l’effet de District ?
 prompt-power-spent = Combien de Puissance dépensez-vous ?
 prompt-window-answered = Utilisez-vous un Cadre de Combat ?
-prompt-dumped-for-test = Quels jetons videz-vous pour le Test ?
+prompt-dumped-for-test = Quels pions videz-vous pour le Test ?
 prompt-activity-chosen = Que faites-vous pour le scénario ?
 prompt-boss-steps = Où va le Boss ?
 prompt-damage-dealt = Qui subit les Dégâts ?
@@ -690,7 +919,7 @@ chance-symbol = { $symbol ->
 chance-face = { $face }
 exploration-kind = { $kind ->
     [exp] 1 EXP
-    [data] 1 jeton de Base
+    [data] 1 pion de Base
     [power] 1 Puissance
     [shield] 1 Bouclier
     [reroll] 1 Relance
