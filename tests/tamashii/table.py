@@ -7,9 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludarium.core.kernel import NAMES
+from ludarium.core import luck
+from ludarium.core.kernel import NAMES, NOBODY
 from ludarium.core.match import Match
+from ludarium.core.options import read_setup
+from ludarium.games.tamashii import setup
+from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.patterns import cell_at, with_token
+from ludarium.games.tamashii.rules.setting_up import set_up
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.title import TamashiiGame
 from ludarium.games.tamashii.vocabulary import KINDS
@@ -27,23 +32,17 @@ def new(seats: int = 1, seed: int = 1, **options: Any) -> Match:
 
 
 def table(seats: int = 1, seed: int = 1, **options: Any) -> Tamashii:
-    """A match at the fast level, set up, before anybody has been asked anything in Planning: what waits is taken off the stack,
-    so that a test runs the rules it is about, one by one."""
-    from ludarium.core.options import read_setup
-
-    s = game().start_state(seed, read_setup(game().info, None, seats, options))
-    assert isinstance(s, Tamashii)
-    while s.turn == 0:
+    """A match at the fast level that is set up and not begun: nothing waits, so a test runs the rules it is about, one by one.
+    Seat 0 is the First Player and has the red board, the first class and the first Protocol it is offered; seat 1 the next."""
+    chosen = read_setup(game().info, None, seats, options)
+    settings = setup.settings_of(chosen)
+    settings.first_player = 0
+    s = Tamashii(game().pack.tables, settings)
+    s.luck = luck.streams(seed, STREAMS)
+    do(s, set_up)
+    while s.actor != NOBODY:
         s.answer(0)
-    clear(s)
-    s.first_player = 0
     return s
-
-
-def clear(s: Tamashii) -> None:
-    s.finish()
-    s.over = False
-    s.actor = -2
 
 
 def do(s: Tamashii, rule: int, *numbers: int) -> Tamashii:
@@ -88,7 +87,7 @@ def put_tokens(s: Tamashii, counts: Any, letters: str, seat: int = 0) -> None:
 
 def asked(s: Tamashii) -> str:
     """The rule that will receive the answer to the question that waits."""
-    return NAMES[s.then].split(".")[1] if s.actor != -2 else ""
+    return NAMES[s.then].split(".")[1] if s.actor != NOBODY else ""
 
 
 def answer(s: Tamashii, option: int) -> Tamashii:

@@ -23,6 +23,7 @@ from ludarium.games.tamashii.state import Tamashii
 
 
 class TamashiiGame(Game):
+    __module__ = "ludarium.games.tamashii"  # where its words are looked for; this class will live there
     info = INFO
     folder = Path(__file__).parent
     streams = STREAMS
