@@ -7,4 +7,4 @@ from ludarium.games.tamashii.rules import bodies
 
 dealt = chance_card(bodies.body_dealt, "body", body)
 given_up = one_card(bodies.body_discarded, "give-up", body)
-taken = one_card(bodies.market_body_chosen, "body", body)
+taken = one_card(bodies.market_body_chosen, "take", body)

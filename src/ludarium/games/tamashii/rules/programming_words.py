@@ -19,7 +19,7 @@ def move_choice(s: Tamashii, seat: int, number: int) -> Choice:
     notation = f"move {cell_name(one)} {cell_name(other)}"
     if token_at(board, one) >= 0 and token_at(board, other) >= 0:
         told = {"one": token_on(s, seat, one), "other": token_on(s, seat, other)}
-        return Choice(notation, Phrase("option-swap", told), anchors)
+        return Choice(notation, Phrase("option-swap-tokens", told), anchors)
     here, there = (one, other) if token_at(board, one) >= 0 else (other, one)
     return Choice(notation, Phrase("option-slide", {"what": token_on(s, seat, here), "cell": cell_name(there)}), anchors)
 

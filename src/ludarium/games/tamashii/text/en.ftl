@@ -1042,3 +1042,334 @@ label-hope = Hope
 label-counter-signal = Counter-signal
 label-silence-a-radar = silence a radar
 label-jam-a-radar = jam a radar
+
+title-tagline = Leave nobody behind, it was told. It never stopped.
+title-how-1 = Program your Launcher: slide and swap Data until Patterns lie there, then launch them.
+title-how-2 = Every step in the city leaves a Trace, and every Trace brings machines that have only come to help.
+title-how-3 = Hack them, divert them, or fight them in the bodies you find; when one fails, you wake again, and a little of you stays behind.
+title-lead = A campaign of eleven stories for one to four; this is the first of them.
+title-round = Turn { $round }
+title-rounds = turns
+
+## The board: names
+
+a-seat = Player { $seat }
+a-token = { $token ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [open] Open
+   *[corrupted] Corrupted
+}
+a-token-piece = { $token ->
+    [red] a red token
+    [blue] a blue token
+    [green] a green token
+    [yellow] a yellow token
+    [open] an Open token
+   *[corrupted] a Corrupted token
+}
+token-there = { $token ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [open] Open
+    [corrupted] Corrupted
+   *[none] nothing
+} on { $cell }
+an-asset = { $asset ->
+    [power] Power
+    [shield] Shield
+    [memory] Memory
+   *[reroll] Reroll
+}
+a-faction = { $faction ->
+    [spartans] Spartans
+    [ninkyo] Ninkyo
+    [seekers] Seekers
+   *[plebeians] Plebeians
+}
+a-class = { $class ->
+    [reaper] Reaper
+    [brawler] Brawler
+    [trickster] Trickster
+   *[whisperer] Whisperer
+}
+basic-pattern = { $pattern ->
+    [power] Power
+    [shield] Shield
+    [memory] Memory
+    [reroll] Reroll
+    [long-power] Long Power
+    [long-shield] Long Shield
+    [long-memory] Long Memory
+    [long-reroll] Long Reroll
+   *[exp] EXP
+}
+a-hack = { $of ->
+    [1] Hack of { $enemy }
+   *[other] Hack { $n } of { $enemy }
+}
+a-divert = Divert of { $enemy }
+pattern-of = { $card }
+the-scenario = the scenario
+a-tile = { $tile }
+a-hidden-tile = face-down tile { $n }
+a-thing = { $family } { $n }
+no-cards = nothing
+
+kind-body = Body
+kind-walker = Walker
+kind-protocol = Learning Protocol
+kind-augmentation = Class Augmentation
+kind-faction_card = Faction Augmentation
+kind-enemy = Enemy
+kind-tile = District tile
+kind-exploration = Exploration token
+kind-scenario = Scenario
+kind-card = Scenario card
+
+## The board: luck
+
+prompt-first-chosen = Who begins?
+chance-first = player { $seat }
+prompt-protocol-dealt = Which Protocol is dealt?
+prompt-another-laid = Which tile lies there instead?
+prompt-fill-cell = Which token is drawn?
+prompt-plain-cell-filled = Which token is drawn?
+prompt-token-prepared = Which token is drawn?
+prompt-body-dealt = Which Body comes into the Market?
+prompt-augmentation-drawn = Which card is drawn?
+prompt-body-rolled = What does the Symbol die show?
+chance-card = { $card }
+chance-token = { $token ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [open] Open
+   *[corrupted] Corrupted
+}
+
+## The board: set-up
+
+prompt-board-taken = Choose your board: its colour is your Essential Data, its Walker your first body
+option-board = The { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} board: { $walker }
+prompt-class-taken = Choose your class
+option-class = { $class ->
+    [reaper] Reaper: finish what is wounded
+    [brawler] Brawler: more dice, more blows
+    [trickster] Trickster: dice that change their minds
+   *[whisperer] Whisperer: Programs, Hacks, a light step
+}
+prompt-protocol-kept = Keep one of two Learning Protocols
+option-protocol = Keep { $card }
+
+## The board: tokens
+
+prompt-type-chosen = Gain a token of which type?
+option-token = { $token ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}
+prompt-plain-cell-chosen = Fill which cell?
+option-fill = Fill { $cell }
+prompt-prepared-placed = Prepare: where does the { $token ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [open] Open
+   *[corrupted] Corrupted
+} token go?
+option-place = On { $cell }
+prompt-dump-cell = Dump which token?
+option-dump = Dump { $what }
+prompt-discard-cell = Discard which token?
+option-discard = Discard { $what }
+prompt-purged = Get rid of which Corrupted token?
+option-purge-dump = The one in your Dump
+option-purge = The one on { $cell }
+prompt-exchanged = Exchange tokens of your Launcher with tokens of your Dump ({ $n ->
+    [one] one left
+   *[other] { $n } left
+})
+option-exchange = { $what } for { $token ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [open] Open
+   *[corrupted] Corrupted
+}
+option-done = Done
+
+## The board: Assets, Locks, wounds
+
+prompt-asset-chosen = Gain which Asset?
+prompt-same-gained = Gain which Asset?
+prompt-different-gained = Gain which Asset?
+prompt-asset-lost = Lose which Asset?
+prompt-asset-taken = Take which Asset?
+option-gain-asset = Gain { $asset ->
+    [power] Power
+    [shield] a Shield
+    [memory] Memory
+   *[reroll] a Reroll
+}
+option-lose-asset = Lose { $asset ->
+    [power] Power
+    [shield] a Shield
+    [memory] Memory
+   *[reroll] a Reroll
+}
+option-take-asset = Take { $asset ->
+    [power] Power
+    [shield] a Shield
+    [memory] Memory
+   *[reroll] a Reroll
+}
+prompt-unlocked = Remove which Lock?
+option-unlock = The Lock on { $cell }
+prompt-take-wounds = { $n ->
+    [one] One wound
+   *[other] { $n } wounds
+}: Shields or Integrity?
+option-shields = { $spent ->
+    [0] No Shield: lose { $lost } Integrity
+    [one] One Shield, lose { $lost } Integrity
+   *[other] { $spent } Shields, lose { $lost } Integrity
+}
+prompt-essential-chosen = Which type becomes Essential?
+option-essential = { $token ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}
+
+## The board: Bodies and Augmentations
+
+prompt-body-discarded = A third Body: which of your two goes under the deck?
+option-give-up = Give up { $card }
+prompt-market-body-chosen = Which Body of the Market?
+prompt-card-kept = Keep which card?
+option-keep = Keep { $card }
+prompt-break-card = Break which card?
+option-break = Break { $card }
+prompt-equip-chosen = Equip which card?
+option-equip = Equip { $card } ({ $n } Memory)
+option-equip-none = None
+
+## The board: Programming, Launch, Planning
+
+prompt-programmed = Program: { $n ->
+    [one] one move
+   *[other] up to { $n } moves
+}
+option-slide = { $what } to { $cell }
+prompt-launch-chosen = Launch a Pattern
+prompt-one-launch-chosen = You may launch one Pattern
+option-launch = { $pattern }: { $tokens }
+option-launch-done = End the Launch step
+option-use = { $card }: { $what }
+prompt-stop-answered = { $stop ->
+    [trace] Before the Trace roll: Upgrades
+    [fill] Before the Fill: Upgrades
+   *[programming] Programming: { $moves ->
+        [0] no move left
+        [one] one move left
+       *[other] { $moves } moves left
+    }
+} (Memory { $memory }, EXP { $exp })
+option-planning-done = { $stop ->
+    [trace] Go on
+    [fill] Fill the Launcher
+   *[programming] Done with Planning
+}
+option-buy-discard = 1 Memory: discard { $what }
+option-buy-token = 1 Memory: gain { $token ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+option-buy-integrity = 2 EXP: one more Integrity
+option-buy-unlock = 2 EXP: remove the Lock on { $cell }
+option-buy-open = 2 EXP: gain an Open token
+option-buy-draw = 2 EXP: draw two class cards, keep one
+option-trade = Offer player { $seat } a trade
+
+## The board: trades
+
+prompt-offer-continued = An offer to player { $other }: { $gives } for { $wants }
+option-offer-drop = Let it be
+option-offer = Offer { $gives } for { $wants }
+option-offer-give = Give { $card }
+option-offer-want = Ask for { $card }
+prompt-offer-answered = Player { $seat } offers { $gives } for { $wants }
+option-accept = Accept
+option-refuse = Refuse
+
+## The board: once more
+
+prompt-used-once-more = Use what once more?
+option-again-district = The District effect
+option-again-slot = Slot { $n }
+option-again-line = { $what }
+
+## The board: reasons
+
+why-unknown = There is no such answer.
+why-other-step = That is not asked now.
+
+## The board: what happens
+
+note-first-player-is = { $seat } begins.
+note-board-taken = { $seat } takes a board: { $colour }.
+note-class-taken = { $seat } chooses a class: { $class }.
+note-protocol-kept = { $seat } keeps { $protocol }.
+note-tile-laid = { $tile } is laid out.
+note-token-gained = { $seat } gains a token: { $token }.
+note-none-left = No such token is left for { $seat }: { $token }.
+note-token-dumped = { $seat } dumps a token: { $token }.
+note-token-discarded = { $seat } discards a token: { $token }.
+note-bag-refilled = The Dump of { $seat } goes back into the bag ({ $n }).
+note-tokens-filled = { $seat } fills { $n ->
+    [0] no cell
+    [one] one cell
+   *[other] { $n } cells
+}.
+note-asset-gained = { $seat } gains { $n } { $asset }.
+note-asset-lost = { $seat } loses { $n } { $asset }.
+note-exp-gained = { $seat } gains { $n } EXP.
+note-recovered = { $seat } recovers { $n } Integrity.
+note-lock-removed = { $seat } removes a Lock.
+note-wounds-suffered = { $seat } loses { $n } Integrity to wounds.
+note-integrity-lost = { $seat } loses { $n } Integrity.
+note-body-taken = { $seat } occupies { $body }.
+note-body-dealt = { $body } comes into the Market.
+note-body-gone = { $body } of { $seat } goes under the deck.
+note-bodies-swapped = { $seat } changes into { $body }.
+note-card-drawn = { $seat } draws { $card }.
+note-card-kept = { $seat } keeps { $card }.
+note-card-equipped = { $seat } equips { $card }.
+note-card-breaks = { $card } of { $seat } breaks.
+note-stage-reached = { $seat } completes stage { $stage } of { $protocol }.
+note-pattern-launched = { $seat } launches { $source }.
+note-resets = { $seat } is reset.
+note-body-kept = { $seat } keeps { $body }.
+note-offer-made = { $seat } makes { $other } an offer.
+note-traded = { $card } goes to { $seat }.
+note-refused = { $other } refuses the offer of { $seat }.
+option-take = Take { $card }
+option-swap-tokens = Swap { $one } and { $other }

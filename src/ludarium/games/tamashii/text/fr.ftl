@@ -1075,3 +1075,331 @@ label-hope = Espoir
 label-counter-signal = Contre-signal
 label-silence-a-radar = faire taire un radar
 label-jam-a-radar = brouiller un radar
+
+title-tagline = On lui avait dit de n’oublier personne. Elle continue.
+title-how-1 = Programmez votre Lanceur : glissez et permutez les Données jusqu’à former des Schémas, puis lancez-les.
+title-how-2 = Chaque pas dans la ville laisse une Trace, et chaque Trace amène des machines qui ne veulent que vous aider.
+title-how-3 = Piratez-les, déroutez-les ou combattez-les dans les corps que vous trouvez ; si l’un d’eux cède, vous vous réveillez, un peu de vous en moins.
+title-lead = Une campagne de onze histoires pour une à quatre personnes ; voici la première.
+title-round = Tour { $round }
+title-rounds = tours
+
+## Le plateau : noms
+
+a-seat = Joueur { $seat }
+a-token = { $token ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [open] Ouvert
+   *[corrupted] Corrompu
+}
+a-token-piece = { $token ->
+    [red] un pion rouge
+    [blue] un pion bleu
+    [green] un pion vert
+    [yellow] un pion jaune
+    [open] un pion Ouvert
+   *[corrupted] un pion Corrompu
+}
+token-there = { $token ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [open] Ouvert
+    [corrupted] Corrompu
+   *[none] rien
+} en { $cell }
+an-asset = { $asset ->
+    [power] Puissance
+    [shield] Bouclier
+    [memory] Mémoire
+   *[reroll] Relance
+}
+a-faction = { $faction ->
+    [spartans] Spartiates
+    [ninkyo] Ninkyo
+    [seekers] Chercheurs
+   *[plebeians] Plébéiens
+}
+a-class = { $class ->
+    [reaper] Faucheur
+    [brawler] Bagarreur
+    [trickster] Fraudeur
+   *[whisperer] Chuchoteur
+}
+basic-pattern = { $pattern ->
+    [power] Puissance
+    [shield] Bouclier
+    [memory] Mémoire
+    [reroll] Relance
+    [long-power] Puissance longue
+    [long-shield] Bouclier long
+    [long-memory] Mémoire longue
+    [long-reroll] Relance longue
+   *[exp] EXP
+}
+a-hack = { $of ->
+    [1] Piratage : { $enemy }
+   *[other] Piratage { $n } : { $enemy }
+}
+a-divert = Déroute : { $enemy }
+pattern-of = { $card }
+the-scenario = le scénario
+a-tile = { $tile }
+a-hidden-tile = tuile cachée { $n }
+a-thing = { $family } { $n }
+no-cards = rien
+
+kind-body = Corps
+kind-walker = Marcheur
+kind-protocol = Protocole d’Apprentissage
+kind-augmentation = Augmentation de Classe
+kind-faction_card = Augmentation de Faction
+kind-enemy = Ennemi
+kind-tile = Tuile District
+kind-exploration = Pion Exploration
+kind-scenario = Scénario
+kind-card = Carte Scénario
+
+## Le plateau : hasard
+
+prompt-first-chosen = Qui commence ?
+chance-first = joueur { $seat }
+prompt-protocol-dealt = Quel Protocole est distribué ?
+prompt-another-laid = Quelle tuile prend cette place ?
+prompt-fill-cell = Quel pion est pioché ?
+prompt-plain-cell-filled = Quel pion est pioché ?
+prompt-token-prepared = Quel pion est pioché ?
+prompt-body-dealt = Quel Corps arrive au Marché ?
+prompt-augmentation-drawn = Quelle carte est piochée ?
+prompt-body-rolled = Que montre le dé Symbole ?
+chance-card = { $card }
+chance-token = { $token ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [open] Ouvert
+   *[corrupted] Corrompu
+}
+
+## Le plateau : mise en place
+
+prompt-board-taken = Choisissez un plateau : sa couleur est votre Donnée Essentielle, son Marcheur votre premier corps
+option-board = Le plateau { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+} : { $walker }
+prompt-class-taken = Choisissez une classe
+option-class = { $class ->
+    [reaper] Faucheur : achever ce qui est blessé
+    [brawler] Bagarreur : plus de dés, plus de coups
+    [trickster] Fraudeur : des dés qui changent d’avis
+   *[whisperer] Chuchoteur : Programmes, Piratages, pas feutrés
+}
+prompt-protocol-kept = Gardez un Protocole d’Apprentissage sur deux
+option-protocol = Garder { $card }
+
+## Le plateau : pions
+
+prompt-type-chosen = Gagner un pion de quel type ?
+option-token = { $token ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+}
+prompt-plain-cell-chosen = Remplir quelle case ?
+option-fill = Remplir { $cell }
+prompt-prepared-placed = Préparer : où va le pion { $token ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [open] Ouvert
+   *[corrupted] Corrompu
+} ?
+option-place = En { $cell }
+prompt-dump-cell = Vider quel pion ?
+option-dump = Vider { $what }
+prompt-discard-cell = Défausser quel pion ?
+option-discard = Défausser { $what }
+prompt-purged = Se débarrasser de quel pion Corrompu ?
+option-purge-dump = Celui de votre Vidage
+option-purge = Celui en { $cell }
+prompt-exchanged = Échangez des pions du Lanceur contre des pions du Vidage (encore { $n })
+option-exchange = { $what } contre { $token ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [open] Ouvert
+   *[corrupted] Corrompu
+}
+option-done = Terminé
+
+## Le plateau : Atouts, Verrous, Blessures
+
+prompt-asset-chosen = Gagner quel Atout ?
+prompt-same-gained = Gagner quel Atout ?
+prompt-different-gained = Gagner quel Atout ?
+prompt-asset-lost = Perdre quel Atout ?
+prompt-asset-taken = Prendre quel Atout ?
+option-gain-asset = Gagner { $asset ->
+    [power] une Puissance
+    [shield] un Bouclier
+    [memory] une Mémoire
+   *[reroll] une Relance
+}
+option-lose-asset = Perdre { $asset ->
+    [power] une Puissance
+    [shield] un Bouclier
+    [memory] une Mémoire
+   *[reroll] une Relance
+}
+option-take-asset = Prendre { $asset ->
+    [power] une Puissance
+    [shield] un Bouclier
+    [memory] une Mémoire
+   *[reroll] une Relance
+}
+prompt-unlocked = Retirer quel Verrou ?
+option-unlock = Le Verrou en { $cell }
+prompt-take-wounds = { $n ->
+    [one] Une Blessure
+   *[other] { $n } Blessures
+} : Boucliers ou Intégrité ?
+option-shields = { $spent ->
+    [0] Aucun Bouclier : perdre { $lost } Intégrité
+    [one] Un Bouclier, perdre { $lost } Intégrité
+   *[other] { $spent } Boucliers, perdre { $lost } Intégrité
+}
+prompt-essential-chosen = Quel type devient Essentiel ?
+option-essential = { $token ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+}
+
+## Le plateau : Corps et Augmentations
+
+prompt-body-discarded = Un troisième Corps : lequel des deux autres va sous le paquet ?
+option-give-up = Rendre { $card }
+prompt-market-body-chosen = Quel Corps du Marché ?
+prompt-card-kept = Garder quelle carte ?
+option-keep = Garder { $card }
+prompt-break-card = Casser quelle carte ?
+option-break = Casser { $card }
+prompt-equip-chosen = Équiper quelle carte ?
+option-equip = Équiper { $card } ({ $n } Mémoire)
+option-equip-none = Aucune
+
+## Le plateau : Programmation, Lancement, Planification
+
+prompt-programmed = Programmer : { $n ->
+    [one] un mouvement
+   *[other] jusqu’à { $n } mouvements
+}
+option-slide = { $what } vers { $cell }
+prompt-launch-chosen = Lancez un Schéma
+prompt-one-launch-chosen = Vous pouvez lancer un Schéma
+option-launch = { $pattern } : { $tokens }
+option-launch-done = Finir l’étape Lancement
+option-use = { $card } : { $what }
+prompt-stop-answered = { $stop ->
+    [trace] Avant le Jet de Trace : Améliorations
+    [fill] Avant le remplissage : Améliorations
+   *[programming] Programmation : { $moves ->
+        [0] plus de mouvement
+        [one] encore un mouvement
+       *[other] encore { $moves } mouvements
+    }
+} (Mémoire { $memory }, EXP { $exp })
+option-planning-done = { $stop ->
+    [trace] Continuer
+    [fill] Remplir le Lanceur
+   *[programming] Finir la Planification
+}
+option-buy-discard = 1 Mémoire : défausser { $what }
+option-buy-token = 1 Mémoire : gagner { $token ->
+    [red] un rouge
+    [blue] un bleu
+    [green] un vert
+   *[yellow] un jaune
+}
+option-buy-integrity = 2 EXP : une Intégrité de plus
+option-buy-unlock = 2 EXP : retirer le Verrou en { $cell }
+option-buy-open = 2 EXP : gagner un pion Ouvert
+option-buy-draw = 2 EXP : piocher deux cartes de classe, en garder une
+option-trade = Proposer un échange au joueur { $seat }
+
+## Le plateau : échanges
+
+prompt-offer-continued = Une offre au joueur { $other } : { $gives } contre { $wants }
+option-offer-drop = Laisser tomber
+option-offer = Proposer { $gives } contre { $wants }
+option-offer-give = Donner { $card }
+option-offer-want = Demander { $card }
+prompt-offer-answered = Le joueur { $seat } propose { $gives } contre { $wants }
+option-accept = Accepter
+option-refuse = Refuser
+
+## Le plateau : encore une fois
+
+prompt-used-once-more = Utiliser quoi encore une fois ?
+option-again-district = L’effet de District
+option-again-slot = Le cadre { $n }
+option-again-line = { $what }
+
+## Le plateau : raisons
+
+why-unknown = Cette réponse n’existe pas.
+why-other-step = Ce n’est pas ce qui est demandé.
+
+## Le plateau : ce qui arrive
+
+note-first-player-is = { $seat } commence.
+note-board-taken = { $seat } prend un plateau : { $colour }.
+note-class-taken = { $seat } choisit une classe : { $class }.
+note-protocol-kept = { $seat } garde { $protocol }.
+note-tile-laid = { $tile } rejoint le Plan.
+note-token-gained = { $seat } gagne un pion : { $token }.
+note-none-left = Plus de pion pour { $seat } : { $token }.
+note-token-dumped = { $seat } vide un pion : { $token }.
+note-token-discarded = { $seat } défausse un pion : { $token }.
+note-bag-refilled = Le Vidage de { $seat } retourne dans le sac ({ $n }).
+note-tokens-filled = { $seat } remplit { $n ->
+    [0] aucune case
+    [one] une case
+   *[other] { $n } cases
+}.
+note-asset-gained = { $seat } gagne { $n } { $asset }.
+note-asset-lost = { $seat } perd { $n } { $asset }.
+note-exp-gained = { $seat } gagne { $n } EXP.
+note-recovered = { $seat } récupère { $n } Intégrité.
+note-lock-removed = { $seat } retire un Verrou.
+note-wounds-suffered = { $seat } perd { $n } Intégrité par Blessures.
+note-integrity-lost = { $seat } perd { $n } Intégrité.
+note-body-taken = { $seat } occupe { $body }.
+note-body-dealt = { $body } arrive au Marché.
+note-body-gone = { $body } ({ $seat }) va sous le paquet.
+note-bodies-swapped = { $seat } passe dans { $body }.
+note-card-drawn = { $seat } pioche { $card }.
+note-card-kept = { $seat } garde { $card }.
+note-card-equipped = { $seat } équipe { $card }.
+note-card-breaks = { $card } ({ $seat }) se casse.
+note-stage-reached = { $seat } achève l’étape { $stage } de { $protocol }.
+note-pattern-launched = { $seat } lance { $source }.
+note-resets = { $seat } est réinitialisé.
+note-body-kept = { $seat } garde { $body }.
+note-offer-made = { $seat } fait une offre à { $other }.
+note-traded = { $card } va à { $seat }.
+note-refused = { $other } refuse l’offre de { $seat }.
+option-take = Prendre { $card }
+option-swap-tokens = Permuter { $one } et { $other }
