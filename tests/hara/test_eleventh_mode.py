@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from ludarium.games.hara.catalogue import modes
+from ludarium.games.hara.rules.offers import DETAIL, FREELY
+from tests.hara.table import GAME, state, table
 
 REPOSITORY = Path(__file__).parents[2]
 
@@ -54,6 +56,12 @@ def test_a_mode_from_one_file_is_played_saved_and_replayed(tmp_path: Path) -> No
     assert set(told["reasons"]) <= {"time", "home"}
     assert told["spirit"] > 0
     assert told["braver"] > 0
+
+
+def test_a_free_action_without_words_is_told_by_its_code() -> None:
+    choice = GAME.choice(state(table(champion="oric")), FREELY + DETAIL.put(3))
+    assert choice.notation == "free 3"
+    assert "3" in GAME.text(choice.phrase)
 
 
 def test_the_example_is_not_among_the_shipped_modes() -> None:
