@@ -157,14 +157,16 @@ def test_no_seed_and_no_token_is_in_anything_that_is_told_while_the_match_goes_o
         assert secret not in told
 
 
-def test_a_seed_that_somebody_chose_is_shown_before_one_sits_down_and_makes_the_match_unofficial(house: House):
-    made = house.table(seats=ANN_AND_OPEN, seed=SEED)
-    assert house.get(f"/api/tables/{made.id}").json()["seed"] == SEED
-    mark = {"say": "server-mark-seed", "with": {"seed": SEED}}
+@pytest.mark.parametrize("seed", [SEED, "marble-laurel"])
+def test_a_seed_that_somebody_chose_is_shown_as_it_was_chosen_and_makes_the_match_unofficial(house: House, seed: str):
+    made = house.table(seats=ANN_AND_OPEN, seed=seed)
+    assert house.get(f"/api/tables/{made.id}").json()["seed"] == seed
+    mark = {"say": "server-mark-seed", "with": {"seed": seed}}
     with made.sit(0) as ann:
         assert ann.now.marks == [mark]
         ann.answer("resign")
-        assert ann.until(lambda now: now.result is not None).now.result.marks == [mark]
+        result = ann.until(lambda now: now.result is not None).now.result
+        assert (result.marks, result.seed) == ([mark], seed)
 
 
 def test_the_seed_is_told_when_the_match_is_over(house: House):

@@ -131,7 +131,7 @@ def test_every_mark_of_a_match_that_is_not_official_can_be_read():
                 match = game.new(seed=1, options={spec.id: value})
             except BadOption:
                 continue
-            for mark in seeing.marks(match, 2, True, True):
+            for mark in seeing.marks(match, 2, "marble-laurel", True):
                 assert all(worded(mark, info.id).values())
 
 

@@ -40,6 +40,7 @@ from ludarium.server.wire import said
 
 MOST_TOKENS = 2000
 SLOTS_A_SEAT = 50  # each has room of its own, so that nobody can take another's
+LONGEST_SEED = 200
 IDLE_SECONDS = 600.0  # a table that nobody looks at leaves memory after so long
 
 log = logging.getLogger("ludarium.hall")
@@ -152,7 +153,8 @@ class Hall:
             game.pack.hash,
             [],
         )
-        return await self._seat_people(save, asked, wanted.lesson, bool(wanted.seed.strip()) and not wanted.lesson)
+        words = None if wanted.lesson else wanted.seed.strip()[:LONGEST_SEED] or None
+        return await self._seat_people(save, asked, wanted.lesson, words is not None, words=words)
 
     async def bring(self, file: bytes) -> wire.TableMade:
         """A match from a file: everybody in it sits at this browser."""
@@ -176,10 +178,17 @@ class Hall:
         """A table of its own that shares the beginning of another; every person of it sits at this browser."""
         save = untimed(save_of(table.row, log, len(table.seats)))
         seats = [wire.SeatWanted("bot" if each.kind == "bot" else "person", each.name, each.bot) for each in table.seats]
-        return await self._seat_people(save, seats, chosen=table.row.chosen, foreseen=is_foreseen(table, log))
+        found = is_foreseen(table, log)
+        return await self._seat_people(save, seats, chosen=table.row.chosen, foreseen=found, words=table.row.words)
 
     async def _seat_people(
-        self, save: Save, wanted: list[wire.SeatWanted], lesson: int = 0, chosen: bool = False, foreseen: bool = False
+        self,
+        save: Save,
+        wanted: list[wire.SeatWanted],
+        lesson: int = 0,
+        chosen: bool = False,
+        foreseen: bool = False,
+        words: str | None = None,
     ) -> wire.TableMade:
         now, id = milliseconds(), secrets.token_urlsafe(12)
         held = [wire.SeatHeld(seat, secrets.token_urlsafe(24)) for seat, each in enumerate(wanted) if each.kind == "person"]
@@ -189,7 +198,7 @@ class Hall:
         row = TableRow(
             id, save.game, save.mode, dict(save.options), str(save.seed), played.rules, played.pack, save.position, lesson,
             digest(invitation) if invitation else None, now, now, save.began, save.held, None, {},
-            chosen,
+            chosen, words,
         )  # fmt: skip
         seats: list[SeatRow] = []
         for seat, each in enumerate(wanted):
@@ -428,7 +437,7 @@ def without_title(row: TableRow) -> Failure | None:
 
 def seed_of(words: str) -> int:
     """A seed from a number or from any words; nothing: one that nobody knows."""
-    words = words.strip()[:200]
+    words = words.strip()[:LONGEST_SEED]
     if not words:
         return secrets.randbits(48)
     if words.isascii() and words.isdecimal() and len(words) <= 18:

@@ -26,6 +26,7 @@ tables = Table(
     Column("due", BigInteger),  # when the clock will speak by itself
     Column("summary", JSON, nullable=False),  # what lists show, so that they need not play the match
     Column("chosen", Boolean, nullable=False),  # somebody chose the seed, or had it in a file: who did may know what comes
+    Column("words", String(200)),  # the seed as somebody wrote it: it is told as it was chosen
 )
 
 seats = Table(

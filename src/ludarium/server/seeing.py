@@ -75,7 +75,7 @@ def ways_back(match: Match, seat: int | None) -> list[wire.UndoSeen]:
     return ways
 
 
-def marks(match: Match, undone_reveals: int, chosen_seed: bool, bot_played: bool) -> list[wire.Say]:
+def marks(match: Match, undone_reveals: int, chosen_seed: str, bot_played: bool) -> list[wire.Say]:
     """What makes this match another one than the rules mean, as texts."""
     specs = {spec.id: spec for spec in match.game.info.options}
     changed = [
@@ -87,7 +87,7 @@ def marks(match: Match, undone_reveals: int, chosen_seed: bool, bot_played: bool
     if bot_played:
         changed.append(Phrase("server-mark-bot"))
     if chosen_seed:
-        changed.append(Phrase("server-mark-seed", {"seed": str(match.seed)}))
+        changed.append(Phrase("server-mark-seed", {"seed": chosen_seed}))
     if match.begun is not None:
         changed.append(Phrase("server-mark-version", {"rules": match.begun.rules, "here": match.game.info.rules_version}))
     return [said(each) for each in changed]
@@ -100,10 +100,10 @@ def value_of(game: Game, spec: OptionSpec, value: object) -> object:
     return Listing(tuple(game.word_of(spec, each) for each in value)) if value else Phrase("start-none")
 
 
-def result(match: Match, marked: list[wire.Say]) -> wire.ResultSeen | None:
+def result(match: Match, marked: list[wire.Say], seed: str) -> wire.ResultSeen | None:
     """How it ended. Only now the seed is told: nobody can use it any more."""
     ended = match.result
     if ended is None:
         return None
     reason = said(ended.text or ended.reason)
-    return wire.ResultSeen(list(ended.winners), list(ended.scores), reason, marked, str(match.seed))
+    return wire.ResultSeen(list(ended.winners), list(ended.scores), reason, marked, seed)

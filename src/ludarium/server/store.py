@@ -102,6 +102,12 @@ class TableRow(Struct):
     due: int | None
     summary: dict[str, Any]
     chosen: bool
+    words: str | None = None  # the seed as somebody wrote it
+
+    @property
+    def luck(self) -> str:
+        """The chosen seed as people call it; nothing where nobody chose it."""
+        return (self.words or self.seed) if self.chosen else ""
 
 
 class SlotRow(Struct):

@@ -40,7 +40,7 @@ class Telling:
     ) -> None:
         self.row, self.match, self.log = row, match, log
         self.people, self.reactions, self.taking_back = people, reactions, taking_back
-        self._marked: tuple[tuple[int, bool, bool], list[wire.Say]] | None = None  # the marks, and what they follow from
+        self._marked: tuple[tuple[int, str, bool], list[wire.Say]] | None = None  # the marks, and what they follow from
         self.told = reactions.shown_length  # how much of the log everybody here has seen
 
     # -- to whom ---------------------------------------------------------------------------------------------------
@@ -91,8 +91,7 @@ class Telling:
 
     def seen(self) -> wire.TableSeen:
         row = self.row
-        seed = row.seed if row.chosen else ""
-        return wire.TableSeen(row.id, row.game, row.mode, row.options, self.people.seen(), row.made, row.lesson, seed)
+        return wire.TableSeen(row.id, row.game, row.mode, row.options, self.people.seen(), row.made, row.lesson, row.luck)
 
     def look(self, at: int, seat: int | None) -> wire.View:
         """The board after the first `at` lines of the log."""
@@ -119,13 +118,13 @@ class Telling:
     def _marks(self) -> list[wire.Say]:
         """What makes this match another one than the rules mean: reveals undone, a chosen seed, a bot in somebody's seat."""
         bot_played = any(each.token and each.bot for each in self.people.seats)
-        apart = self.log.reveals_undone, self.row.chosen, bot_played
+        apart = self.log.reveals_undone, self.row.luck, bot_played
         if self._marked is None or self._marked[0] != apart:
             self._marked = apart, seeing.marks(self.match, *apart)
         return self._marked[1]
 
     def _result(self) -> wire.ResultSeen | None:
-        return seeing.result(self.match, self._marks())
+        return seeing.result(self.match, self._marks(), self.row.words or str(self.match.seed))
 
     def _lines(self, seat: int | None, first: int) -> list[wire.Line]:
         return seeing.lines(self.match, seat, first, self.reactions.shown_length, self.log.written)

@@ -103,7 +103,7 @@ prompt-reroll-place-or-stop = { $chariots ->
    *[other] Reroll a set, cover a Chariot, or stop
 }
 prompt-put-to-rest = { $cause ->
-    [last] #{ $slot } { $enemy } deals you the fifth wound, and with it the match is lost: which die goes on the Exhaustion track?
+    [last] #{ $slot } { $enemy } deals you the fifth wound, and the match is lost: one last die goes on the Exhaustion track, whichever you like
     [wound] #{ $slot } { $enemy } wounds you{ $more ->
         [0] { "" }
         [one] , and one more wound follows

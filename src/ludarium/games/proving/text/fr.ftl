@@ -129,7 +129,7 @@ prompt-reroll-place-or-stop = { $chariots ->
    *[other] Relancez une série, couvrez un Char, ou arrêtez là
 }
 prompt-put-to-rest = { $cause ->
-    [last] { $enemy } (n° { $slot }) vous inflige la cinquième blessure, et la partie est perdue : quel dé va sur la Piste de Fatigue ?
+    [last] { $enemy } (n° { $slot }) vous inflige la cinquième blessure, et la partie est perdue : un dernier dé va sur la Piste de Fatigue, peu importe lequel
     [wound] { $enemy } (n° { $slot }) vous blesse{ $more ->
         [0] { "" }
         [one] , et une autre blessure suit
