@@ -108,9 +108,12 @@ def straighten_all(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def set_order(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-36 to A-38: by falling Speed; who is tied rolls, and rolls again."""
-    tied = equals(s)
+    speeds: vec[i64] = vec[i64]([])
+    for figure in range(s.settings.figures):
+        speeds = append(speeds, s.speed(figure))
+    tied = equals(s, speeds)
     if len(tied) == 0:
-        s.order = by_speed(s)
+        s.order = by_speed(s, speeds)
         return
     for figure in range(s.settings.figures):
         s.rolls[figure] *= 7
@@ -130,33 +133,33 @@ def rolled_for_order(s: Anima, figure: i64, _b: i64, face: i64) -> None:
     s.tell(ROLLS_FOR_ORDER, figure, face)
 
 
-def equals(s: Anima) -> vec[i64]:
+def equals(s: Anima, speeds: vec[i64]) -> vec[i64]:
     """Figures that stand level with another one."""
     found: vec[i64] = vec[i64]([])
     for one in range(s.settings.figures):
         for other in range(s.settings.figures):
-            if one != other and s.speed(one) == s.speed(other) and s.rolls[one] == s.rolls[other]:
+            if one != other and speeds[one] == speeds[other] and s.rolls[one] == s.rolls[other]:
                 found = append(found, one)
                 break
     return found
 
 
-def by_speed(s: Anima) -> vec[i64]:
+def by_speed(s: Anima, speeds: vec[i64]) -> vec[i64]:
     order: vec[i64] = vec[i64]([])
     taken: i64 = 0
     for _place in range(s.settings.figures):
         best: i64 = NONE
         for figure in range(s.settings.figures):
-            if not has_bit(taken, figure) and (best == NONE or is_faster(s, figure, best)):
+            if not has_bit(taken, figure) and (best == NONE or is_faster(s, speeds, figure, best)):
                 best = figure
         taken |= BIT[best]
         order = append(order, best)
     return order
 
 
-def is_faster(s: Anima, one: i64, other: i64) -> bool:
-    if s.speed(one) != s.speed(other):
-        return s.speed(one) > s.speed(other)
+def is_faster(s: Anima, speeds: vec[i64], one: i64, other: i64) -> bool:
+    if speeds[one] != speeds[other]:
+        return speeds[one] > speeds[other]
     return s.rolls[one] > s.rolls[other]
 
 

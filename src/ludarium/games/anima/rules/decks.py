@@ -59,11 +59,10 @@ def draw_from(s: Anima, deck: i64, then: i64, a: i64 = 0, b: i64 = 0) -> None:
 def next_cards(s: Anima, deck: i64) -> vec[i64]:
     """A-172: what the next card may be. An empty deck is renewed from its discard pile, but Areas that were discarded are sought
     one by one."""
-    where = cards_of(s, deck)
-    is_empty = zones.first(where, DECK) == NONE
-    if deck == AREA_DECK or not is_empty:
-        return zones.next_cards(where, DECK)
-    cards = zones.draws(where, known_of(s, deck), DECK, DISCARDS)
+    cards = zones.next_cards(cards_of(s, deck), DECK)
+    if len(cards) > 0 or deck == AREA_DECK:
+        return cards
+    cards = zones.draws(cards_of(s, deck), known_of(s, deck), DECK, DISCARDS)
     if len(cards) > 0:
         s.tell(RENEWED, deck)
     return cards

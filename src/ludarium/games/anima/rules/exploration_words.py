@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.decisions import AFFIRM, DECLINE, PLAIN, Choice, Phrase
 from ludarium.core.why import only
 from ludarium.games.anima import odds
-from ludarium.games.anima.answers import Decision, may_end
+from ludarium.games.anima.answers import Answer, Decision, may_end
 from ludarium.games.anima.lexicon import REWARDS, Lexicon, claimed_mission, mission_phrase, reward_id
 from ludarium.games.anima.reasons import in_a_row
 from ludarium.games.anima.refusals import about, duty, in_phase, named
@@ -38,20 +38,21 @@ def stays_away(s: Anima, names: Lexicon) -> Phrase | None:
 bold = Decision(exploration.bold_step, asks=lambda s, _: {"die": int(s.die)}, elsewhere=only("why-moment-die"))
 
 
-def step(word: str, way: int, role: str = PLAIN) -> None:
-    """A die stays between 1 and 6; that it is kept names nobody."""
+def step(word: str, way: int, role: str = PLAIN) -> Answer:
+    """A die stays between 1 and 6."""
     choice = Choice(word, Phrase(f"option-die-{word}"), ("die",), role)
-
-    @bold.answer(word, way)(lambda _s, _names: choice).refused
-    def not_so(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
-        if named(s, names, "character", said[1]) is not None:
-            return Phrase("why-moment-set-up")
-        return None if 1 <= s.die + way <= 6 else Phrase("why-die-edge")
+    made = bold.answer(word, way)(lambda _s, _names: choice)
+    made.refused(lambda s, *_: None if 1 <= s.die + way <= 6 else Phrase("why-die-edge"))
+    return made
 
 
 step("less", exploration.STEP_DOWN)
 step("more", exploration.STEP_UP)
-step("keep", 0, DECLINE)
+
+
+@step("keep", 0, DECLINE).refused
+def names_nobody(s: Anima, names: Lexicon, said: list[str]) -> Phrase | None:
+    return Phrase("why-moment-set-up") if named(s, names, "character", said[1]) is not None else None
 
 
 # -- rewards ---------------------------------------------------------------------------------------------------------

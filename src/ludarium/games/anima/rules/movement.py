@@ -6,6 +6,7 @@ from typing import Final
 
 from ludarium.core import zones
 from ludarium.core.bits import BIT, has_bit
+from ludarium.core.fields import field
 from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.combat import lose_cards
@@ -32,6 +33,8 @@ AREA_GOES: Final = note("area_discarded", "seat", "area")
 PROTECTS: Final = note("protects", "seat", "area", "advantage")
 PAYS_TOLL: Final = note("pays_toll", "seat", "n")
 NO_VETO: Final = -1
+ASKED: Final = field(8)  # whose veto it is ...
+NEXT: Final = ASKED.above(8)  # ... and how far round the table the next one sits
 
 
 @rule
@@ -270,7 +273,7 @@ def ask_for_veto(s: Anima, figure: i64, area: i64, step: i64) -> None:
         options = vec[i64]([NO_VETO])
         for card in s.hand(other):
             options = append(options, card)
-        s.show(other, options, veto, area, (place + 1) * 8 + other)
+        s.show(other, options, veto, area, NEXT.put(place + 1) + ASKED.put(other))
         return
 
 
@@ -278,11 +281,11 @@ def ask_for_veto(s: Anima, figure: i64, area: i64, step: i64) -> None:
 def veto(s: Anima, area: i64, where: i64, card: i64) -> None:
     """A-72: the Area stays and cannot be named again in this check."""
     if card == NO_VETO:
-        s.now(ask_for_veto, s.slot, area, where // 8)
+        s.now(ask_for_veto, s.slot, area, NEXT.of(where))
         return
     spend_advantage(s, card)
     s.vetoed |= BIT[area]
-    s.tell(PROTECTS, where % 8, area, card)
+    s.tell(PROTECTS, ASKED.of(where), area, card)
 
 
 @rule

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.bits import BIT
+from ludarium.core.fields import field
 from ludarium.core.kernel import EVERYBODY, note, rule
 from ludarium.core.native import append, i64, vec
 from ludarium.games.anima.rules.decks import move_advantage, spend_advantage
@@ -35,6 +36,9 @@ W9_REWARD: Final = 9
 
 PASS: Final = -1
 
+PASSED: Final = field(8)  # in a row
+AT: Final = PASSED.above(8)  # who is asked, counted from the active player on
+
 USED: Final = note("uses", "seat", "use")
 INCLINES: Final = note("inclines", "seat", "character")
 STAYS: Final = note("stays_in_play", "seat", "use")
@@ -49,10 +53,11 @@ FAILS: Final = note("is_cancelled", "use")
 def window(s: Anima, number: i64, at: i64, passed: i64) -> None:
     """A-148, A-149: one after another, the active player first; it closes when all have passed in a row."""
     count = s.settings.seats
+    first = active_place(s)
     while passed < count:
-        figure = polled(s, at % count)
+        figure = polled(s, first, at)
         if is_asked(s, figure, number):
-            s.show(figure, reactions(s, figure, number), react, number, at % count * 8 + passed)
+            s.show(figure, reactions(s, figure, number), react, number, AT.put(at % count) + PASSED.put(passed))
             return
         at += 1
         passed += 1
@@ -62,21 +67,24 @@ def window(s: Anima, number: i64, at: i64, passed: i64) -> None:
 def react(s: Anima, number: i64, where: i64, use: i64) -> None:
     """A play opens W1 for itself; then the window is asked again from the active player on."""
     if use == PASS:
-        s.now(window, number, where // 8 + 1, where % 8 + 1)
+        s.now(window, number, AT.of(where) + 1, PASSED.of(where) + 1)
         return
     s.later(window, number)
-    s.now(announce, polled(s, where // 8), use)
+    s.now(announce, polled(s, active_place(s), AT.of(where)), use)
 
 
-def polled(s: Anima, at: i64) -> i64:
+def active_place(s: Anima) -> i64:
+    """Where in the turn order the active player stands."""
+    last: i64 = len(s.order) - 1
+    place: i64 = 0
+    while place < last and s.order[place] != s.slot:
+        place += 1
+    return place
+
+
+def polled(s: Anima, first: i64, at: i64) -> i64:
     """The active player first, then in turn order; the Rival never reacts (A-197), so against it the one seat is polled."""
-    if s.settings.rival:
-        return 0
-    count: i64 = len(s.order)
-    start: i64 = 0
-    while start < count - 1 and s.order[start] != s.slot:
-        start += 1
-    return s.order[(start + at) % count]
+    return 0 if s.settings.rival else s.order[(first + at) % i64(len(s.order))]
 
 
 def may_react(s: Anima, figure: i64) -> bool:
@@ -152,7 +160,7 @@ def combatants(s: Anima) -> vec[i64]:
     found = players_fighting(s)
     if s.settings.bystanders:
         for at in range(s.settings.seats):
-            figure = polled(s, at)
+            figure = polled(s, active_place(s), at)
             if figure != s.fighter and not (s.fight == AGAINST_PARTY and figure == s.foe):
                 found = append(found, figure)
     return found
