@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.build import row
 from ludarium.core.native import append, i64, vec
 
 ROWS: Final = 4
@@ -45,21 +46,19 @@ def apart(one: int, other: int) -> int:
     return abs(one // ROWS - other // ROWS) + abs(one % ROWS - other % ROWS)
 
 
-_APART: Final[vec[i64]] = vec[i64]([apart(one, other) for one in range(CELLS_OF_LAUNCHER) for other in range(CELLS_OF_LAUNCHER)])
-_NEAREST: Final[vec[i64]] = vec[i64](  # all cells, the nearest to each first
-    [
-        cell
-        for target in range(CELLS_OF_LAUNCHER)
-        for cell in sorted(range(CELLS_OF_LAUNCHER), key=lambda cell: apart(target, cell))
-    ]
-)
-_BESIDE: Final[vec[i64]] = vec[i64](  # the neighbours of each cell, four a cell, -1 where there is none
-    [
-        ([other for other in range(CELLS_OF_LAUNCHER) if apart(cell, other) == 1] + [-1] * 4)[place]
-        for cell in range(CELLS_OF_LAUNCHER)
-        for place in range(4)
-    ]
-)
+def nearest_first(target: int) -> list[int]:
+    """All cells, the nearest to this one first."""
+    return sorted(range(CELLS_OF_LAUNCHER), key=lambda cell: apart(target, cell))
+
+
+def beside(cell: int) -> list[int]:
+    """The neighbours of a cell, in four places; -1 where there is none."""
+    return ([other for other in range(CELLS_OF_LAUNCHER) if apart(cell, other) == 1] + [-1] * 4)[:4]
+
+
+_APART: Final[vec[i64]] = row([apart(one, other) for one in range(CELLS_OF_LAUNCHER) for other in range(CELLS_OF_LAUNCHER)])
+_NEAREST: Final[vec[i64]] = row([cell for target in range(CELLS_OF_LAUNCHER) for cell in nearest_first(target)])
+_BESIDE: Final[vec[i64]] = row([other for cell in range(CELLS_OF_LAUNCHER) for other in beside(cell)])
 
 # -- tokens on a Launcher ------------------------------------------------------------------------------------------------
 
