@@ -229,6 +229,11 @@ class Match:
         return [int(seat) for seat in self._state.actors()]
 
     @property
+    def side_by_side(self) -> bool:
+        """Do seats go their own ways, one of them perhaps the last?"""
+        return bool(self._state.lanes)
+
+    @property
     def prompt(self) -> Prompt | None:
         if self._prompt is None and self._state.actor != NOBODY:
             self._prompt = self.prompt_of(self._state.clone())  # a copy: the prompt keeps its odds when the match goes on
@@ -238,11 +243,14 @@ class Match:
         """The question that this seat is asked, if it is."""
         if seat == self._state.actor:
             return self.prompt
-        if seat not in self.actors:
-            return None
-        state = self._state.clone()
-        state.focus(seat)
-        return self.prompt_of(state)
+        return self.prompt_of(self.asked_state(seat)) if seat in self.actors else None
+
+    def asked_state(self, seat: int) -> State:
+        """A copy of the state in which this seat is asked, which is how it sees things: self-driving."""
+        state = self.state
+        if seat != state.actor:
+            state.focus(seat)
+        return state
 
     @sound
     def prompt_of(self, state: State) -> Prompt:
@@ -308,7 +316,7 @@ class Match:
         if isinstance(what, str) and what.strip() in self.game.interjections:
             self.interject(what.strip(), by)
             return
-        index, option = self._option(what, seat)
+        index, option = self._option(what, None if seat == self.actor else seat)
         at = self.gate.admit(self._state, option.notation) if by != "chance" else None
         self._enter(Entry(by, option.notation, at), (index, option))
         self._undone.clear()
@@ -324,9 +332,8 @@ class Match:
         prompt = self.prompt if seat is None else self.prompt_for(seat)
         if prompt is None:
             raise IllegalAnswer(f"it is for {self.actor} to answer, not for {seat}", Phrase("refused-not-asked"))
-        if seat is not None and seat != self.actor:
-            asked = asked.clone()
-            asked.focus(prompt.seat)
+        if seat is not None:
+            asked = self.asked_state(seat)
         index = self.index_in(prompt, what, asked)
         return index, prompt.options[index].choice
 

@@ -11,6 +11,7 @@ from ludarium.core.errors import BadOption, Refused
 from ludarium.core.lessons import next_answer
 from ludarium.core.match import Match
 from ludarium.players import Budget, Company, Player, Worlds, usual
+from ludarium.server.lanes import Lanes
 from ludarium.server.logs import Log
 from ludarium.server.people import People
 from ludarium.server.reactions import Reactions
@@ -23,21 +24,25 @@ log = logging.getLogger("ludarium.bots")
 
 
 class Bots:
-    def __init__(self, match: Match, log: Log, people: People, reactions: Reactions, clock: Clock, lesson: int) -> None:
-        self.match, self.log, self.people, self.reactions, self.clock = match, log, people, reactions, clock
+    def __init__(
+        self, match: Match, log: Log, people: People, reactions: Reactions, lanes: Lanes, clock: Clock, lesson: int
+    ) -> None:
+        self.match, self.log, self.people, self.reactions, self.lanes = match, log, people, reactions, lanes
+        self.clock = clock
         self.company = Company(match.game, log.number)
         lessons = match.game.lessons
         self.lesson = lessons[lesson - 1] if 1 <= lesson <= len(lessons) else None
 
     def asked(self) -> int | None:
         """The seat of the bot that is to answer now."""
-        actor = self.match.actor
-        return actor if isinstance(actor, int) and self.people.is_bot(actor) and not self.people.nobody_cares() else None
+        if self.people.nobody_cares():
+            return None
+        return next((seat for seat in self.match.actors if self.people.is_bot(seat)), None)
 
     async def play(self, change: Callable[[Callable[[], None]], Awaitable[bool]]) -> None:
         """Answer for the bots until a person is asked, or nothing can be changed any more."""
         while (seat := self.asked()) is not None:
-            number, index = self.log.asked_at, self._line()
+            number, index = self.lanes.asked_at(seat), self._line()
             if index is None:
                 index = await self._choice(seat)
             await self.clock.sleep(self._pause(index))
@@ -46,7 +51,7 @@ class Bots:
 
     async def _choice(self, seat: int) -> int:
         """A bot sees worlds drawn from what its seat knows."""
-        worlds = Worlds(self.match.game, self.match.state, seat, self.log.number)
+        worlds = Worlds(self.match.game, self.match.asked_state(seat), seat, self.log.number)
         return await asyncio.to_thread(self._player(seat).choose, worlds, BOT_THINKS)
 
     def _player(self, seat: int) -> Player:
@@ -59,9 +64,9 @@ class Bots:
 
     def _answer(self, number: int, seat: int, index: int) -> None:
         """If it is still asked: meanwhile somebody may have taken something back, or the seat."""
-        if self.log.asked_at == number and self.match.actor == seat and self.people.is_bot(seat):
+        if self.lanes.asked_at(seat) == number and seat in self.match.actors and self.people.is_bot(seat):
             try:
-                self.match.answer(index)
+                self.match.answer(index, seat)
             except Refused:
                 log.info("a bot's answer came too early or too late")
 

@@ -340,6 +340,7 @@ class Hall:
                 status.actor = next((each.seat for each in mine if table.waits_for(each.seat)), None)
         elif missing := without_title(row):  # then nobody knows its words either
             status = Status(rows=status.rows, round=status.round, answers=status.answers, closed=missing)
+        status.actor = next((each.seat for each in mine if each.seat in status.beside), status.actor)
         seats = table.people.seen() if table else [seat_seen(each, each.kind == "bot") for each in there]
         return wire.Summary(
             table=row.id, game=row.game, mode=row.mode, options=row.options, seats=seats, mine=[each.seat for each in mine],

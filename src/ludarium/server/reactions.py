@@ -80,8 +80,8 @@ class Reactions:
             if self.waits_for(seat):
                 assert self.window is not None
                 return seat, self.window.asked[seat]
-            if self.window is None and self.match.actor == seat:
-                return seat, self.match.state
+            if self.window is None and seat in self.match.actors:
+                return seat, self.match.asked_state(seat)
         raise NotSo("not-yours", "no seat of yours is asked")
 
     def _passes_by_habit(self, seat: int, window: Window) -> bool:

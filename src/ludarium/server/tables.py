@@ -20,6 +20,7 @@ from ludarium.server import advice, wire
 from ludarium.server.advisers import Advisers
 from ludarium.server.bots import Bots
 from ludarium.server.closing import ClosedTable, Failure, failure_of, is_refusal
+from ludarium.server.lanes import Lanes
 from ludarium.server.logs import Deed, Log, entries, match_of
 from ludarium.server.people import People, Viewer
 from ludarium.server.reactions import Reactions
@@ -59,9 +60,10 @@ class Table:
         self.people = People(seats)
         self.viewers = self.people.viewers
         self.requests = Requests(store, row.id, rows, given)
+        self.lanes = Lanes(self.match, self.log)
         self.reactions = Reactions(self.match, self.log, self.people, self.clock, status_of(row).window, given)
-        self.taking_back = TakingBack(self.match, self.people, self.reactions)
-        self.bots = Bots(self.match, self.log, self.people, self.reactions, self.clock, row.lesson)
+        self.taking_back = TakingBack(self.match, self.log, self.people, self.reactions, self.lanes)
+        self.bots = Bots(self.match, self.log, self.people, self.reactions, self.lanes, self.clock, row.lesson)
         self.telling = Telling(row, self.match, self.log, self.people, self.reactions, self.taking_back)
         self.advised: tuple[int, str, list[wire.Advice]] = (-1, "", [])  # the last hint, for somebody who did not hear it
         self.broken = False  # what is in memory may not be what is stored: load it again
@@ -90,6 +92,10 @@ class Table:
     def waits_for(self, seat: int) -> bool:
         return self.reactions.waits_for(seat)
 
+    def _asked_at(self, seat: int) -> int:
+        """The row of the log at which the question of a seat was put, as far as anybody is told."""
+        return self.lanes.asked_at(seat) if self.window is None else self.window.number
+
     def question(self, seats: list[int]) -> tuple[int, State]:
         return self.reactions.question(seats)
 
@@ -116,12 +122,12 @@ class Table:
 
     async def answer(self, seat: int, request: wire.Answer) -> int:
         def act() -> None:
-            asked_at = self.log.asked_at if self.window is None else self.window.number
+            asked_at = self._asked_at(seat)
             if not asked_at <= request.on <= self.log.number:
                 raise NotSo("stale", f"this answers question {request.on}, the question now is {asked_at}")
-            if self.match.actor != seat or self.people.is_bot(seat):
+            if seat not in self.match.actors or self.people.is_bot(seat):
                 raise NotSo("not-yours", "another seat is asked, or a bot answers for this one")
-            self.match.answer(request.say)
+            self.match.answer(request.say, seat)
 
         async def answer(mark: Mark) -> int:
             if self.window is not None and self.people.in_company():
@@ -189,14 +195,14 @@ class Table:
         async with self.lock:
             if await self.requests.number_of(mark) is not None:
                 raise NotSo("stale", "this hint was given, and another one since")
-            asked_at = self.shown_number
+            asked_at = self._asked_at(seat)
             _, state = self.question([seat])
             row = self.seats[seat]
             await self.store.change_seat(self.id, seat, {"hints": row.hints + 1})
             row.hints += 1
         self.telling.seat(seat)
         found = advice.best(self.match, seat, state, await advisers.think(self.match, seat, state))
-        if self.shown_number != asked_at:
+        if self._asked_at(seat) != asked_at:
             raise NotSo("stale", "the question changed while the hint was thought out")
         self.advised = (seat, request.id, found)
         self.requests.keep(mark, asked_at)
@@ -252,6 +258,7 @@ class Table:
         if not rows:
             return
         self.log.add(rows)
+        self.lanes.look(rows)
         if rows[0].kind == "rewind":
             self.bots.company.forget()  # what never happened is not remembered
         stays_open = self.reactions.stay_open(rewound=rows[0].kind == "rewind")

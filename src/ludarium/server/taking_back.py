@@ -6,15 +6,16 @@ from __future__ import annotations
 from ludarium.core.match import SCOPES, Match
 from ludarium.core.text import Phrase
 from ludarium.server import seeing, wire
-from ludarium.server.logs import Deed
+from ludarium.server.lanes import Lanes
+from ludarium.server.logs import Deed, Log
 from ludarium.server.people import People
 from ludarium.server.reactions import Reactions
 from ludarium.server.refusals import NotSo
 
 
 class TakingBack:
-    def __init__(self, match: Match, people: People, reactions: Reactions) -> None:
-        self.match, self.people, self.reactions = match, people, reactions
+    def __init__(self, match: Match, log: Log, people: People, reactions: Reactions, lanes: Lanes) -> None:
+        self.match, self.log, self.people, self.reactions, self.lanes = match, log, people, reactions, lanes
         self.undone_by: list[int] = []  # who took back what can be done again, the last one last
 
     def undo(self, seat: int, request: wire.Undo) -> Deed:
@@ -57,7 +58,7 @@ class TakingBack:
             return Phrase("server-undo-over")
         window = self.reactions.window
         asked: set[int | str | None] = {moment.entry.by for moment in self.match.moments[first:]}
-        asked |= {self.match.actor} if window is None else set(window.asked)
+        asked |= self.lanes.asked_since(self.log.written[first]) if window is None else set(window.asked)
         if asked & others:
             return Phrase("server-undo-asked")
         return Phrase("server-undo-learned") if reveals else None

@@ -22,6 +22,7 @@ class Status(Struct):
     """What lists show of a table, kept with it so that they need not play it."""
 
     actor: int | None = None
+    beside: list[int] = []  # the others that are asked, side by side
     asks: wire.Say | None = None
     round: int = 0
     answers: int = 0
@@ -84,8 +85,7 @@ class Telling:
         """Who sits at several seats sees with the eyes of the one that is asked."""
         if not viewer.seats:
             return None
-        actor = self.match.actor
-        return actor if isinstance(actor, int) and actor in viewer.seats else viewer.seats[0]
+        return next((seat for seat in self.match.actors if seat in viewer.seats), viewer.seats[0])
 
     # -- what ------------------------------------------------------------------------------------------------------
 
@@ -104,6 +104,7 @@ class Telling:
         asked = match.prompt if len(self.people.seats) == 1 else None
         return Status(
             actor=actor if isinstance(actor, int) and window is None else None,
+            beside=match.actors[1:] if window is None else [],
             asks=said(asked.phrase) if asked is not None else None,
             round=match.game.rounds(match.state),
             answers=self.log.said[-1] if self.log.said else 0,
@@ -152,7 +153,9 @@ class Telling:
     def _prompt(self, seat: int | None) -> wire.PromptSeen | None:
         match, window = self.match, self.reactions.window
         if window is None:
-            shown = seeing.prompt(match.prompt, seat)
+            shown = seeing.prompt(match.prompt_for(seat) if seat in match.actors else match.prompt, seat)
+            if shown is not None and match.side_by_side:
+                shown.beside = [each for each in match.actors if each != shown.seat]
         elif seat is not None and self.reactions.waits_for(seat):
             shown = seeing.prompt(window.prompt(seat, match), seat)
         else:

@@ -461,6 +461,7 @@ class PromptSeen(Struct):
     window: int = 0  # the reaction window it belongs to
     otherwise: str = ""  # what is answered for a seat that does not ...
     left_ms: int | None = None  # ... in so many milliseconds; None: the table waits
+    beside: list[int] = []  # who else is asked, each their own question
 
 
 class ClockSeen(Struct):

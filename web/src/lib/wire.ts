@@ -390,6 +390,7 @@ export interface PromptSeen {
   window: number;
   otherwise: string;
   left_ms: number | null;
+  beside: number[];
 }
 
 /** A running clock, as of the moment the message was sent. */

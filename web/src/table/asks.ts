@@ -20,7 +20,7 @@ export function state(frame: Frame, locked: boolean): Asked {
   const question = frame.words(prompt.text);
   return {
     asked: several ? tell("table-asked", { name: frame.nameOf(prompt.seat), question }) : question,
-    aside: locked ? tell("table-rolling") : aside(frame),
+    aside: locked ? tell("table-rolling") : (others(frame, prompt.beside ?? []) ?? aside(frame)),
   };
 }
 
@@ -38,9 +38,18 @@ function aside(frame: Frame): string {
   return tell("table-aside-one", { count });
 }
 
+/** Who is asked at the same time, each their own question. */
+function others(frame: Frame, beside: number[]): string | null {
+  const { mine } = frame.table;
+  const names = beside.filter((seat) => !mine.includes(seat)).map((seat) => frame.nameOf(seat));
+  return names.length > 0 ? tell("table-beside", { names: names.join(", "), count: names.length }) : null;
+}
+
 function waiting(frame: Frame): Asked {
   const asked = frame.table.now?.prompt;
   if (!asked) return { asked: tell("table-waiting"), aside: "" };
+  const several = asked.seat === null ? null : others(frame, [asked.seat, ...(asked.beside ?? [])]);
+  if (asked.beside?.length && several) return { asked: several, aside: "" };
   if (asked.seat === null) return { asked: tell("company-others"), aside: tell("company-others-aside") };
   const seat = frame.table.info?.seats.find((one) => one.seat === asked.seat);
   const name = frame.nameOf(asked.seat);

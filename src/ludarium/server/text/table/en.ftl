@@ -65,6 +65,11 @@ table-waiting = One moment…
 table-waiting-open = A seat is still free
 table-waiting-open-aside = The match goes on when somebody takes the seat: the menu has a link to share, or a bot to invite.
 table-thinking = { $name } is thinking…
+# everybody is asked at once, and these have not finished
+table-beside = { $count ->
+    [one] { $names } is still busy.
+   *[other] Still busy: { $names }.
+}
 table-thinking-aside = You’re up next.
 table-tidings = Just now
 table-watching-aside = You are watching: the table shows what everybody may see.

@@ -65,6 +65,11 @@ table-waiting = Un instant…
 table-waiting-open = Il reste une place libre
 table-waiting-open-aside = La partie reprendra dès que quelqu’un s’assoira : le menu offre un lien à partager, ou un bot à inviter.
 table-thinking = { $name } est en train de jouer…
+# everybody is asked at once, and these have not finished
+table-beside = { $count ->
+    [one] { $names } n’a pas encore terminé.
+   *[other] N’ont pas encore terminé : { $names }.
+}
 table-thinking-aside = Ce sera ensuite à vous.
 table-tidings = À l’instant
 table-watching-aside = Vous regardez : la table montre ce que tout le monde peut voir.
