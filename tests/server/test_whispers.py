@@ -16,6 +16,7 @@ from examples.leduc.state import Leduc
 from ludarium import registry
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Localized, Phrase, Secret
+from ludarium.core.views import said
 from ludarium.server import wire
 from tests.server.house import Guest, House, Made, eventually, new_id
 from tests.server.test_sitting import ANN_AND_OPEN, two_people
@@ -346,7 +347,7 @@ def test_an_option_that_holds_a_secret_is_put_into_words_for_the_seat_that_is_as
 def test_a_secret_that_nobody_opened_never_leaves_the_server():
     text = Phrase("chance-deal", {"player": 1, "card": Secret("king of hearts", (0,), Phrase("hidden-card"))})
     try:
-        travelling = json.dumps(wire.said(text))
+        travelling = json.dumps(said(text))
     except TypeError:
         return
     assert "king of hearts" not in travelling

@@ -17,6 +17,7 @@ from ludarium import registry
 from ludarium.cli import words
 from ludarium.core.errors import BadOption
 from ludarium.core.text import LANGUAGES, SHARED, Listing, Localized, Phrase
+from ludarium.core.views import said
 from ludarium.server import refusals, seeing, titles, wire
 from tests.server.house import worded
 
@@ -67,7 +68,7 @@ def test_every_message_says_what_it_is():
     (7, 7), ("seven", "seven"), (True, "True"),
 ])  # fmt: skip
 def test_a_text_travels_as_it_is_kept(text: object, travels: object):
-    assert wire.said(text) == travels
+    assert said(text) == travels
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------

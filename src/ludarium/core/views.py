@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
 
+from ludarium.core.text import Listing, Localized, Phrase, Secret
+
 if TYPE_CHECKING:
     from ludarium.core.game import Game
+
+Say = Any  # a text as it travels: a phrase with its arguments, put into words by whoever reads it (`Say` in TypeScript)
 
 
 def as_json(view: msgspec.Struct) -> dict[str, Any]:
@@ -24,3 +28,28 @@ def struct_of(game: Game) -> type[msgspec.Struct] | None:
     view = getattr(game.part("view"), "view", None)
     given = get_type_hints(view).get("return") if view else None
     return given if isinstance(given, type) and issubclass(given, msgspec.Struct) else None
+
+
+# -- texts on their way ----------------------------------------------------------------------------------------------
+
+
+def said(text: object) -> Say:
+    """A phrase, a listing or a card's name as it travels."""
+    if isinstance(text, Phrase):
+        return {"say": text.id, "with": {name: said(value) for name, value in text.arguments.items()}}
+    if isinstance(text, Localized):
+        return dict(text.texts)
+    if isinstance(text, Secret):  # nobody opened it for this reader, so it stays closed
+        return said(text.instead)
+    if isinstance(text, Listing):
+        return {"list": [said(item) for item in text.items]}
+    return text if isinstance(text, int | float) and not isinstance(text, bool) else str(text)
+
+
+def spoken(seen: Say) -> object:
+    """The way back: what a view sends, as something to put into words."""
+    if not isinstance(seen, dict):
+        return seen
+    if "list" in seen:
+        return Listing(tuple(spoken(each) for each in seen["list"]))
+    return Phrase(seen["say"], {name: spoken(each) for name, each in seen["with"].items()}) if "say" in seen else Localized(seen)

@@ -11,9 +11,10 @@ from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.prompts import Odds, Option
 from ludarium.core.text import Phrase, open_to
+from ludarium.core.views import Say, said
 from ludarium.lab.statistics import wilson
 from ludarium.players import Budget, PlainPlayer, Worlds
-from ludarium.server.wire import Advice, Say, said
+from ludarium.server.wire import Advice
 
 BEST = 3
 SECONDS = 0.9  # of thinking

@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 import ludarium
 from ludarium.core.errors import LudariumError
+from ludarium.core.views import said
 from ludarium.server import titles, wire
 from ludarium.server.guards import Guards
 from ludarium.server.hall import Hall
@@ -24,7 +25,6 @@ from ludarium.server.limits import LONGEST_BODY, LONGEST_FILE, SECONDS_FOR_BODY,
 from ludarium.server.refusals import STATUS, NotSo, code_of, detail_of, phrase_of
 from ludarium.server.sockets import Connection
 from ludarium.server.store import Store
-from ludarium.server.wire import said
 
 PAGES = Path(__file__).parent / "static"
 SECONDS_BETWEEN_CLEARINGS = 60.0

@@ -12,10 +12,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.core.text import Phrase
+from ludarium.core.views import said
 from ludarium.server import wire
 from ludarium.server.limits import Buckets
 from ludarium.server.refusals import STATUS, NotSo, detail_of, phrase_of
-from ludarium.server.wire import said
 
 # The page is ours alone: no script, style, font, picture or connection from anywhere else; never inside another page.
 POLICY = (

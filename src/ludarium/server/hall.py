@@ -22,6 +22,7 @@ from ludarium.core.game import Game
 from ludarium.core.options import Lesson, read_setup
 from ludarium.core.saves import Save
 from ludarium.core.text import Phrase
+from ludarium.core.views import said
 from ludarium.lab.statistics import wilson
 from ludarium.players import find
 from ludarium.server import wire
@@ -36,7 +37,6 @@ from ludarium.server.reports import report
 from ludarium.server.store import LogRow, SeatRow, SlotRow, Store, TableRow, checked, digest
 from ludarium.server.tables import Table
 from ludarium.server.telling import Status, status_of
-from ludarium.server.wire import said
 
 MOST_TOKENS = 2000
 SLOTS_A_SEAT = 50  # each has room of its own, so that nobody can take another's

@@ -22,8 +22,8 @@ from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.core.saves import Save
 from ludarium.core.text import Phrase
+from ludarium.core.views import said
 from ludarium.server.refusals import NotSo, detail_of, phrase_of
-from ludarium.server.wire import said
 
 SECONDS = 5.0  # of work; the longest matches that were ever played take one
 SECONDS_IN_ALL = 20.0  # with the start of the process, on a machine that has other things to do

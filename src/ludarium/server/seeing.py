@@ -12,8 +12,8 @@ from ludarium.core.options import OptionSpec
 from ludarium.core.prompts import Odds, Option, Prompt, word_of
 from ludarium.core.saves import Entry
 from ludarium.core.text import Listing, Phrase, open_to
+from ludarium.core.views import Say, said
 from ludarium.server import wire
-from ludarium.server.wire import said
 
 NOBODY_IN_PARTICULAR = "window"  # by whom a pass in a reaction window is, for everybody
 
@@ -75,7 +75,7 @@ def ways_back(match: Match, seat: int | None) -> list[wire.UndoSeen]:
     return ways
 
 
-def marks(match: Match, undone_reveals: int, chosen_seed: str, bot_played: bool) -> list[wire.Say]:
+def marks(match: Match, undone_reveals: int, chosen_seed: str, bot_played: bool) -> list[Say]:
     """What makes this match another one than the rules mean, as texts."""
     specs = {spec.id: spec for spec in match.game.info.options}
     changed = [
@@ -100,7 +100,7 @@ def value_of(game: Game, spec: OptionSpec, value: object) -> object:
     return Listing(tuple(game.word_of(spec, each) for each in value)) if value else Phrase("start-none")
 
 
-def result(match: Match, marked: list[wire.Say], seed: str) -> wire.ResultSeen | None:
+def result(match: Match, marked: list[Say], seed: str) -> wire.ResultSeen | None:
     """How it ended. Only now the seed is told: nobody can use it any more."""
     ended = match.result
     if ended is None:

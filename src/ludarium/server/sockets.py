@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludarium.core.text import open_to
+from ludarium.core.views import said
 from ludarium.server import advice, seeing, wire
 from ludarium.server.closing import is_refusal
 from ludarium.server.hall import Hall
@@ -18,7 +19,6 @@ from ludarium.server.limits import LONGEST_MESSAGE, MOST_VIEWERS, Bucket
 from ludarium.server.people import Viewer
 from ludarium.server.refusals import NotSo, code_of, detail_of, phrase_of
 from ludarium.server.tables import Table
-from ludarium.server.wire import said
 
 SECONDS_FOR_HELLO = 10.0
 SECONDS_OF_SILENCE = 60.0  # clients send a ping every few seconds

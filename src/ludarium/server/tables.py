@@ -16,6 +16,7 @@ from ludarium.core.errors import LudariumError, Refused
 from ludarium.core.game import Game, Now
 from ludarium.core.kernel import State
 from ludarium.core.text import Phrase
+from ludarium.core.views import said
 from ludarium.server import advice, wire
 from ludarium.server.advisers import Advisers
 from ludarium.server.bots import Bots
@@ -30,7 +31,6 @@ from ludarium.server.store import GivenRow, LogRow, SeatRow, Store, TableRow
 from ludarium.server.taking_back import TakingBack
 from ludarium.server.telling import Status, Telling, status_of
 from ludarium.server.windows import Clock, Window
-from ludarium.server.wire import said
 
 SECONDS_TO_BE_TOLD = 0.2  # between a failure and the end of the connections: time to say why
 

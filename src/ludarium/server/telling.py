@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludarium.core.match import Match
 from ludarium.core.text import Phrase
+from ludarium.core.views import Say, said
 from ludarium.server import seeing, wire
 from ludarium.server.closing import Failure
 from ludarium.server.logs import Log
@@ -15,7 +16,6 @@ from ludarium.server.people import People, Viewer
 from ludarium.server.reactions import Reactions
 from ludarium.server.store import TableRow
 from ludarium.server.taking_back import TakingBack
-from ludarium.server.wire import said
 
 
 class Status(Struct):
@@ -23,11 +23,11 @@ class Status(Struct):
 
     actor: int | None = None
     beside: list[int] = []  # the others that are asked, side by side
-    asks: wire.Say | None = None
+    asks: Say | None = None
     round: int = 0
     answers: int = 0
     undos: int = 0
-    marks: list[wire.Say] = []
+    marks: list[Say] = []
     result: wire.ResultSeen | None = None
     closed: Failure | None = None  # what failed, if it cannot be played on
     window: tuple[int, int] | None = None  # the rows and entries of the logs before the reaction window that is open
@@ -41,7 +41,7 @@ class Telling:
     ) -> None:
         self.row, self.match, self.log = row, match, log
         self.people, self.reactions, self.taking_back = people, reactions, taking_back
-        self._marked: tuple[tuple[int, str, bool], list[wire.Say]] | None = None  # the marks, and what they follow from
+        self._marked: tuple[tuple[int, str, bool], list[Say]] | None = None  # the marks, and what they follow from
         self.told = reactions.shown_length  # how much of the log everybody here has seen
 
     # -- to whom ---------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ class Telling:
             check=next(reversed(match.checks.items()), None),
         )
 
-    def _marks(self) -> list[wire.Say]:
+    def _marks(self) -> list[Say]:
         """What makes this match another one than the rules mean: reveals undone, a chosen seed, a bot in somebody's seat."""
         bot_played = any(each.token and each.bot for each in self.people.seats)
         apart = self.log.reveals_undone, self.row.luck, bot_played

@@ -14,12 +14,12 @@ from ludarium.core.options import Decimal, Flag, Info, OneOf, OptionSpec, Severa
 from ludarium.core.packs import Card, Part, Printed
 from ludarium.core.rulebook import rulebook
 from ludarium.core.text import LANGUAGES, SHARED, Listing, Localized, Phrase
+from ludarium.core.views import said
 from ludarium.lab.statistics import wilson
 from ludarium.players import opponents
 from ludarium.server import wire
 from ludarium.server.hall import title
 from ludarium.server.refusals import NotSo
-from ludarium.server.wire import said
 
 PAGE_WORDS = Path(__file__).parent / "text"
 TERMINAL_WORDS = Path(__file__).parents[1] / "cli" / "text"

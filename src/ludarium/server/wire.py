@@ -16,27 +16,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from ludarium.core.text import Listing, Localized, Phrase, Secret
+from ludarium.core.views import Say
 
+# a text as described above, `Say` in TypeScript
 type_of_text = "string | number | { say: string; with: Record<string, Say> } | { list: Say[] } | Record<string, string>"
-
-Say = Any  # a text as described above; `Say` in TypeScript is `type_of_text`
 PLAIN = "^[ -~]*$"  # letters that every database takes
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]  # of a request: chosen by the client, used once
 View = dict[str, Any]  # what a seat may see: every title has its own
-
-
-def said(text: object) -> Say:
-    """A phrase, a listing or a card's name as it travels."""
-    if isinstance(text, Phrase):
-        return {"say": text.id, "with": {name: said(value) for name, value in text.arguments.items()}}
-    if isinstance(text, Localized):
-        return dict(text.texts)
-    if isinstance(text, Secret):  # nobody opened it for this reader, so it stays closed
-        return said(text.instead)
-    if isinstance(text, Listing):
-        return {"list": [said(item) for item in text.items]}
-    return text if isinstance(text, int | float) and not isinstance(text, bool) else str(text)
 
 
 # -- titles ----------------------------------------------------------------------------------------------------------

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
 from ludarium.core.kernel import NAMES
 from ludarium.core.packs import Pack
-from ludarium.core.text import Localized, Phrase
+from ludarium.core.text import Phrase
+from ludarium.core.views import Say, said
 from ludarium.core.zones import in_order, left_in, members
 from ludarium.games.hara.atlas import COLOURS, FAR, SPACES, WORLDS, Colour, World, name_of
 from ludarium.games.hara.catalogue import mode_of
@@ -55,7 +56,6 @@ KEYWORDS = VOCABULARY.group("keyword")
 DECK_NAMES = (*WORLDS, "dusk", "shift", "items")
 Side = Literal["hand", "board"]
 SIDES: tuple[Side, ...] = get_args(Side)
-Say = Any  # a phrase as clients are sent it
 
 # -- the things on the table -----------------------------------------------------------------------------------------
 
@@ -277,8 +277,8 @@ def view(s: Hara, pack: Pack, seat: int | None) -> HaraView:
             Happening(
                 id=each.id,
                 sign=each.sign,
-                what=seen(Phrase(f"board-next-{each.id}", each.told)),
-                then=seen(Phrase(f"board-next-{each.id}-why", each.told)),
+                what=said(Phrase(f"board-next-{each.id}", each.told)),
+                then=said(Phrase(f"board-next-{each.id}-why", each.told)),
             )
             for each in coming(s, known is not None)
         ],
@@ -296,17 +296,10 @@ def objective_seen(s: Hara) -> Goal:
         of=of,
         own=mode.own_goal,
         home=mode.home,
-        brief=seen(Phrase(f"goal-{mode.id}", told)),
+        brief=said(Phrase(f"goal-{mode.id}", told)),
         marks=list(mode.marks(s)),
-        lines=[GoalLine(sign=line.sign, text=seen(line.text), good=line.good) for line in mode.more(s)],
+        lines=[GoalLine(sign=line.sign, text=said(line.text), good=line.good) for line in mode.more(s)],
     )
-
-
-def seen(text: object) -> Say:
-    """A phrase as clients are sent it, the message and what it is told with; a card's name in all languages."""
-    if isinstance(text, Phrase):
-        return {"say": text.id, "with": {name: seen(value) for name, value in text.arguments.items()}}
-    return dict(text.texts) if isinstance(text, Localized) else text
 
 
 # -- seats -----------------------------------------------------------------------------------------------------------

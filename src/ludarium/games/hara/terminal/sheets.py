@@ -10,7 +10,8 @@ from rich.text import Text
 
 from ludarium.cli.boards import Line
 from ludarium.core.packs import Card
-from ludarium.core.text import Localized, Phrase
+from ludarium.core.text import Phrase
+from ludarium.core.views import spoken
 from ludarium.games.hara.terminal.map import COLOURS, INK
 from ludarium.games.hara.terminal.table import ON_BOARD, HaraTable, View
 
@@ -19,13 +20,6 @@ MOST_ENERGY, THRESHOLD = 10, 5
 FAR = 99
 WIDE = 120  # columns from which on a panel stands beside the map, and the hand in columns
 Seen = dict[str, Any]
-
-
-def spoken(seen: object) -> object:
-    """What the view sends as a message, as a phrase again."""
-    if not isinstance(seen, dict):
-        return seen
-    return Phrase(seen["say"], {name: spoken(each) for name, each in seen["with"].items()}) if "say" in seen else Localized(seen)
 
 
 class HaraSheets(HaraTable):
