@@ -238,6 +238,6 @@ def one_place(rule: int, word: str) -> Decision[Tamashii, Pack]:
         from ludarium.games.tamashii.scripts import place_phrase
 
         told = {"place": place_phrase(s, pack, number)}
-        return Choice(f"{word} {number + 1}", Phrase(f"option-{word}", told), (f"place.{number}",))
+        return Choice(f"{word} {number + 1}", Phrase(f"option-{word}", told), (f"place.{number + 1}",))
 
     return chosen

@@ -45,7 +45,7 @@ def thing(s: Tamashii, pack: Pack, family: str, number: int) -> Name:
     if family == "enemy" and number != BOSS_THING:
         return Name(f"enemy {lexicon.enemy_id(pack, number)} {number}", lexicon.enemy_name(pack, number), (f"enemy.{number}",))
     if family == "tile":
-        return Name(f"place {number + 1}", place_phrase(s, pack, number), (f"place.{number}",))
+        return Name(f"place {number + 1}", place_phrase(s, pack, number), (f"place.{number + 1}",))
     if family == "enemy":
         boss = pack.kinds["boss"][int(s.boss)]
         return Name("boss", boss.name, ("boss",))
@@ -76,3 +76,15 @@ def script_of_use(s: Tamashii, use: int) -> int:
 
 def line_name(pack: Pack, mark: int) -> object:
     return printed.block(sayings(pack).book.marks[int(mark)].block)
+
+
+def effect_of(pack: Pack, script: int) -> Phrase | None:
+    """What a script does, in a clause; nothing if it does nothing at once."""
+    found = sayings(pack).book.trees.get(script)
+    return printed.block(found.block) if found is not None and found.block else None
+
+
+def lines_of(pack: Pack, script: int, limit: str = "") -> list[Phrase]:
+    """All that stands in a script, sentence by sentence; `limit` is what is usual for such a card."""
+    found = sayings(pack).book.trees.get(script)
+    return printed.lines(found, limit=limit) if found is not None else []

@@ -14,7 +14,8 @@ from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Part, Printed
 from ludarium.core.prompts import Choice, kind_of
 from ludarium.core.text import Phrase
-from ludarium.games.tamashii import cards, notes, setup
+from ludarium.core.views import as_json
+from ludarium.games.tamashii import cards, notes, setup, view
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.meta import INFO
@@ -53,7 +54,7 @@ class TamashiiGame(Game):
         return notes.told(self.pack, name, numbers, s)
 
     def view(self, s: Tamashii, seat: int | None) -> dict[str, Any]:
-        return {"turn": int(s.turn)}
+        return as_json(view.view(s, self.pack, seat))
 
     def result(self, s: Tamashii) -> Result | None:
         return None

@@ -26,4 +26,4 @@ used.offers("skip district", districts.SKIP, role=DECLINE)
 @used.answer("district")
 def district(s: Tamashii, pack: Pack, place: int) -> Choice:
     told = {"place": place_phrase(s, pack, place)}
-    return Choice(f"district {place + 1}", Phrase("option-district", told), (f"place.{place}",), AFFIRM)
+    return Choice(f"district {place + 1}", Phrase("option-district", told), (f"place.{place + 1}",), AFFIRM)
