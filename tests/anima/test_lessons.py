@@ -146,7 +146,7 @@ CLAIMS: dict[str, Claim] = {
     "lesson-road-seek": lambda t: t.when == (2, "movement") and t.view["order"][0] == "gold" and not t.view["searched"],
     "lesson-road-forest": lambda t: (
         t.me["at"] == "glass_forest"
-        and t.just("false-alarm", encounter="Dragon God")
+        and t.just("false-alarm", encounter="The Dragon God")
         and t.area("glass_forest")["level"] == 2
         and t.facts("dragon_god")["level"] == 3
     ),

@@ -110,22 +110,22 @@ def test_a_table_of_the_server_lets_it_play(house: House):
     listed = {each["id"]: each for each in house.get("/api/games").json()}
     assert listed["leduc"]["bots"] == ["random", "trier"]
     assert house.refused("tables", game="leduc", seats=[{}, {"kind": "bot", "bot": "trier:tries=0"}]) == (400, "bad-option")
-    made = house.table(seats=[{}, {"kind": "bot", "bot": "trier:tries=2"}])
+    made = house.table(seats=[{}, {"kind": "bot", "bot": "trier"}])
     call_to_the_end(made)
     assert {by for by, _ in made.said()} >= {"0", "1"}
 
 
 def test_at_a_table_it_is_the_same_one_until_something_is_taken_back(house: House):
-    made = house.table(seats=[{}, {"kind": "bot", "bot": "trier:tries=2"}])
+    made = house.table(seats=[{}, {"kind": "bot", "bot": "trier"}])
     table = house.app.state.hall.open[made.id]
     with made.sit(0) as ann:
         ann.answer("call")
         ann.until(lambda now: now.result is not None or (now.prompt.seat == 0 and len(now.view["said"][0]) > 1))
-        first = table.bots.company.player(1, "trier:tries=2")
+        first = table.bots.company.player(1, "trier")
         assert first.played > 0
         ann.ask(wire.Undo("back", 0, "start"))
         ann.until(lambda now: now.result is None and now.view["said"][0] == [])
-        assert table.bots.company.player(1, "trier:tries=2") is not first
+        assert table.bots.company.player(1, "trier") is not first
 
 
 def test_a_table_goes_on_without_it_when_it_is_no_longer_installed(house: House, monkeypatch: pytest.MonkeyPatch):

@@ -37,7 +37,7 @@ def test_what_lies_there_already_is_no_reason_for_a_reroll() -> None:
 def test_a_covered_chariot_is_named_with_what_it_would_do_and_the_dice_it_takes() -> None:
     match = arena(slots={5: ("T1", 2)}, dice={"W1": 1, "W2": 1, "W3": 5}, chariots=["single 5: down_slot 2"])
     told = why(match, "place chariot0 W3")
-    assert "The marker of #2 moves one space down." in told
+    assert "The marker of the enemy in slot #2 moves one space down." in told
     assert told.endswith("Price: one die.")
 
 

@@ -68,7 +68,7 @@ table-thinking = { $name } est en train de jouer…
 # everybody is asked at once, and these have not finished
 table-beside = { $count ->
     [one] { $names } n’a pas encore terminé.
-   *[other] N’ont pas encore terminé : { $names }.
+   *[other] N’ont pas encore terminé : { $names }.
 }
 table-thinking-aside = Ce sera ensuite à vous.
 table-tidings = À l’instant
