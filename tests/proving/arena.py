@@ -9,9 +9,10 @@ As in the specification's fixtures: slots not named hold T1 with its marker on 1
 
 from __future__ import annotations
 
-import hashlib
+import atexit
 import json
 import random
+import shutil
 import tempfile
 from collections.abc import Iterator
 from functools import cache
@@ -85,8 +86,8 @@ def game_with(
 
 @cache
 def _game(*files: str) -> ProvingGrounds:
-    folder = Path(tempfile.gettempdir()) / f"ludarium-test-{hashlib.blake2b(''.join(files).encode(), digest_size=8).hexdigest()}"
-    folder.mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="ludarium-test-"))  # its own: tests run side by side
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for name, text in zip(("enemies", "chariots", "inspirations", "conspirators"), files, strict=True):
         (folder / f"{name}.toml").write_text(text, "utf-8")
     game = ProvingGrounds(folder)
