@@ -47,6 +47,7 @@ def table(seats: int = 1, seed: int = 1, **options: Any) -> Tamashii:
 
 def do(s: Tamashii, rule: int, *numbers: int) -> Tamashii:
     """Run a rule and what follows from it, to the next question."""
+    assert s.actor == NOBODY, "somebody is still asked"
     s.now(rule, *numbers)
     s.run()
     return s

@@ -148,7 +148,8 @@ class Board(Scripted):
         self.explore: vec[i64] = row([0] * MOST_PLACES)
         self.unexplored: vec[i64] = row([0] * 6)
         self.at: vec[i64] = row([NONE] * players)
-        self.moved_from: Annotated[vec[i64], OF_TURN] = row([NONE] * players)  # where the own move of this turn began
+        self.moved_from: Annotated[vec[i64], OF_TURN] = row([NONE] * players)  # where the last move of this turn began
+        self.walked: Annotated[i64, OF_ACTION] = 0  # 1: the acting seat has moved in Move and Trace (T-139)
         self.steps_moved: Annotated[vec[i64], OF_TURN] = row([0] * players)
         self.tokens: Annotated[vec[i64], SHARED] = row([])  # of scenarios: token, where, how many, one behind the other
         self.marched: i64 = 0

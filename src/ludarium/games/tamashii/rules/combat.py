@@ -13,7 +13,7 @@ from ludarium.core.language.moments import announce, happen, usable
 from ludarium.core.language.program import USE
 from ludarium.core.language.scripted import among
 from ludarium.core.native import append, i64, vec
-from ludarium.games.tamashii.fields import IN_USE, NONE
+from ludarium.games.tamashii.fields import IN_USE, NONE, OF_COMBAT
 from ludarium.games.tamashii.rules.assets import spendable
 from ludarium.games.tamashii.rules.augmentations import use_augmentation
 from ludarium.games.tamashii.rules.bodies import active_body
@@ -44,7 +44,6 @@ DO_PASS: Final = 2
 WHAT: Final = field(4)
 NUMBER: Final = WHAT.above(4096)  # a slot, or the place of a `use` line
 DICE: Final = NUMBER.above(32)  # of an X slot
-NO_DICE: Final[vec[i64]] = row([0, 0, 0])
 
 POWER_SPENT: Final = note("power_spent", "seat", "n")
 NUMBER_ROLLED: Final = note("number_rolled", "seat", "n")
@@ -180,10 +179,11 @@ def window_answered(s: Tamashii, seat: i64, _b: i64, option: i64) -> None:
         if s.number_on != NONE:
             s.now(enemy_window, seat)
         return
-    s.later(enemy_window, seat)
-    if what == DO_USE:
+    if what == DO_USE:  # no slot: it is still the player's turn (T-199)
+        s.later(player_window, seat)
         use_augmentation(s, NUMBER.of(option) * USE, seat)
     else:
+        s.later(enemy_window, seat)
         use_slot(s, seat, NUMBER.of(option), DICE.of(option))
 
 
@@ -226,6 +226,9 @@ def enemy_window(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def box_acts(s: Tamashii, _amount: i64, seat: i64, enemy: i64) -> None:
+    """T-206: not if its card has left, or lost the die, before it came to it."""
+    if s.number_on != enemy:
+        return
     s.tell(BOX_ACTS, enemy, s.symbol)
     weaker = s.weaker
     s.weaker = 0
@@ -255,6 +258,6 @@ def die_moves_on(s: Tamashii, _seat: i64, enemy: i64, _c: i64) -> None:
 @rule
 def combat_ends(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     """T-214: dice that were not used are lost."""
-    s.attack_dice = NO_DICE[:]
+    s.reset(OF_COMBAT)
     s.x = 0
     happen(s, COMBAT_ENDS, seat)

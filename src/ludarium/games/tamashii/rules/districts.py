@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
-from ludarium.core.language.lines import offered, run_block
+from ludarium.core.language.lines import AGREED, offered, run_block
 from ludarium.core.language.moments import announce, happen
 from ludarium.core.language.program import NONE as NOTHING
 from ludarium.core.native import append, i64, vec
@@ -68,7 +68,7 @@ def district_resolved(s: Tamashii, _amount: i64, seat: i64, place: i64) -> None:
     tile = s.tile_at[place]
     s.tell(DISTRICT_USED, seat, tile)
     s.districts_seen[seat] |= BIT[tile]
-    run_block(s, s.program.block(s.content.district[tile]), seat, place)
+    run_block(s, s.program.block(s.content.district[tile]), seat, place, AGREED)
 
 
 @rule

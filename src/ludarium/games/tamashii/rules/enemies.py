@@ -73,20 +73,28 @@ def attach(s: Tamashii, seat: i64, n: i64, _c: i64) -> None:
 
 
 def next_enemies(s: Tamashii) -> vec[i64]:
-    """T-30: of each block only so many cards are in the deck; which ones nobody knows, so all that may be there still lie in it,
-    and when the last one has come the others go back to the box. T-164: an empty deck is made of the discard pile."""
-    while len(s.enemy_blocks) > 0 and s.enemy_blocks[0] == 0:
-        for card in zones.next_cards(s.enemies, ENEMY_DECK):
-            zones.put(s.enemies, card, BOX)
-        s.enemy_blocks = s.enemy_blocks[1:]
+    """T-164: an empty deck is made of the discard pile."""
     return zones.draws(s.enemies, zones.OPEN, ENEMY_DECK, DISCARDED)
 
 
 @rule
 def enemy_drawn(s: Tamashii, seat: i64, _b: i64, card: i64) -> None:
+    """T-30: of each block only so many cards are in the deck; which ones nobody knows, so all that may be there lie in it until
+    the last one has come."""
     if len(s.enemy_blocks) > 0:
-        s.enemy_blocks = replaced(s.enemy_blocks, s.enemy_blocks[0] - 1)
+        if s.enemy_blocks[0] == 1:
+            to_the_box(s, card)
+            s.enemy_blocks = s.enemy_blocks[1:]
+        else:
+            s.enemy_blocks = replaced(s.enemy_blocks, s.enemy_blocks[0] - 1)
     attach_card(s, seat, card)
+
+
+def to_the_box(s: Tamashii, last: i64) -> None:
+    """This was the last card of its block: the others of its layer were never in the deck."""
+    for card in zones.members(s.enemies, s.enemies[last]):
+        if card != last:
+            zones.put(s.enemies, card, BOX)
 
 
 def replaced(blocks: vec[i64], first: i64) -> vec[i64]:

@@ -15,6 +15,7 @@ from ludarium.games.tamashii.fields import ATTACHED, COMBAT, IN_MARKET, IN_USE, 
 from ludarium.games.tamashii.patterns import lying
 from ludarium.games.tamashii.rules.augmentations import use_augmentation
 from ludarium.games.tamashii.rules.bodies import take_body
+from ludarium.games.tamashii.rules.enemies import divert_top
 from ludarium.games.tamashii.rules.protocols import complete_stages, protocol_of, stages_due
 from ludarium.games.tamashii.rules.scenario import patterns_here
 from ludarium.games.tamashii.rules.tokens import dump_cells, dump_corrupted
@@ -25,6 +26,7 @@ from ludarium.games.tamashii.vocabulary import (
     IN_LAUNCH,
     LAUNCHED,
     LAUNCHED_BODY,
+    LAUNCHED_DIVERT,
     LAUNCHED_NAME,
     LAUNCHING,
     NO_BODY,
@@ -189,8 +191,11 @@ def resolve_pattern(s: Tamashii, source: i64, seat: i64, _c: i64) -> None:
     content = s.content
     if content.launch_kind[source] == LAUNCHED_BODY:
         s.now(take_body, content.launch_card[source], seat)
-    elif content.launch_does[source] != NO_SCRIPT:
+        return
+    if content.launch_does[source] != NO_SCRIPT:
         run_script(s, content.launch_does[source], seat)
+    if content.launch_kind[source] == LAUNCHED_DIVERT:  # T-161: it is gone before the effect
+        s.now(divert_top, seat, content.launch_card[source])
 
 
 @rule

@@ -78,6 +78,7 @@ def steps_to(s: Tamashii, seat: i64, start: i64, place: i64, over_down: bool) ->
 
 @rule
 def destination_chosen(s: Tamashii, seat: i64, _b: i64, place: i64) -> None:
+    s.walked = 0 if place == STAY else 1
     if place == STAY:
         s.tell(STAYS, seat)
         happen(s, STAYED, seat, 0, s.at[seat])
@@ -107,7 +108,7 @@ def moved(s: Tamashii, seat: i64, place: i64, _c: i64) -> None:
 def trace_of_the_place(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     """T-139: Entry after a move, Stationary else; T-268: of the BOT's tile if it does the District effect."""
     place = s.place_of(seat)
-    has_moved = s.bot_moved != 0 if place == s.bot_at and s.bot_serves > 0 else s.moved_from[seat] != NONE
+    has_moved = s.bot_moved != 0 if place == s.bot_at and s.bot_serves > 0 else s.walked != 0
     s.later(traced, seat, place)
     value = entry_of(s, seat, place) if has_moved else stationary_of(s, seat, place)
     s.now(trace_rises, seat, value)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
-from ludarium.core.language.lines import AGREED, offered, run_block, run_script
+from ludarium.core.language.lines import AGREED, offered, run_block
 from ludarium.core.language.moments import happen, usable, use_line
 from ludarium.core.language.program import LINE, USE
 from ludarium.core.language.program import NONE as NOTHING
@@ -16,7 +16,7 @@ from ludarium.games.tamashii.rules import bot
 from ludarium.games.tamashii.rules.bosses import boss_activity
 from ludarium.games.tamashii.rules.protocols import complete_stages, stages_due
 from ludarium.games.tamashii.rules.reset import in_phase
-from ludarium.games.tamashii.rules.scenario import DONE_ROW, cards_in_play, global_step, is_active
+from ludarium.games.tamashii.rules.scenario import DONE_ROW, cards_in_play, global_step, is_active, table_says
 from ludarium.games.tamashii.rules.tests import can_test, group_test, test
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_SCRIPT
@@ -223,4 +223,4 @@ def lines_of_cards(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
 def lines_of(s: Tamashii, card: i64, _b: i64, _c: i64) -> None:
     """T-225a: what is put to all is answered by the First Player."""
     if is_active(s, card) and s.content.globally[card] != NO_SCRIPT:
-        run_script(s, s.content.globally[card], s.first_player)
+        table_says(s, s.content.globally[card])

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.core import zones
-from ludarium.core.build import row
 from ludarium.core.kernel import note, rule
+from ludarium.core.language.lines import go_on_for
 from ludarium.core.language.moments import announce, happen
-from ludarium.core.language.scripted import within
-from ludarium.core.native import i64, vec
-from ludarium.games.tamashii.fields import ATTACHED, NONE, NOT_YET, SYMBOL
-from ludarium.games.tamashii.fields import DISCARDED as DISCARD_PILE
+from ludarium.core.language.scripted import event, event_of, within
+from ludarium.core.native import append, i64, vec
+from ludarium.games.tamashii.fields import COMBAT, NONE, OF_COMBAT
 from ludarium.games.tamashii.rules.bodies import body_leaves, held
+from ludarium.games.tamashii.rules.enemies import discard_all
+from ludarium.games.tamashii.rules.rolls import roll_symbol
+from ludarium.games.tamashii.rules.scenario import of_immediate, of_the_table, pool_was_short
 from ludarium.games.tamashii.rules.tokens import dump_launcher, gain
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import (
-    BASIC,
     BODY_LOST,
     CORRUPTED,
     RESET,
@@ -26,8 +26,6 @@ from ludarium.games.tamashii.vocabulary import (
 )
 
 CORRUPTED_BY_RESET: Final = 2  # T-169
-SIDES: Final[vec[i64]] = row([BASIC, SPECIAL])
-OFTEN: Final[vec[i64]] = row([5, 3])  # D7
 
 RESETS: Final = note("resets", "seat")
 BODY_KEPT: Final = note("body_kept", "seat", "body")
@@ -40,11 +38,15 @@ def in_phase(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def reset(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
-    """T-166 to T-173: whatever brought it about is dropped for this player, and so is the rest of the phase."""
+    """T-166 to T-173: whatever brought it about is dropped for this player, and so is the rest of the phase; T-171a: of Combat
+    the dice, too."""
     cut_short(s, seat)
     one: i64 = 1
     s.left_phase |= one << seat
+    if s.phase == COMBAT and s.acting == seat:
+        s.reset(OF_COMBAT)
     s.tell(RESETS, seat)
+    s.later(pool_was_short, seat)
     s.later(reset_is_over, seat)
     s.later(back_to_the_shelter, seat)
     s.later(dump_launcher, seat)
@@ -54,29 +56,47 @@ def reset(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
 
 
 def cut_short(s: Tamashii, seat: i64) -> None:
-    """T-171, T-171a: in the own phase all that waits in it; else what the effect under way still does to this player."""
-    at = s.depth - 4
-    cut = s.depth
+    """T-171, T-171a: in the own phase all that waits in it; else what the effect under way still does to this player. What it
+    does to others is done (T-166)."""
+    begins = own_part(s, seat)
+    others: vec[i64] = vec[i64]([])
+    me = seat
+    for at in range(begins, s.depth, 4):
+        frame = s.stack[at]
+        if frame == within:
+            me = s.stack[at + 1]
+        whose = s.stack[at + 2] if frame == go_on_for else me
+        if whose != seat or frame == event or frame == event_of:
+            for part in range(4):
+                others = append(others, s.stack[at + part])
+    s.cut_back(begins)
+    for at in range(0, i64(len(others)), 4):
+        s.later(others[at], others[at + 1], others[at + 2], others[at + 3])
+
+
+def own_part(s: Tamashii, seat: i64) -> i64:
+    """How deep on the stack that begins. T-171b: what the table says to all is nobody's own."""
+    begins = s.depth
     own = True
+    at = s.depth - 4
     while at >= 0:
         if s.stack[at] == in_phase:
-            if s.stack[at + 1] == seat:
-                cut = at
-            break
+            return at if s.stack[at + 1] == seat else begins
         if s.stack[at] == within:
+            of_all = at >= 4 and (s.stack[at - 4] == of_the_table or s.stack[at - 4] == of_immediate)
             if s.stack[at + 1] != seat:
                 own = False
-            elif own:
-                cut = at
+            elif own and not of_all:
+                begins = at
         at -= 4
-    s.cut_back(cut)
+    return begins
 
 
 @rule
 def roll_for_the_body(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     """T-167: on a Special symbol the active Body goes to the bottom of the deck, on a Basic one it is kept."""
     if held(s, seat, 0) >= 0:
-        s.weighted(SYMBOL, SIDES, OFTEN, body_rolled, seat)
+        roll_symbol(s, body_rolled, seat, 0)
 
 
 @rule
@@ -96,9 +116,7 @@ def body_is_lost(s: Tamashii, _amount: i64, seat: i64, card: i64) -> None:
 @rule
 def back_to_the_shelter(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     """T-170, T-170a: Enemies gone without EXP, Trace 0, Integrity whole, the figure on the Shelter; that is no move."""
-    for card in zones.in_order(s.enemies, ATTACHED + 100 * seat):
-        s.damage[card] = 0
-        zones.put(s.enemies, card, DISCARD_PILE if s.content.level[card] > 0 else NOT_YET)
+    discard_all(s, seat)
     if s.trace[seat] != NONE:
         s.trace[seat] = 0
     s.integrity[seat] = s.most_integrity[seat]

@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.language.moments import happen
+from ludarium.core.language.scripted import bit
 from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii.dice import (
     NUMBER_FACES,
@@ -33,7 +34,8 @@ REROLLS: Final = note("rerolls", "seat", "n")
 
 
 def roll(s: Tamashii, seat: i64, dice: i64, moment: i64, then: i64) -> None:
-    """So many dice, at least none; the moment is told when they lie, then come Rerolls, then `then(seat)` with `s.dice`."""
+    """So many dice, at least none; when they lie the moment is told, before it or after it come Rerolls (T-101), then
+    `then(seat)` with `s.dice`."""
     s.dice = vec[i64]([0, 0, 0])
     s.rerolled = 0
     s.later(then, seat)
@@ -48,7 +50,14 @@ def throw(s: Tamashii, seat: i64, moment: i64, left: i64) -> None:
     else:
         s.tell(ROLLED, seat, s.dice[COMMON], s.dice[RARE])
         if moment != SILENT:
-            happen(s, moment, seat)
+            s.later(tell_of_roll, seat, moment)
+            if (s.heard & bit(moment)) != 0:
+                s.now(offer_rerolls, seat)
+
+
+@rule
+def tell_of_roll(s: Tamashii, seat: i64, moment: i64, _c: i64) -> None:
+    happen(s, moment, seat)
 
 
 @rule
@@ -62,7 +71,7 @@ def fell(s: Tamashii, what: i64, left: i64, face: i64) -> None:
 
 @rule
 def offer_rerolls(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
-    """T-99: so many different dice, chosen first; T-101: once for a roll."""
+    """T-99: so many different dice, chosen first; T-101: once for a roll, before cards that change it or after them."""
     if s.rerolled == 0 and s.trait(NO_REROLL, seat) == 0:
         options = choices_of_dice(s, s.assets[4 * seat + REROLL])
         if len(options) > 1:

@@ -65,6 +65,17 @@ def draw_card(s: Tamashii, card: i64, place: i64, _c: i64) -> None:
         run_script(s, s.content.immediate[card], s.first_player)
 
 
+def table_says(s: Tamashii, script: i64) -> None:
+    """T-225a: the First Player acts for all."""
+    s.later(of_the_table)
+    run_script(s, script, s.first_player)
+
+
+@rule
+def of_the_table(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
+    """Above: what a sheet or a card says to all."""
+
+
 def cut_to_the_step(s: Tamashii) -> None:
     """T-227: nothing more of the Global activity, or of the Immediate effect, that drew the card."""
     at = s.beneath(global_step)
@@ -172,13 +183,25 @@ def is_open_to(s: Tamashii, source: i64, seat: i64) -> bool:
 
 @rule
 def pool_is_empty(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
-    """T-49, T-169a: a Corrupted token must be gained and none is there: what the sheet says, else the scenario is lost."""
+    """T-49: a Corrupted token must be gained and none is there: what the sheet says, else the scenario is lost. T-169a: a Reset
+    is carried to its end first."""
+    at = s.beneath(pool_was_short)
+    if at >= 0:
+        s.stack[at + 2] += 1
+        return
     s.tell(POOL_EMPTY, seat)
     script = s.content.when_pool_is_empty[sheet_card(s)]
     if script != NO_SCRIPT:
-        run_script(s, script, s.first_player)
+        table_says(s, script)
     else:
         s.now(draw_card, s.layout().lost_card)
+
+
+@rule
+def pool_was_short(s: Tamashii, seat: i64, times: i64, _c: i64) -> None:
+    """Beneath a Reset: how often the pool was empty during it."""
+    for _each in range(times):
+        s.later(pool_is_empty, seat)
 
 
 @rule
@@ -187,7 +210,7 @@ def turn_limit(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
     s.tell(OUT_OF_TIME, s.turn)
     script = s.content.when_time_is_over[sheet_card(s)]
     if script != NO_SCRIPT:
-        run_script(s, script, s.first_player)
+        table_says(s, script)
     else:
         s.now(draw_card, s.layout().lost_card)
 

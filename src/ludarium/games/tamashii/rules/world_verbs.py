@@ -43,6 +43,7 @@ from ludarium.games.tamashii.rules.enemies import (
     next_enemies,
     promote,
     right_of,
+    to_the_box,
     top_of,
 )
 from ludarium.games.tamashii.rules.exploration import draw_token, hide, reveal
@@ -532,7 +533,9 @@ def looked(s: Tamashii, pile: i64, n_and_seen: i64, card: i64) -> None:
     n, seen = n_and_seen // 16, n_and_seen % 16
     where = s.enemies if pile == 0 else s.bodies if pile == 1 else s.augmentations
     zone = where[card]
-    if zones.count(where, zone) > 1:
+    if pile == 0 and len(s.enemy_blocks) > seen and s.enemy_blocks[seen] == 1:
+        to_the_box(s, card)
+    elif zones.count(where, zone) > 1:
         for other in range(i64(len(where))):
             if zone <= where[other] < zones.end_of(zone - zone % 100) and other != card:
                 where[other] += 1
