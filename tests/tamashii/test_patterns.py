@@ -19,6 +19,7 @@ from ludarium.games.tamashii.patterns import (
     swapped,
     with_token,
 )
+from tests.tamashii.table import game
 
 RED, BLUE, GREEN, YELLOW, OPEN, CORRUPTED = range(6)
 LETTERS = "RBGYOC"
@@ -205,3 +206,44 @@ def test_a_token_that_steps_aside_saves_a_move():
     locks = outside(2, 3)
     assert solver.solve(shapes, 0, board, locks, 0, 0, 5) == 4
     assert by_brute_force(shapes, 0, board, locks, 0, 0, 5) == 4
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_on_a_whole_launcher_the_solver_finds_what_brute_force_finds_for_every_pattern_of_the_box(seed: int):
+    """Some Locks, nine tokens as after a Fill, every Pattern that any card has: which of them two moves can make."""
+    luck = random.Random(seed)
+    shapes = game().pack.tables.shapes
+    locks = sum(2 ** (patterns.LOCKABLE + row) for row in luck.sample(range(4), seed % 5))
+    board = some_launcher(luck, locks, 9 + 2 * seed % 5)
+    reached = boards = {board}
+    essential = 1 << seed % 4
+    for moves in range(3):
+        if moves:
+            boards = {swapped(each, move // 32, move % 32) for each in boards for move in moves_on(each, locks)} - reached
+            reached = reached | boards
+        for number in range(len(shapes.start) - 1):
+            possible = any(lying(shapes, number, each, essential, 0) for each in boards)
+            cost = Solver().solve(shapes, number, board, locks, essential, 0, 2)
+            assert (cost <= moves) == (possible or cost < moves), (number, moves)
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 3, 4])
+def test_the_solver_says_nothing_of_what_takes_more_moves_than_are_left(most: int):
+    """Two tokens three steps apart from where they belong, one of them on the other's way: three moves."""
+    shapes, solver = Shapes([pattern("R B")]), Solver()
+    board, locks = launcher("B...R"), outside(1, 5)
+    assert by_brute_force(shapes, 0, board, locks, 0, 0, 6) == 3
+    assert solver.solve(shapes, 0, board, locks, 0, 0, most) == (3 if most >= 3 else NO_WAY)
+
+
+def test_the_solver_goes_round_locked_cells():
+    """Two tokens in a column with a locked cell between them: six steps round it, five until they are neighbours."""
+    shapes, solver = Shapes([pattern("R B")]), Solver()
+    board = launcher("R..", "...", "B..")
+    assert solver.solve(shapes, 0, board, outside(3, 3), 0, 0, 6) == 1
+    locks = outside(3, 3) | 2 ** cell_at(1, 0) | 2 ** cell_at(1, 1)
+    assert solver.solve(shapes, 0, board, locks, 0, 0, 6) == 5
+    for move in solver.moves:
+        assert min(move // 32, move % 32) * 32 + max(move // 32, move % 32) in moves_on(board, locks)
+        board = swapped(board, move // 32, move % 32)
+    assert solver.cells in lying(shapes, 0, board, 0, 0)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from ludarium.games.tamashii.fields import LOST
 from ludarium.games.tamashii.patterns import HIGHLIGHTED, cell_at
 from ludarium.games.tamashii.rules import assets, tokens
-from ludarium.games.tamashii.rules.board_verbs import essential_verb
-from ludarium.games.tamashii.vocabulary import CORRUPTED, OPEN, RED
+from ludarium.games.tamashii.rules.board_verbs import essential_chosen, essential_verb
+from ludarium.games.tamashii.rules.launch import essential_bits
+from ludarium.games.tamashii.vocabulary import CORRUPTED, KINDS, OPEN, RED, TYPES
+from tests.tamashii.grounds import ground
 from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, shown, table
 from tests.tamashii.table import tokens as letters
 
@@ -215,3 +220,66 @@ def test_exchanged_tokens_change_places_with_those_of_the_dump() -> None:
     answer(s, tokens.CELL.put(0) + OPEN)
     assert shown(s).startswith("O")
     assert letters(s.dump) == "RG"
+
+
+@pytest.mark.rule("T-45")
+def test_tokens_do_nothing_by_themselves() -> None:
+    """Six types; a Fill with any of them asks nothing and changes nothing but where they are."""
+    assert (len(TYPES[:KINDS]), TYPES[:4]) == (6, ("red", "blue", "green", "yellow"))
+    s = table(1)
+    put_tokens(s, s.bag, "RBGYOC")
+    before = (list(s.assets), int(s.exp[0]), int(s.integrity[0]), int(s.trace[0]))
+    do(s, tokens.fill, 0)
+    assert sorted(shown(s).replace(" ", "").replace(".", "")) == sorted("RBGYOC")
+    assert not asked(s)
+    assert (list(s.assets), int(s.exp[0]), int(s.integrity[0]), int(s.trace[0])) == before
+
+
+@pytest.mark.rule("T-49")
+@pytest.mark.rule("T-46")
+def test_with_an_empty_pool_the_sheet_has_its_say(tmp_path: Path) -> None:
+    s = table(1, on=ground(tmp_path, sheet="pool:\n  each players:\n    exp 1\n"))
+    do(s, tokens.gain, 0, CORRUPTED, 3)
+    assert (letters(s.dump), int(s.exp[0])) == ("CCC", 0)
+    do(s, tokens.gain, 0, CORRUPTED, 2)
+    assert (letters(s.dump), int(s.exp[0])) == ("CCC", 2)  # once for each that is not there
+    assert not s.over
+
+
+@pytest.mark.rule("T-49")
+def test_with_an_empty_pool_and_nothing_said_the_scenario_is_lost() -> None:
+    s = do(table(), tokens.gain, 0, CORRUPTED, 4)
+    assert s.over
+    assert s.outcome == LOST
+
+
+@pytest.mark.rule("T-56")
+def test_a_new_essential_type_counts_at_once_and_changes_no_token() -> None:
+    s = table()
+    lay(s, 0, "RRBB. ..... ..... .....")
+    assert essential_bits(s, 0) == 1 << RED
+    do(s, essential_chosen, 0, 0, 1)
+    assert essential_bits(s, 0) == 1 << 1
+    assert shown(s) == "RRBB. ..... ..... ....."
+    assert letters(s.bag) == "RRRRBBBGGGYYY"
+
+
+@pytest.mark.rule("T-86")
+def test_a_token_that_is_prepared_moved_and_dumped_stays_the_players() -> None:
+    s = table()
+    lay(s, 0, "..... ..... ..... .....")
+    for rule, n in ((tokens.fill, 0), (tokens.prepare, 3), (tokens.dump_launcher, 0), (tokens.fill, 0)):
+        do(s, rule, 0, n)
+        while asked(s):
+            s.answer(0)
+        assert sorted(letters(s.bag) + letters(s.dump) + shown(s).replace(" ", "").replace(".", "")) == sorted("RRRRBBBGGGYYY")
+
+
+@pytest.mark.rule("T-61")
+@pytest.mark.rule("T-87")
+def test_prepare_goes_on_with_the_dump_when_the_bag_is_empty() -> None:
+    s = table()
+    put_tokens(s, s.bag, "R")
+    put_tokens(s, s.dump, "GG")
+    do(s, tokens.prepare, 0, 3)
+    assert letters(s.prepared) == "RGG"

@@ -10,6 +10,7 @@ from ludarium.core.language.reader import read
 from ludarium.core.language.tokens import BadLine
 from ludarium.core.language.writer import Writer, Written
 from ludarium.core.packs import Card, Row
+from ludarium.games.tamashii.lane_law import trespass
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.patterns import CELLS, Shapes, pattern_number
@@ -64,9 +65,12 @@ class Reading:
             found = read(LANGUAGE, text)
             if limit:
                 found = replace(found, whens=tuple(replace(when, limit=when.limit or limit) for when in found.whens))
+            trespassing = trespass(found, str(how.get("step", "")), str(how.get("who", "me")))
             written = self.writer.add(found, **how)  # type: ignore[arg-type]
         except BadLine as problem:
             raise each.wrong(f"'{name}': {problem}", "T-313") from None
+        if trespassing:
+            raise each.wrong(f"'{name}': {trespassing}", "T-297b")
         for number in range(self.told, written.script + 1 + len(written.declared)):  # those of its inner lines stand behind it
             self.cards[number] = (each.kind, each.id)
         self.told = max(self.told, written.script + 1 + len(written.declared))

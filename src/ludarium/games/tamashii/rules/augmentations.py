@@ -103,7 +103,8 @@ def equip_one(s: Tamashii, seat: i64, cheaper: i64, _c: i64) -> None:
 
 @rule
 def equip_chosen(s: Tamashii, seat: i64, cheaper: i64, card: i64) -> None:
-    if card != NONE:
+    """One that was handed on meanwhile stays where it is (T-178b)."""
+    if card != NONE and s.augmentations[card] == IN_HAND + seat:
         equip(s, seat, card, cheaper)
 
 
@@ -145,7 +146,9 @@ def use_augmentation(s: Tamashii, use: i64, seat: i64) -> None:
 
 @rule
 def break_card(s: Tamashii, seat: i64, _b: i64, card: i64) -> None:
-    """T-129: it leaves the match and does not come back."""
+    """T-129: it leaves the match and does not come back. One that was handed on meanwhile stays where it is (T-178b)."""
+    if s.augmentations[card] != IN_USE + seat:
+        return
     put_away(s, seat, card, BROKEN)
     s.tell(CARD_BREAKS, seat, card)
     happen(s, CARD_BROKEN, seat, 0, card)

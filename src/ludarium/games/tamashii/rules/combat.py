@@ -217,7 +217,11 @@ def slot_is_resolved(s: Tamashii, seat: i64, slot: i64, _c: i64) -> None:
 
 @rule
 def enemy_window(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
-    """T-204: the Enemy with the Number die resolves one box."""
+    """T-204: the Enemy with the Number die resolves one box. T-115: what the slot has completed comes first."""
+    if stages_due(s):
+        s.later(enemy_window, seat)
+        s.now(complete_stages)
+        return
     s.later(player_window, seat)
     if s.number_on != NONE:
         s.later(die_moves_on, seat, s.number_on)

@@ -11,6 +11,7 @@ from ludarium.core.language.moments import announce, happen
 from ludarium.core.language.program import NONE as NOTHING
 from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii.rules import bot
+from ludarium.games.tamashii.rules.protocols import complete_stages, stages_due
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import DISTRICT, DISTRICTED, NO_DISTRICT, REACH
 
@@ -28,6 +29,11 @@ def district_effect(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def offer_district(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
+    """T-115: what the move has completed comes first."""
+    if stages_due(s):
+        s.later(offer_district, seat)
+        s.now(complete_stages)
+        return
     places = usable_districts(s, seat)
     if len(places) > 0:
         s.show(seat, append(places, SKIP), district_chosen, seat)

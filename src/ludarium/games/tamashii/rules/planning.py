@@ -128,7 +128,7 @@ def stop_answered(s: Tamashii, seat: i64, stop: i64, chosen: i64) -> None:
         s.moves_left[seat] -= 1
         make_move(s, seat, number)
     elif what == TRADE:
-        s.later(ask_partner_anew, number)
+        s.later(ask_others_anew, seat)
         begin_offer(s, seat, number)
     elif what == USE:
         use_augmentation(s, number * USE_LINE, seat)
@@ -137,8 +137,14 @@ def stop_answered(s: Tamashii, seat: i64, stop: i64, chosen: i64) -> None:
 
 
 @rule
-def ask_partner_anew(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
-    """After a trade: what this seat may do in its own lane may have changed."""
+def ask_others_anew(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
+    """After an offer: what the others may do in their own lanes may have changed, be it only whom they can trade with."""
+    for other in range(s.players):
+        if other != seat:
+            ask_anew(s, other)
+
+
+def ask_anew(s: Tamashii, seat: i64) -> None:
     at: i64 = 0
     while at < len(s.parked):
         if s.parked[at + 1] == seat and s.parked[at + 3] == seat:

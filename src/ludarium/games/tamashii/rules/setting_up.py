@@ -265,6 +265,8 @@ def another_laid(s: Tamashii, place: i64, _b: i64, tile: i64) -> None:
     s.unseen &= ~(one << tile)
     s.tile_at[place] = tile
     s.tell(TILE_LAID, tile)
+    if s.content.lair[tile] >= 0:  # it lies face up, so it is revealed (T-141)
+        bring_in_faction(s, s.content.lair[tile])
 
 
 # -- decks, figures, the first card (T-30 to T-35) -----------------------------------------------------------------------

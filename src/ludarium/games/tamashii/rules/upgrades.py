@@ -79,8 +79,10 @@ def about_cards(options: vec[i64]) -> bool:
 
 
 def buy(s: Tamashii, seat: i64, bought: i64) -> None:
-    """Pay for it, then have it."""
+    """Pay for it, then have it. T-297c: of a token that somebody was faster to take nothing is paid."""
     what, number = WHAT.of(bought), NUMBER.of(bought)
+    if (what == TOKEN and s.supply[number] == 0) or (what == OPEN_TOKEN and s.supply[OPEN] == 0):
+        return
     if what == DISCARD or what == TOKEN:
         lose_asset(s, seat, MEMORY, 1)
     elif what != EQUIP:
