@@ -103,9 +103,10 @@ def test_a_pattern_is_ready_or_so_many_moves_away_as_long_as_there_are_moves() -
 
 @pytest.mark.rule("T-134", "T-135", "T-136", "T-139")
 def test_the_places_in_reach_with_steps_and_trace() -> None:
-    """From the middle with MOV 2: over the Shelter and the Lair, and onto face-down tiles, but not through them."""
+    """From the middle with MOV 2: over the Shelter and the Lair, and onto face-down tiles, but not through them. Of those that
+    may lie there the Devastated Districts have Entry 1, the Spire and others 3 (T-306)."""
     s = table()
-    reach = {each["place"]: (each["steps"], each["trace"]) for each in board(s)["reach"]}
-    hidden = (1, None)
-    assert reach == {1: (1, 0), 3: hidden, 4: hidden, 5: (1, 2), 6: hidden, 7: (2, None)}
+    reach = {each["place"]: (each["steps"], each["least"], each["most"]) for each in board(s)["reach"]}
+    hidden = (1, 1, 3)
+    assert reach == {1: (1, 0, 0), 3: hidden, 4: hidden, 5: (1, 2, 2), 6: hidden, 7: (2, 1, 3)}
     assert board(s)["staying"] == 2

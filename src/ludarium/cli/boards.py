@@ -160,6 +160,14 @@ class Board:
         """Options whose keys this board shows itself, by notation: what the list says once for all with the same words."""
         return {}
 
+    def summed_up(self, keys_drawn: Sequence[str]) -> str:
+        """The keys of such options in a word."""
+        return keys.summed_up(keys_drawn)
+
+    def means(self, typed: str, key: str) -> bool:
+        """Has somebody typed this key? Both are in small letters and without blanks."""
+        return typed == key
+
     def remark(self, match: Match, option: Option) -> str:
         """What the table knows of an option and its sentence does not say."""
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -10,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludarium.cli.boards import Board, Line
-from ludarium.cli.keys import in_order, summed_up
+from ludarium.cli.keys import in_order
 from ludarium.cli.story import Event, recent, styled
 from ludarium.cli.words import tell
 from ludarium.core.match import Match
@@ -121,25 +122,25 @@ def option_block(
     """The options with their keys in as few columns as keep them short; without remarks if they do not fit, then in notation."""
     best: list[str] = []
     for remarked in (True, False):
-        sentences = keyed_cells(offers, [offer.text(board, remarked) for offer in offers], drawn)
+        sentences = keyed_cells(board, offers, [offer.text(board, remarked) for offer in offers], drawn)
         layouts = [arranged(sentences, columns, width) for columns in range(1, MOST_COLUMNS + 1)] + [paired(sentences, width)]
         fitting = [block for block in layouts if block is not None]
         short = next((block for block in fitting if len(block) <= min(room, 9 if roomy else 5)), None)
-        best = short or min(fitting, key=len, default=sentences)
+        best = [part for line in short or min(fitting, key=len, default=sentences) for part in broken(line, width)]
         if len(best) <= room:
             return [highlighted(line) for line in best]
-    notations = keyed_cells(offers, [offer.option.notation for offer in offers], drawn)
+    notations = keyed_cells(board, offers, [offer.option.notation for offer in offers], drawn)
     coded = [arranged(notations, columns, width) for columns in range(1, MOST_COLUMNS + 1)]
     best = min((each for each in coded if each is not None), key=len, default=notations)
     return [highlighted(line) for line in best]
 
 
-def keyed_cells(offers: Sequence[Offer], texts: Sequence[str], drawn: Mapping[str, str]) -> list[str]:
+def keyed_cells(board: Board, offers: Sequence[Offer], texts: Sequence[str], drawn: Mapping[str, str]) -> list[str]:
     """Every text after its key, numbers before letters; of those whose keys the board shows itself, only one cell for all."""
     worded = {offer.key: drawn.get(offer.option.notation, text) for offer, text in zip(offers, texts, strict=True)}
     shared = {text: [key for key in in_order(worded) if worded[key] == text] for text in drawn.values()}
     cells = [
-        (summed_up(shared[worded[key]]) if worded[key] in shared else key, worded[key])
+        (board.summed_up(shared[worded[key]]) if worded[key] in shared else key, worded[key])
         for key in in_order(worded)
         if worded[key] not in shared or key == shared[worded[key]][0]
     ]
@@ -176,6 +177,13 @@ def paired(cells: Sequence[str], width: int) -> list[str]:
         return made
 
     return min((lines(first) for first in {cell_len(cell) for cell in cells}), key=len, default=[])
+
+
+def broken(line: str, width: int) -> list[str]:
+    """A line that is too long for the screen, on two or more."""
+    if cell_len(line) <= width:
+        return [line]
+    return textwrap.wrap(line, width, subsequent_indent=" " * (INDENT + len(line) - len(line.lstrip())), drop_whitespace=True)
 
 
 def padded(text: str, width: int) -> str:

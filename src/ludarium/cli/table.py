@@ -242,7 +242,7 @@ class Table:
     def offered(self, typed: str) -> Offer | None:
         """The offer whose key was typed; capitals and spaces do not matter."""
         key = "".join(typed.lower().split())
-        return next((offer for offer in self.offers if offer.key == key), None)
+        return next((offer for offer in self.offers if self.board.means(key, offer.key)), None)
 
     @property
     def keys(self) -> str:

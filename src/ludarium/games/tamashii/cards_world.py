@@ -191,13 +191,15 @@ def read_scenarios(sheets: list[Row], files: list[list[Row]], tables: Content, r
             kind = KINDS_OF_CARDS.index(each.one_of("kind", KINDS_OF_CARDS))
             places[each.id] = len(places)
             found.take(each, scenario, kind)
-            cards.append(each.card("card", (), {"code": each.id.capitalize(), "kind": each.fields["kind"]}))
+            facts = {"code": each.id.capitalize(), "kind": each.fields["kind"]}
+            facts |= {name: each.localized(name) for name in ("story", "goal") if name in each.fields}
+            cards.append(each.card("card", (), facts))
     for scenario, each in enumerate(sheets):
         tables.scenarios.append(read_sheet(each, places))
         tables.scenarios[-1].sheet = len(places) + scenario
         found.take(each, scenario, KINDS_OF_CARDS.index("special"))
         facts = {"code": each.id.capitalize(), "difficulty": each.fields["difficulty"], "length": each.fields["length"]}
-        cards.append(each.card("scenario", (), facts))
+        cards.append(each.card("scenario", (), {**facts, "introduction": each.localized("introduction")}))
     found.finish()
     return cards
 

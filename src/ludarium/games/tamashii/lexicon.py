@@ -15,7 +15,7 @@ BASIC = ("power", "shield", "memory", "reroll", "long power", "long shield", "lo
 
 
 def seat_phrase(seat: int) -> Phrase:
-    return Phrase("a-seat", {"seat": int(seat) + 1})
+    return Phrase(f"seat-{int(seat) + 1}")
 
 
 def token_phrase(token: int) -> Phrase:
@@ -32,6 +32,12 @@ def faction_phrase(faction: int) -> Phrase:
 
 def class_phrase(taken: int) -> Phrase:
     return Phrase("a-class", {"class": CLASSES[int(taken)]})
+
+
+def dice_phrase(blank: int, common: int, rare: int) -> Listing:
+    """Player dice by their faces; those that are not there are not named."""
+    faces = (("rare", rare), ("common", common), ("blank", blank))
+    return Listing(tuple(Phrase("some-dice", {"face": face, "n": int(n)}) for face, n in faces if n))
 
 
 # -- cells of a Launcher: a letter for the column, a number for the row ------------------------------------------------------

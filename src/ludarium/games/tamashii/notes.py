@@ -15,10 +15,14 @@ from ludarium.games.tamashii.vocabulary import BOARD, CARD, DIE_BLANK, MAP, MARK
 FACES = ("blank", "common", "rare")
 SYMBOLS = ("basic", "special")
 NOBODY = -1
+WITH_SIGN = ("trace_changes", "token_put", "token_cleared")  # what goes up and down
 
 
 def told(pack: Pack, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
-    return Phrase(f"note-{name.replace('_', '-')}", {each: meaning(pack, each, int(numbers[each]), s) for each in numbers})
+    meant = {each: meaning(pack, each, int(numbers[each]), s) for each in numbers}
+    if name in WITH_SIGN:
+        meant["change"] = f"{int(numbers['n']):+d}".replace("-", "−")
+    return Phrase(f"note-{name.replace('_', '-')}", meant)
 
 
 def meaning(pack: Pack, what: str, number: int, s: Tamashii) -> object:
@@ -32,7 +36,11 @@ def place_phrase(pack: Pack, place: int, s: Tamashii) -> object:
         return scripts.place_phrase(s, pack, place)
     if place in (SHEET, MAP):
         return Phrase("the-sheet")
-    return lexicon.scenario_card(pack, place - CARD).name if place < BOARD else Phrase("a-board", {"seat": place - BOARD + 1})
+    return (
+        lexicon.scenario_card(pack, place - CARD).name
+        if place < BOARD
+        else Phrase("a-board", {"seat": lexicon.seat_phrase(place - BOARD)})
+    )
 
 
 def counter_phrase(pack: Pack, token: int, s: Tamashii) -> object:

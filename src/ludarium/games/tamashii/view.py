@@ -94,6 +94,7 @@ class Place(Struct):
     face_up: bool
     entry: int | None
     stationary: int | None
+    district: Say | None
     name: str | None
     row: str | None
     sector: int | None
@@ -315,6 +316,7 @@ def place_seen(s: Tamashii, pack: Pack, place: int) -> Place:
         face_up=bool(s.face_up >> place & 1),
         entry=int(s.content.entry[lies]) if lies >= 0 else None,
         stationary=int(s.content.stationary[lies]) if lies >= 0 else None,
+        district=district_seen(s, pack, lies),
         name=name_of(name) if name >= 0 else None,
         row=name_of(row) if row >= 0 else None,
         sector=sector if sector >= 0 else None,
@@ -327,6 +329,12 @@ def place_seen(s: Tamashii, pack: Pack, place: int) -> Place:
         cards=[scenario_card(pack, int(card)).id for card in zones.members(s.cards, ON_PLACE + place)],
         bodies=int(zones.count(s.bodies, STASHED + place)),
     )
+
+
+def district_seen(s: Tamashii, pack: Pack, tile: int) -> Say | None:
+    """What its effect does, if the tile is known and has one."""
+    does = effect_of(pack, int(s.content.district[tile])) if tile >= 0 else None
+    return said(does) if does is not None else None
 
 
 def exploration_seen(lies: int) -> str | None:

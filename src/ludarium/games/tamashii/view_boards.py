@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ludarium.core import zones
+from ludarium.core.bits import bits_of
 from ludarium.core.language.program import LISTENER, SCRIPT, USE
 from ludarium.core.native import i64, vec
 from ludarium.core.packs import Pack
@@ -25,7 +26,7 @@ from ludarium.games.tamashii.scripts import effect_of, lines_of
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_CLASS, TIMINGS, X_COMMON, X_RARE
 from ludarium.games.tamashii.view_patterns import Launchable, launchables
-from ludarium.games.tamashii.vocabulary import ATT, FACTIONS, MOV, PRG
+from ludarium.games.tamashii.vocabulary import ATT, ENTRY, FACTIONS, MOV, NO_ENTRY, PRG
 from ludarium.games.tamashii.vocabulary import TRACE_DICE as MORE_DICE
 
 Token = Literal["red", "blue", "green", "yellow", "open", "corrupted"]
@@ -113,11 +114,12 @@ class EnemySeen(Struct):
 
 
 class Way(Struct):
-    """A place in reach: how many steps away, and how much Trace its tile brings, if it is known."""
+    """A place in reach: how many steps away, and how much Trace its tile brings, at least and at most as far as it is known."""
 
     place: int
     steps: int
-    trace: int | None
+    least: int
+    most: int
 
 
 class Seat(Struct):
@@ -235,14 +237,20 @@ def counted(row: vec[i64], seat: int) -> dict[Token, int]:
 def reach_seen(s: Tamashii, seat: int, active: int) -> list[Way]:
     """T-134 to T-136: where the own move may end."""
     here, steps = s.at[seat], s.content.mov[active] + s.trait(MOV, seat)
-    return [
-        Way(
-            place=int(place) + 1,
-            steps=int(steps_to(s, seat, here, place, False)),
-            trace=int(entry_of(s, seat, place)) if s.tile_at[place] >= 0 else None,
-        )
-        for place in destinations(s, seat, here, steps, False)
-    ]
+    found = []
+    for place in destinations(s, seat, here, steps, False):
+        known = s.tile_at[place] >= 0
+        rises = [int(entry_of(s, seat, place))] if known else [entry_if(s, seat, place, tile) for tile in bits_of(s.unseen)]
+        way = Way(place=int(place) + 1, steps=int(steps_to(s, seat, here, place, False)), least=min(rises), most=max(rises))
+        found.append(way)
+    return found
+
+
+def entry_if(s: Tamashii, seat: int, place: int, tile: int) -> int:
+    """The Entry trace of a face-down place if this tile lies there."""
+    if s.trait(NO_ENTRY, seat, place) > 0:
+        return 0
+    return max(0, int(s.content.entry[tile] + s.trait(ENTRY, seat, place)))
 
 
 # -- cards on it ---------------------------------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ludarium.cli.boards import Line
+from ludarium.cli.hexes import Chip, Hex
 from ludarium.core.match import Match
-from ludarium.games.hara.terminal.map import COLOURS, COLUMNS, INK, ROWS, Chip, Hex, drawn, places
+from ludarium.games.hara.terminal.map import COLOURS, COLUMNS, INK, ROWS, drawn, places
 from ludarium.games.hara.terminal.sheets import MOST_ENERGY, WIDE, HaraSheets, Seen
 from ludarium.games.hara.terminal.table import View
 

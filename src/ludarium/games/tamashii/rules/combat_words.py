@@ -6,12 +6,13 @@ from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase
 from ludarium.core.language import printed
 from ludarium.core.language.program import USE
 from ludarium.games.tamashii.fields import NONE
-from ludarium.games.tamashii.lexicon import chance_face
+from ludarium.games.tamashii.lexicon import chance_face, dice_phrase
 from ludarium.games.tamashii.notes import SYMBOLS
 from ludarium.games.tamashii.rules import bosses, combat, world_verbs
 from ludarium.games.tamashii.rules.combat import DICE, DO_PASS, DO_SLOT, DO_USE, NUMBER, WHAT
 from ludarium.games.tamashii.scripts import sayings, use_choice
 from ludarium.games.tamashii.state import Tamashii
+from ludarium.games.tamashii.tables import X_COMMON, X_RARE
 
 NUMBERS = ("blank", "1", "2", "3", "4")
 number = chance_face("number", NUMBERS, combat.number_fell, bosses.boss_number_fell)
@@ -27,6 +28,15 @@ def power(s: Tamashii, pack: Pack, n: int) -> Choice:
     return Choice(f"power {n}", Phrase("option-power", {"n": n}))
 
 
+def with_x(text: object, n: int) -> object:
+    """What an X slot does with so many dice."""
+    if isinstance(text, Phrase):
+        if text.id == "count-dice" and n:
+            return n
+        return Phrase(text.id, {name: with_x(each, n) for name, each in text.arguments.items()})
+    return text
+
+
 window = Decision[Tamashii, Pack](combat.window_answered, what=WHAT)
 
 
@@ -37,7 +47,10 @@ def slot(s: Tamashii, pack: Pack, slot: int, n: int) -> Choice:
     common, rare, x = (int(row[slot]) for row in (tables.slot_common, tables.slot_rare, tables.slot_x))
     dice = f"X{'c' if x == 1 else 'r'} {n}" if n else " ".join(["c"] * common + ["r"] * rare)
     does = sayings(pack).book.trees.get(int(tables.slot_does[slot]))
-    told = {"common": n if x == 1 else common, "rare": n if x == 2 else rare, "what": printed.block(does.block) if does else ""}
+    told = {
+        "dice": dice_phrase(0, n if x == X_COMMON else common, n if x == X_RARE else rare),
+        "what": with_x(printed.block(does.block), n) if does else "",
+    }
     return Choice(f"slot {slot} {dice}", Phrase("option-slot", told), (f"slot.{slot}",))
 
 

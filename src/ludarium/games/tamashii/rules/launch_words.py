@@ -16,7 +16,8 @@ def launch_choice(s: Tamashii, pack: Pack, source: int, cells: int) -> Choice:
     word, name = source_name(pack, source)
     notation = f"launch {word} {' '.join(cell_name(cell) for cell in cells_in(cells))}"
     told = {"pattern": name, "tokens": tokens_on(s, seat, cells)}
-    return Choice(notation, Phrase("option-launch", told), tuple(cell_anchor(seat, cell) for cell in cells_in(cells)))
+    anchors = (f"pattern.{source}", *(cell_anchor(seat, cell) for cell in cells_in(cells)))
+    return Choice(notation, Phrase("option-launch", told), anchors)
 
 
 step = Decision[Tamashii, Pack](launch.launch_chosen, what=WHAT)

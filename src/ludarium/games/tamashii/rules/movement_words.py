@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.decisions import AFFIRM, DECLINE, Choice, Decision, Pack, Phrase
 from ludarium.games.tamashii.lexicon import one_place
 from ludarium.games.tamashii.rules import bot, districts, movement
-from ludarium.games.tamashii.scripts import place_phrase
+from ludarium.games.tamashii.scripts import effect_of, place_phrase
 from ludarium.games.tamashii.state import Tamashii
 
 moved = one_place(movement.destination_chosen, "move")
@@ -16,8 +16,18 @@ bot_moved = one_place(bot.destination, "bot")
 bot_moved.offers("not now", bot.NOT_NOW, role=DECLINE)
 
 stands_in = Decision[Tamashii, Pack](bot.stands_in)
-stands_in.offers("myself", 0, role=DECLINE)
-stands_in.offers("battery", 1, role=AFFIRM)
+
+
+@stands_in.answer("myself", 0)
+def myself(s: Tamashii, pack: Pack) -> Choice:
+    place = s.at[int(s.then_a)]
+    return Choice("myself", Phrase("option-myself", {"place": place_phrase(s, pack, int(place))}), role=DECLINE)
+
+
+@stands_in.answer("battery", 1)
+def battery(s: Tamashii, pack: Pack) -> Choice:
+    return Choice("battery", Phrase("option-battery", {"place": place_phrase(s, pack, int(s.bot_at))}), role=AFFIRM)
+
 
 used = Decision[Tamashii, Pack](districts.district_chosen)
 used.offers("skip district", districts.SKIP, role=DECLINE)
@@ -25,5 +35,5 @@ used.offers("skip district", districts.SKIP, role=DECLINE)
 
 @used.answer("district")
 def district(s: Tamashii, pack: Pack, place: int) -> Choice:
-    told = {"place": place_phrase(s, pack, place)}
+    told = {"place": place_phrase(s, pack, place), "what": effect_of(pack, int(s.content.district[s.tile_at[place]])) or ""}
     return Choice(f"district {place + 1}", Phrase("option-district", told), (f"place.{place + 1}",), AFFIRM)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.decisions import END, Choice, Decision, Pack, Phrase
 from ludarium.core.language.program import USE as USE_LINE
-from ludarium.games.tamashii.lexicon import augmentation, card_anchor, cell_anchor, cell_name, token_on
+from ludarium.games.tamashii.lexicon import augmentation, card_anchor, cell_anchor, cell_name, seat_phrase, token_on
 from ludarium.games.tamashii.patterns import LOCKABLE
 from ludarium.games.tamashii.rules import planning, upgrades
 from ludarium.games.tamashii.rules.augmentations import price
@@ -80,7 +80,7 @@ def draw(s: Tamashii, pack: Pack, _none: int) -> Choice:
 
 @stop.answer("trade", upgrades.TRADE, NUMBER)
 def trade(s: Tamashii, pack: Pack, seat: int) -> Choice:
-    return Choice(f"trade {seat + 1}", Phrase("option-trade", {"seat": seat + 1}), (f"seat.{seat}",))
+    return Choice(f"trade {seat + 1}", Phrase("option-trade", {"seat": seat_phrase(seat)}), (f"seat.{seat}",))
 
 
 @stop.answer("use", upgrades.USE, NUMBER)

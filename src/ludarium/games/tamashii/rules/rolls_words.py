@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
-from ludarium.games.tamashii.lexicon import chance_face
+from ludarium.games.tamashii.lexicon import chance_face, dice_phrase
 from ludarium.games.tamashii.notes import FACES
 from ludarium.games.tamashii.rules import rolls
 from ludarium.games.tamashii.rules.rolls import BLANKS, COMMONS, RARES
@@ -26,7 +26,7 @@ def some_dice(rule: int, word: str) -> Decision[Tamashii, Pack]:
     def dice(s: Tamashii, pack: Pack, blanks: int, commons: int, rares: int) -> Choice:
         if blanks + commons + rares == 0:
             return Choice("keep", Phrase("option-keep-dice"), role=DECLINE)
-        told = {"blank": blanks, "common": commons, "rare": rares}
+        told = {"dice": dice_phrase(blanks, commons, rares)}
         return Choice(f"{word} {dice_of(blanks, commons, rares)}", Phrase(f"option-{word}", told), ("dice",))
 
     return chosen

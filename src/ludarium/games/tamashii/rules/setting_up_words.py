@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import Choice, Decision, Pack, Phrase
-from ludarium.games.tamashii.lexicon import CLASSES, chance_card, one_card, protocol, tile
+from ludarium.games.tamashii.lexicon import CLASSES, chance_card, one_card, protocol, seat_phrase, tile
 from ludarium.games.tamashii.rules import setting_up
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import TYPES
@@ -13,7 +13,7 @@ first = Decision[Tamashii, Pack](setting_up.first_chosen)
 
 @first.answer("first")
 def first_seat(s: Tamashii, pack: Pack, seat: int) -> Choice:
-    return Choice(f"first={seat + 1}", Phrase("chance-first", {"seat": seat + 1}), (f"seat.{seat}",))
+    return Choice(f"first={seat + 1}", Phrase("chance-first", {"seat": seat_phrase(seat)}), (f"seat.{seat}",))
 
 
 board = Decision[Tamashii, Pack](setting_up.board_taken)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import AFFIRM, DECLINE, Choice, Decision, Listing, Pack, Phrase
-from ludarium.games.tamashii.lexicon import augmentation, card_anchor
+from ludarium.games.tamashii.lexicon import augmentation, card_anchor, seat_phrase
 from ludarium.games.tamashii.rules import trades
 from ludarium.games.tamashii.rules.trades import CARD, DROP, GIVE, NO, PROPOSE, WANT, WHAT, YES
 from ludarium.games.tamashii.state import Tamashii
@@ -19,7 +19,7 @@ def terms(s: Tamashii, pack: Pack) -> dict[str, object]:
     """Of the offer that waits: who asks, what for what."""
     seat = int(s.then_a)
     gives, wants = cards(s, pack, s.offer_gives[seat]), cards(s, pack, s.offer_wants[seat])
-    return {"seat": seat + 1, "other": int(s.offer_to[seat]) + 1, "gives": gives, "wants": wants}
+    return {"seat": seat_phrase(seat), "other": seat_phrase(int(s.offer_to[seat])), "gives": gives, "wants": wants}
 
 
 making = Decision[Tamashii, Pack](trades.offer_continued, what=WHAT, asks=terms)

@@ -849,7 +849,7 @@ prompt-faces-set = Which dice are turned?
 prompt-destination-chosen = Where do you move?
 prompt-moved-by-effect = Where do you move?
 prompt-destination = Where does the BOT go?
-prompt-stands-in = Shall the BOT stand in for you in this step?
+prompt-stands-in = Whose place counts in this step, yours or the BOT’s?
 prompt-district-chosen = Use the District effect?
 prompt-power-spent = How much Power do you spend?
 prompt-window-answered = Use a slot?
@@ -893,27 +893,32 @@ exploration-kind = { $kind ->
    *[memory] 1 Memory
 }
 option-keep-dice = Keep the dice
-option-reroll = Reroll: { $blank } blank, { $common } common, { $rare } rare
-option-turn = Turn: { $blank } blank, { $common } common, { $rare } rare
+option-reroll = Reroll { $dice }
+option-turn = Turn { $dice }
 option-move = Move to { $place }
 option-stay = Stay
 option-bot = To { $place }
 option-not-now = Not now
-option-myself = No, I stay where I am
-option-battery = Spend a battery: its place counts
-option-district = Use the effect of { $place }
+option-myself = Yours: { $place }
+option-battery = The BOT’s, for 1 battery: { $place }
+option-district = { $place }: { $what }
 option-skip-district = Use no District effect
 option-power-none = No Power
 option-power = { $n ->
     [one] 1 Power: 1 more die
    *[other] { $n } Power: { $n } more dice
 }
-option-slot = { $common } common, { $rare } rare: { $what }
+some-dice = { $n } { $face ->
+    [rare] rare
+    [common] common
+   *[blank] blank
+}
+option-slot = { $dice }: { $what }
 option-wait = No slot now
 option-combat-done = End the Combat
 option-contribute = Dump { $what }
 option-enough = Roll
-option-activity = { $activity }: { $what }
+option-activity = { CAPITAL($activity) }: { $what }
 option-later = Later, after the others
 option-hit = { $enemy }
 option-defeat = Defeat { $enemy }
@@ -936,17 +941,26 @@ option-come-along = Go along
 option-no-backup = No, 2 damage
 
 the-sheet = the scenario sheet
-a-board = the board of player { $seat }
+a-board = the board of { $seat }
 a-counter = { $counter ->
-    [ascend] an Ascend token
-   *[success] a Success token
+    [ascend] Ascend
+   *[success] Success
 }
-a-die-token = a Die token ({ $face })
+a-die-token = Die token ({ $face })
 battery-pattern = Battery
 
 ## The world: what happened
 
-note-rolled = { $seat } rolls { $common } common and { $rare } rare symbols.
+note-rolled = { $rare ->
+    [0] { $common ->
+        [0] { $seat } rolls nothing but blanks.
+       *[other] { $seat } rolls { $common } common.
+    }
+   *[other] { $common ->
+        [0] { $seat } rolls { $rare } rare.
+       *[other] { $seat } rolls { $rare } rare, { $common } common.
+    }
+}
 note-rerolls = { $seat } rerolls { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -957,7 +971,7 @@ note-enemy-defeated = { $seat } defeats { $enemy }.
 note-enemy-leaves = { $enemy } leaves { $seat }.
 note-enemy-recovers = { $enemy } recovers { $n }.
 note-no-enemies = There is no Enemy left for { $seat }.
-note-trace-changes = The Trace of { $seat } changes by { $n }.
+note-trace-changes = { $seat }: Trace { $change }.
 note-trace-full = { $seat } is found: two Enemies come.
 note-revealed = { $seat } reveals { $tile }.
 note-explores = { $seat } finds { exploration-kind }.
@@ -1005,8 +1019,8 @@ note-boss-rolls = The boss rolls { $number }, { $symbol ->
    *[basic] Basic
 }.
 note-boss-attack = The boss attacks: { $scenario_card }.
-note-token-put = { $counter } on { $where }: { $n }.
-note-token-cleared = { $counter } removed from { $where }: { $n }.
+note-token-put = { CAPITAL($where) }: { $counter } { $change }.
+note-token-cleared = { CAPITAL($where) }: { $counter } −{ $n }.
 note-time-is = Time: { $time }.
 note-trace-on = From now on Trace is counted.
 note-tiles-swapped = Two tiles change places.
@@ -1053,7 +1067,10 @@ title-rounds = turns
 
 ## The board: names
 
-a-seat = Player { $seat }
+seat-1 = Player 1
+seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
 a-token = { $token ->
     [red] red
     [blue] blue
@@ -1134,7 +1151,7 @@ kind-card = Scenario card
 ## The board: luck
 
 prompt-first-chosen = Who begins?
-chance-first = player { $seat }
+chance-first = { $seat }
 prompt-protocol-dealt = Which Protocol is dealt?
 prompt-another-laid = Which tile lies there instead?
 prompt-fill-cell = Which token is drawn?
@@ -1307,16 +1324,16 @@ option-buy-integrity = 2 EXP: one more Integrity
 option-buy-unlock = 2 EXP: remove the Lock on { $cell }
 option-buy-open = 2 EXP: gain an Open token
 option-buy-draw = 2 EXP: draw two class cards, keep one
-option-trade = Offer player { $seat } a trade
+option-trade = Offer { $seat } a trade
 
 ## The board: trades
 
-prompt-offer-continued = An offer to player { $other }: { $gives } for { $wants }
+prompt-offer-continued = An offer to { $other }: { $gives } for { $wants }
 option-offer-drop = Let it be
 option-offer = Offer { $gives } for { $wants }
 option-offer-give = Give { $card }
 option-offer-want = Ask for { $card }
-prompt-offer-answered = Player { $seat } offers { $gives } for { $wants }
+prompt-offer-answered = { $seat } offers { $gives } for { $wants }
 option-accept = Accept
 option-refuse = Refuse
 

@@ -882,7 +882,7 @@ prompt-faces-set = Quels dés tournez-vous ?
 prompt-destination-chosen = Où allez-vous ?
 prompt-moved-by-effect = Où allez-vous ?
 prompt-destination = Où va le BOT ?
-prompt-stands-in = Le BOT vous remplace-t-il pendant cette étape ?
+prompt-stands-in = Quelle place compte pendant cette étape, la vôtre ou celle du BOT ?
 prompt-district-chosen = Utilisez-vous l’effet de District ?
 prompt-power-spent = Combien de Puissance dépensez-vous ?
 prompt-window-answered = Utilisez-vous un Cadre de Combat ?
@@ -926,27 +926,41 @@ exploration-kind = { $kind ->
    *[memory] 1 Mémoire
 }
 option-keep-dice = Garder les dés
-option-reroll = Relancer : { $blank } vierges, { $common } courants, { $rare } rares
-option-turn = Tourner : { $blank } vierges, { $common } courants, { $rare } rares
+option-reroll = Relancer { $dice }
+option-turn = Tourner { $dice }
 option-move = Aller sur { $place }
 option-stay = Rester
 option-bot = Vers { $place }
 option-not-now = Pas maintenant
-option-myself = Non, je reste où je suis
-option-battery = Dépenser une Batterie : sa place compte
-option-district = Utiliser l’effet de { $place }
+option-myself = La vôtre : { $place }
+option-battery = Celle du BOT, pour 1 Batterie : { $place }
+option-district = { $place } : { $what }
 option-skip-district = Aucun effet de District
 option-power-none = Aucune Puissance
 option-power = { $n ->
     [one] 1 Puissance : 1 dé de plus
    *[other] { $n } Puissance : { $n } dés de plus
 }
-option-slot = { $common } courants, { $rare } rares : { $what }
+some-dice = { $n } { $face ->
+    [rare] { $n ->
+        [one] rare
+       *[other] rares
+    }
+    [common] { $n ->
+        [one] courant
+       *[other] courants
+    }
+   *[blank] { $n ->
+        [one] vierge
+       *[other] vierges
+    }
+}
+option-slot = { $dice } : { $what }
 option-wait = Aucun Cadre pour l’instant
 option-combat-done = Finir le Combat
 option-contribute = Vider { $what }
 option-enough = Jeter les dés
-option-activity = { $activity } : { $what }
+option-activity = { CAPITAL($activity) } : { $what }
 option-later = Plus tard, après les autres
 option-hit = { $enemy }
 option-defeat = Vaincre { $enemy }
@@ -969,17 +983,33 @@ option-come-along = Venir aussi
 option-no-backup = Non, 2 Dégâts
 
 the-sheet = la fiche de Scénario
-a-board = le plateau du joueur { $seat }
+a-board = le plateau de { $seat }
 a-counter = { $counter ->
-    [ascend] un pion Ascend
-   *[success] un pion Succès
+    [ascend] Ascend
+   *[success] Succès
 }
-a-die-token = un pion Dé ({ $face })
+a-die-token = pion Dé ({ $face })
 battery-pattern = Batterie
 
 ## Le monde : ce qui s’est passé
 
-note-rolled = { $seat } obtient { $common } symboles courants et { $rare } rares.
+note-rolled = { $rare ->
+    [0] { $common ->
+        [0] { $seat } n’obtient que des faces vierges.
+        [one] { $seat } obtient 1 courant.
+       *[other] { $seat } obtient { $common } courants.
+    }
+    [one] { $common ->
+        [0] { $seat } obtient 1 rare.
+        [one] { $seat } obtient 1 rare et 1 courant.
+       *[other] { $seat } obtient 1 rare et { $common } courants.
+    }
+   *[other] { $common ->
+        [0] { $seat } obtient { $rare } rares.
+        [one] { $seat } obtient { $rare } rares et 1 courant.
+       *[other] { $seat } obtient { $rare } rares et { $common } courants.
+    }
+}
 note-rerolls = { $seat } relance { $n ->
     [one] 1 dé
    *[other] { $n } dés
@@ -993,7 +1023,7 @@ note-enemy-defeated = { $seat } vainc { $enemy }.
 note-enemy-leaves = { $enemy } quitte { $seat }.
 note-enemy-recovers = { $enemy } récupère { $n }.
 note-no-enemies = Il ne reste aucun Ennemi pour { $seat }.
-note-trace-changes = La Trace de { $seat } change de { $n }.
+note-trace-changes = { $seat } : Trace { $change }.
 note-trace-full = { $seat } est repéré : deux Ennemis arrivent.
 note-revealed = { $seat } révèle { $tile }.
 note-explores = { $seat } trouve { exploration-kind }.
@@ -1038,8 +1068,8 @@ note-boss-rolls = Le Boss obtient { $number }, { $symbol ->
    *[basic] Base
 }.
 note-boss-attack = Le Boss attaque : { $scenario_card }.
-note-token-put = { $counter } sur { $where } : { $n }.
-note-token-cleared = { $counter } retiré de { $where } : { $n }.
+note-token-put = { CAPITAL($where) } : { $counter } { $change }.
+note-token-cleared = { CAPITAL($where) } : { $counter } −{ $n }.
 note-time-is = Temps : { $time }.
 note-trace-on = La Trace compte désormais.
 note-tiles-swapped = Deux tuiles échangent leurs places.
@@ -1086,7 +1116,10 @@ title-rounds = tours
 
 ## Le plateau : noms
 
-a-seat = Joueur { $seat }
+seat-1 = Joueur 1
+seat-2 = Joueur 2
+seat-3 = Joueur 3
+seat-4 = Joueur 4
 a-token = { $token ->
     [red] rouge
     [blue] bleu
@@ -1167,7 +1200,7 @@ kind-card = Carte Scénario
 ## Le plateau : hasard
 
 prompt-first-chosen = Qui commence ?
-chance-first = joueur { $seat }
+chance-first = { $seat }
 prompt-protocol-dealt = Quel Protocole est distribué ?
 prompt-another-laid = Quelle tuile prend cette place ?
 prompt-fill-cell = Quel pion est pioché ?
@@ -1337,16 +1370,16 @@ option-buy-integrity = 2 EXP : une Intégrité de plus
 option-buy-unlock = 2 EXP : retirer le Verrou en { $cell }
 option-buy-open = 2 EXP : gagner un pion Ouvert
 option-buy-draw = 2 EXP : piocher deux cartes de classe, en garder une
-option-trade = Proposer un échange au joueur { $seat }
+option-trade = Proposer un échange à { $seat }
 
 ## Le plateau : échanges
 
-prompt-offer-continued = Une offre au joueur { $other } : { $gives } contre { $wants }
+prompt-offer-continued = Une offre à { $other } : { $gives } contre { $wants }
 option-offer-drop = Laisser tomber
 option-offer = Proposer { $gives } contre { $wants }
 option-offer-give = Donner { $card }
 option-offer-want = Demander { $card }
-prompt-offer-answered = Le joueur { $seat } propose { $gives } contre { $wants }
+prompt-offer-answered = { $seat } propose { $gives } contre { $wants }
 option-accept = Accepter
 option-refuse = Refuser
 

@@ -1,0 +1,159 @@
+"""The Launcher with its letters and numbers, and beside it every Pattern that could be launched, drawn as small as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from ludarium.games.tamashii.terminal.table import INK, KINDS, Seen, TamashiiTable, View
+
+ROWS, COLUMNS = 4, 5
+LAUNCHER = 28  # columns
+GAP = 2
+SPACED = 96  # columns of a screen from which on the cells of a Pattern stand apart
+MOST_LINES = 3  # of what a Pattern does
+GROUPS_BESIDE = ("hack", "divert", "boss", "augmentation", "protocol", "scenario", "battery")
+
+
+class TamashiiLauncher(TamashiiTable):
+    # -- the Launcher --------------------------------------------------------------------------------------------------
+
+    def launcher(self, own: Seen) -> list[Text]:
+        cells = own["launcher"]
+        heading = "".join(f"{cells[ROWS * column]['cell'][0]:^5}" for column in range(COLUMNS))
+        lines = [Text(f"  {heading}", style="dim")]
+        for row in range(ROWS):
+            line = Text(f"{row + 1} ", style="dim")
+            for column in range(COLUMNS):
+                line.append_text(self.cell(cells[ROWS * column + row]))
+            lines.append(line)
+        return lines
+
+    def cell(self, seen: Seen) -> Text:
+        """Highlighted cells, which the Fill fills, stand in brackets; plain ones do not; one with a Lock is shut."""
+        if seen["locked"]:
+            return Text(f" {self.lock * 3} ", style="dim")
+        token = seen["token"]
+        inside = Text(self.letter(token), style=f"bold {INK[token]}") if token else Text(" " if seen["highlighted"] else self.dot)
+        left, right = ("[", "]") if seen["highlighted"] else (" ", " ")
+        return Text.assemble(" ", (left, "cyan"), inside, (right, "cyan"), " ")
+
+    @property
+    def lock(self) -> str:
+        return "#" if self.plain else "▒"
+
+    @property
+    def dot(self) -> str:
+        return "." if self.plain else "·"
+
+    # -- Patterns ------------------------------------------------------------------------------------------------------
+
+    def workshop(self, view: View, own: Seen, width: int, roomy: bool, numbers: Mapping[str, int]) -> list[Text]:
+        """The Launcher, and in columns what can be made of it; on a small screen only what can be reached."""
+        beside = (width - LAUNCHER - 2 * GAP) // 2
+        patterns = {each["source"]: each for each in view["patterns"]}
+        near = [each for each in own["launchable"] if roomy or within_reach(each)]
+        spaced = width >= SPACED
+
+        def blocks(groups: Sequence[str], room: int) -> list[Text]:
+            chosen = [each for each in near if patterns[each["source"]]["group"] in groups]
+            made = [self.pattern(each, patterns[each["source"]], room, numbers, spaced) for each in chosen]
+            apart = roomy and "basic" not in groups
+            return [line for block in made for line in ([*block, Text()] if apart and len(block) > 1 else block)]
+
+        middle = self.under("basic", blocks(("basic",), beside))
+        right = self.under("others", blocks(GROUPS_BESIDE, beside))
+        market = self.under("market", blocks(("body",), LAUNCHER))
+        left = [*self.launcher(own), *([Text()] if market and roomy else []), *market]
+        rows = max(len(left), len(middle), len(right))
+        columns = [(each + [Text()] * (rows - len(each)), room) for each, room in ((left, LAUNCHER), (middle, beside))]
+        right += [Text()] * (rows - len(right))
+        gap = " " * GAP
+        lines = []
+        for at in range(rows):
+            first, second = (self.clipped(each[at], room) for each, room in columns)
+            lines.append(Text.assemble(first, gap, second, gap, self.clipped(right[at], beside), no_wrap=True))
+        return lines
+
+    def under(self, heading: str, lines: list[Text]) -> list[Text]:
+        return [Text(self.tell("tamashii-patterns", group=heading), style="dim"), *lines] if lines else []
+
+    def pattern(self, seen: Seen, printed: Seen, room: int, numbers: Mapping[str, int], spaced: bool) -> list[Text]:
+        """The number to press, the Pattern, its name with how near it is, and what it does."""
+        number = numbers.get(f"pattern.{seen['source']}")
+        mark = Text(f"[{number}] ", style="bold cyan") if number else Text("    " if numbers else "")
+        drawn = [self.cells(row, spaced) for row in printed["rows"]]
+        wide = max(each.cell_len for each in drawn)
+        indent = mark.cell_len + wide + 1
+        words = self.words_of(seen, printed, room - indent, one_line=len(drawn) == 1)
+        lines = []
+        for at in range(max(len(drawn), len(words))):
+            row = drawn[at] if at < len(drawn) else Text()
+            told = words[at] if at < len(words) else Text()
+            first = mark if at == 0 else Text(" " * mark.cell_len)
+            lines.append(Text.assemble(first, row, " " * (wide + 1 - row.cell_len), told))
+        return lines
+
+    def cells(self, row: str, spaced: bool) -> Text:
+        return Text(" " if spaced else "").join(
+            Text(self.dot, style="dim") if sign == "." else Text(self.letter(KINDS[sign]), style=INK[KINDS[sign]]) for sign in row
+        )
+
+    def words_of(self, seen: Seen, printed: Seen, room: int, one_line: bool) -> list[Text]:
+        """Name, nearness and effect; a Pattern of one row keeps to one line if it can."""
+        near = self.nearness(seen)
+        if printed["group"] == "body":
+            return self.words_of_body(seen, printed, near)
+        name, does = self.pattern_name(printed), self.say(printed["does"]) if printed["does"] else ""
+        whole = " ".join(each for each in (name, does) if each)
+        style = "bold" if seen["ready"] and not seen["launched"] else "" if within_reach(seen) else "dim"
+        if one_line:
+            near = near if len(whole) + 1 + near.cell_len <= room else self.nearness(seen, shortest=True)
+            return [Text.assemble((whole, style), " ", near)]
+        near = near if len(name or does) + 1 + near.cell_len <= room else self.nearness(seen, shortest=True)
+        first = Text.assemble((name or does, style), " ", near)
+        if not name or not does:
+            return [first] if first.cell_len <= room else [Text(whole, style=style), near]
+        return [first, *(Text(part, style=style) for part in folded(does, room)[:MOST_LINES])]
+
+    def words_of_body(self, seen: Seen, printed: Seen, near: Text) -> list[Text]:
+        """What one would be: its three numbers."""
+        facts = self.card(printed["card"]).facts
+        style = "bold" if seen["ready"] and not seen["launched"] else "" if within_reach(seen) else "dim"
+        numbers = "/".join(str(facts[name]) for name in ("mov", "att", "prg"))
+        return [Text(f"{self.name(printed['card'])} {numbers}", style=style), near]
+
+    def pattern_name(self, printed: Seen) -> str:
+        group = printed["group"]
+        if group == "basic":
+            return ""
+        if group in ("hack", "divert", "boss", "battery"):
+            return self.tell("tamashii-pattern", group=group)
+        return self.name(printed["card"]) if printed["card"] in self.cards else self.say(printed["name"])
+
+    def nearness(self, seen: Seen, shortest: bool = False) -> Text:
+        """Launched already, ready, or so many moves away, and which."""
+        if seen["launched"]:
+            return Text(self.tell("tamashii-launched", done=self.signs.done), style="dim")
+        if seen["ready"]:
+            return Text(self.tell("tamashii-ready", done=self.signs.done), style="bold green")
+        if seen["moves"] is not None:
+            way = "" if shortest else " " + " ".join("".join(move) for move in seen["way"])
+            return Text.assemble((self.tell("tamashii-moves-away", n=seen["moves"]), "cyan"), (way, "dim"))
+        return Text()
+
+
+def within_reach(seen: Seen) -> bool:
+    return bool(seen["ready"]) or seen["moves"] is not None or seen["launched"]
+
+
+def folded(words: str, room: int) -> list[str]:
+    """A text in lines of at most so many letters."""
+    lines = [""]
+    for word in words.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
