@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.kernel import NOBODY
-from ludarium.games.tamashii.fields import COMBAT
+from ludarium.games.tamashii.fields import COMBAT, HELD
 from ludarium.games.tamashii.flow import act, action_phase
 from ludarium.games.tamashii.rules import launch
 from ludarium.games.tamashii.rules.districts import SKIP
 from ludarium.games.tamashii.rules.movement import STAY
 from ludarium.games.tamashii.rules.planning import IN_PROGRAMMING, ask_stop
 from ludarium.games.tamashii.rules.upgrades import USE, WHAT
+from ludarium.games.tamashii.rules.uses import NOT_NOW
 from ludarium.games.tamashii.state import Tamashii
-from tests.tamashii.scene import COMMON, LAIR, POWER, SPECIAL, START, attach, bare, begin_combat, equip
+from tests.tamashii.scene import COMMON, LAIR, POWER, SPECIAL, START, attach, bare, begin_combat, equip, number_of, occupy, zones
 from tests.tamashii.table import answer, asked, do, lay, options, shown, tokens
 
 END = int(launch.WHAT.put(launch.DO_END))
@@ -88,3 +89,32 @@ def test_cards_for_the_launch_step_are_used_in_it_and_nowhere_else() -> None:
     assert s.phase == COMBAT
     assert s.attack_dice[COMMON] == 2
     assert not [option for option in options(s) if launch.WHAT.of(option) == 1]
+
+
+@pytest.mark.rule("T-192")
+@pytest.mark.rule("T-117")
+def test_what_may_be_used_in_the_action_phase_is_asked_before_each_step_until_it_is_used() -> None:
+    """Shapeshifter, third stage: once a turn, the two Bodies change places."""
+    s = bare()
+    s.tile_at[START] = 10
+    lay(s, 0, "RBR.. ..... ..... .....")
+    s.enter_play(s.content.stage_does[3 * number_of("protocol", "shapeshifter") + 2], 0)
+    do(s, act, 0)
+    assert asked(s) == "destination_chosen"  # with one Body or none it would do nothing
+    s = bare()
+    s.tile_at[START] = 10
+    lay(s, 0, "RBR.. ..... ..... .....")
+    occupy(s, 0, "crane", "runner")
+    s.sources = s.sources[:0]
+    s.enter_play(s.content.stage_does[3 * number_of("protocol", "shapeshifter") + 2], 0)
+    do(s, act, 0)
+    steps = []
+    while s.actor != NOBODY:
+        steps.append(asked(s))
+        no = {"used_in_action": NOT_NOW, "destination_chosen": STAY, "district_chosen": SKIP, "launch_chosen": END}
+        if len(steps) == 3:
+            s.answer(0)
+            assert zones.first(s.bodies, HELD) == number_of("body", "runner")
+        else:
+            answer(s, no[asked(s)])
+    assert steps == ["used_in_action", "destination_chosen", "used_in_action", "district_chosen", "launch_chosen"]

@@ -310,9 +310,11 @@ def test_the_shelter_lets_occupy_or_recover() -> None:
     assert len(options(used(s))) == 2
     s.answer(0)
     assert zones.first(s.bodies, HELD) == number_of("body", "runner")
+    s = used(standing_on(1))  # without two Bodies there is nothing to occupy
+    assert (s.actor, s.integrity[0]) == (NOBODY, 3)
     s = standing_on(1)
-    used(s).answer(1)
-    assert s.integrity[0] == 3
+    s.integrity[0] = 5
+    assert not asked(do(s, district_effect, 0))  # nothing to do at all
 
 
 @pytest.mark.rule("T-306")

@@ -191,6 +191,11 @@ def offered(s: Scripted, block: i64, me: i64, it: i64) -> bool:
         return s.holds(steps[block + 1], me, it)
     if word == MAY:
         return offered(s, steps[block + 1], me, it)
+    if word == CHOOSE:
+        for item in range(steps[block + 2]):
+            if offered(s, s.program.branches[steps[block + 1] + item], me, it):
+                return True
+        return False
     if word == DO:
         selector = thing_of(s, steps[block + 2], steps[block + 3])
         if selector != NONE:

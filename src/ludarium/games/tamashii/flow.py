@@ -25,6 +25,7 @@ from ludarium.games.tamashii.rules.planning import plan, trace_rolls
 from ludarium.games.tamashii.rules.quest import global_activity, player_activity
 from ludarium.games.tamashii.rules.reset import in_phase
 from ludarium.games.tamashii.rules.scenario import turn_limit
+from ludarium.games.tamashii.rules.uses import use_in_action
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import THIS_TURN, TURN_ENDS, TURN_LONG, TURN_STARTS
 
@@ -72,7 +73,8 @@ def action_phase(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def act(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
-    """T-192: Move and Trace, District effect, Launch. A Reset ends the phase of this seat (T-171): it cuts back to `in_phase`."""
+    """T-192: Move and Trace, District effect, Launch; before each, what may be used in this phase. A Reset ends the phase of this
+    seat (T-171): it cuts back to `in_phase`."""
     s.reset(OF_ACTION)
     if s.is_out(seat):
         return
@@ -80,8 +82,11 @@ def act(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     s.later(seat_is_done, seat)
     s.later(in_phase, seat)
     s.later(launch_step, seat)
+    s.later(use_in_action, seat)
     s.later(district_effect, seat)
+    s.later(use_in_action, seat)
     s.later(move_and_trace, seat)
+    s.later(use_in_action, seat)
 
 
 @rule

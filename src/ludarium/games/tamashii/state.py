@@ -46,7 +46,8 @@ COST_BREAK: Final = 5
 COST_CLEAR: Final = 6
 COST_PURGE: Final = 7
 COST_LEND: Final = 8
-WORKS_RECOVER: Final = 12  # a verb that may find nothing to do
+WORKS_RECOVER: Final = 12  # verbs that may find nothing to do
+WORKS_BODY: Final = 13
 
 
 class Tamashii(Board):
@@ -519,6 +520,8 @@ class Tamashii(Board):
             return self.count(v.PUT_ON, a, c, me, self.it_or_none()) > 0
         if verb == costs[WORKS_RECOVER]:
             return self.integrity[me] < self.most_integrity[me]
+        if verb == costs[WORKS_BODY]:
+            return zones.first(self.bodies, HELD + 2 * me + 1) >= 0
         if verb == costs[COST_DUMP] or verb == costs[COST_DISCARD]:
             return cells_with(self.launcher[me], self.token_kinds(me, b)) != 0
         if verb == costs[COST_PURGE]:

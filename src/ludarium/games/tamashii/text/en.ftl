@@ -851,6 +851,7 @@ prompt-moved-by-effect = Where do you move?
 prompt-destination = Where does the BOT go?
 prompt-stands-in = Whose place counts in this step, yours or the BOT’s?
 prompt-district-chosen = Use the District effect?
+prompt-used-in-action = Use one of your cards first?
 prompt-power-spent = How much Power do you spend?
 prompt-window-answered = Use a slot?
 prompt-dumped-for-test = Which tokens do you dump for the Test?

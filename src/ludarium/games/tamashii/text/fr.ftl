@@ -884,6 +884,7 @@ prompt-moved-by-effect = Où allez-vous ?
 prompt-destination = Où va le BOT ?
 prompt-stands-in = Quelle place compte pendant cette étape, la vôtre ou celle du BOT ?
 prompt-district-chosen = Utilisez-vous l’effet de District ?
+prompt-used-in-action = Utilisez-vous d’abord une de vos cartes ?
 prompt-power-spent = Combien de Puissance dépensez-vous ?
 prompt-window-answered = Utilisez-vous un Cadre de Combat ?
 prompt-dumped-for-test = Quels pions videz-vous pour le Test ?
