@@ -306,7 +306,7 @@ def test_a_card_may_reroll_the_same_dice_before_or_after(assets_first: bool) -> 
     """Counted Cards: when a Trace roll lies, reroll up to 2 dice."""
     s = bare()
     equip(s, 0, "counted_cards")
-    s.assets[REROLL] = 1
+    s.assets[REROLL] = 2
     s.trace[0] = 1
     rolled(do(s, trace_roll, 0), "c")
     assert asked(s) == "reroll_chosen"
@@ -320,10 +320,9 @@ def test_a_card_may_reroll_the_same_dice_before_or_after(assets_first: bool) -> 
     if not assets_first:
         assert asked(s) == "reroll_chosen"
         answer(s, reroll(commons=1))
-        rolled(s, "b")
-        assert s.actor == NOBODY
-    assert s.assets[REROLL] == 0
-    assert list(s.dice) == ([0, 1, 0] if assets_first else [1, 0, 0])
+        rolled(s, "c")
+    assert asked(s) == "enemy_drawn"  # the second Reroll is not asked for
+    assert (s.assets[REROLL], list(s.dice)) == (1, [0, 1, 0])
 
 
 @pytest.mark.rule("T-102")

@@ -412,6 +412,7 @@ def test_without_the_die_slots_follow_each_other_until_the_player_has_enough() -
 
 
 @pytest.mark.rule("T-210")
+@pytest.mark.rule("T-171a")
 def test_combat_ends_at_once_with_a_reset() -> None:
     s = bare()
     attach(s, 0, "purifier", "catcher")
@@ -420,6 +421,7 @@ def test_combat_ends_at_once_with_a_reset() -> None:
     answer(s, slot(walker(s)[ONE_COMMON]))
     assert s.actor == NOBODY  # the second die and the Purifier's box are gone
     assert (s.integrity[0], pile(s)) == (5, [])
+    assert (s.number_on, list(s.attack_dice), list(s.slots_used)) == (NONE, [0, 0, 0], [])
 
 
 @pytest.mark.rule("T-211")
