@@ -6,9 +6,9 @@ import pytest
 
 from ludarium.core.kernel import NOBODY
 from ludarium.games.tamashii.fields import COMBAT, HELD
-from ludarium.games.tamashii.flow import act, action_phase
+from ludarium.games.tamashii.flow import act, action_phase, pass_the_token
 from ludarium.games.tamashii.rules import launch
-from ludarium.games.tamashii.rules.districts import SKIP
+from ludarium.games.tamashii.rules.districts import SKIP, district_effect, usable_districts
 from ludarium.games.tamashii.rules.movement import STAY
 from ludarium.games.tamashii.rules.planning import IN_PROGRAMMING, ask_stop
 from ludarium.games.tamashii.rules.upgrades import USE, WHAT
@@ -55,6 +55,18 @@ def test_the_district_effect_is_used_at_most_once_and_after_launching_corrupted_
     answer(s, END)
     assert s.actor == NOBODY
     assert (shown(s), tokens(s.dump)) == ("RBR.. ..... ..... .....", "C")
+
+
+@pytest.mark.rule("T-192")
+@pytest.mark.rule("T-306")
+def test_a_district_effect_is_there_once_a_turn_for_each_player() -> None:
+    s = ready(2)
+    answer(do(s, district_effect, 0), START)
+    assert not asked(do(s, district_effect, 0))
+    answer(do(s, district_effect, 1), START)
+    assert (s.assets[POWER], s.assets[4 + POWER]) == (1, 1)
+    do(s, pass_the_token)  # a new turn
+    assert usable_districts(s, 0) == usable_districts(s, 1) == [START]
 
 
 @pytest.mark.rule("T-193")

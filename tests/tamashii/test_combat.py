@@ -254,8 +254,9 @@ def test_slots_are_those_of_the_active_body_and_of_equipped_class_cards() -> Non
     body = occupy(s, 0, "soldier", "runner")
     equipped = equip(s, 0, "elimination_code")
     zones.put(s.augmentations, number_of("augmentation", "left_hook"), IN_HAND)
-    equip(s, 1, "second_cut")
+    theirs = equip(s, 1, "second_cut")
     assert combat.slots_of(s, 0) == [*body_slots(s, body), slot_of(s, equipped)]
+    assert combat.slots_of(s, 1) == [*walker(s, 1), slot_of(s, theirs)]
     assert zones.first(s.bodies, HELD + 1) == number_of("body", "runner")
     zones.put(s.bodies, body, 0)
     zones.put(s.bodies, number_of("body", "runner"), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.kernel import CHANCE, NOBODY
-from ludarium.games.tamashii.fields import ACTION, ATTACHED, DISCARDED, ENEMY_DECK, PLANNING
+from ludarium.games.tamashii.fields import ACTION, DISCARDED, ENEMY_DECK, PLANNING
 from ludarium.games.tamashii.rules import enemies, launch
 from ludarium.games.tamashii.rules.movement import destinations
 from ludarium.games.tamashii.rules.reset import reset
@@ -29,7 +29,7 @@ from tests.tamashii.scene import (
     slot,
     zones,
 )
-from tests.tamashii.table import answer, asked, do, lay, options, table, tokens
+from tests.tamashii.table import answer, asked, do, game, lay, options, table, tokens
 
 ENEMIES = rows("enemies")
 
@@ -197,13 +197,13 @@ def test_a_box_wounds_the_player_to_whom_its_card_is_attached() -> None:
 
 
 @pytest.mark.rule("T-155")
-def test_every_attached_card_is_open() -> None:
-    """Whose it is, where in the pile, and what was drawn: nothing about an attached Enemy is known to some and not to others."""
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_all_attached_cards_can_be_looked_at(seat: int | None) -> None:
     s = bare()
     cards = attach(s, 0, "catcher", "zoe", "doorman")
-    assert [s.enemies[card] for card in cards] == [ATTACHED, ATTACHED + 1, ATTACHED + 2]
-    assert not hasattr(s, "known_enemies")
-    assert zones.draws(s.enemies, zones.OPEN, ENEMY_DECK, DISCARDED)  # the family lies open
+    s.damage[cards[2]] = 1
+    seen = game().view(s, seat)["seats"][0]["enemies"]
+    assert [(each["card"], each["left"]) for each in seen] == [("catcher", 7), ("zoe", 3), ("doorman", 2)]
 
 
 @pytest.mark.rule("T-156")

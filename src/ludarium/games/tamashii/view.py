@@ -287,11 +287,9 @@ def market_seen(s: Tamashii, pack: Pack) -> Market | None:
 
 
 def enemy_deck_seen(s: Tamashii, pack: Pack) -> Deck:
-    """T-30: of each block only so many cards are in the deck, and those that are left over go when the next one is drawn."""
+    """T-30: of each block only so many cards are in the deck."""
     seen = deck_seen(s.enemies, ENEMY_DECK, lambda card: enemy_id(pack, card))
-    blocks = [int(each) for each in s.enemy_blocks]
-    left_over = blocks[:1] == [0]
-    return Deck(left=sum(blocks) if blocks else seen.left, next=[] if left_over else seen.next, under=[])
+    return Deck(left=sum(int(each) for each in s.enemy_blocks) or seen.left, next=seen.next, under=[])
 
 
 def factions_seen(s: Tamashii, pack: Pack) -> dict[Faction, Deck]:
