@@ -11,7 +11,7 @@ from ludarium.core.language.lines import run_script
 from ludarium.core.language.moments import announce
 from ludarium.core.language.program import NONE
 from ludarium.core.language.reader import read
-from ludarium.core.language.scripted import NOBODYS
+from ludarium.core.language.scripted import NOBODYS, bit
 from ludarium.core.language.tokens import BadLine
 from ludarium.core.language.writer import Writer
 from ludarium.core.text import LANGUAGES
@@ -266,3 +266,8 @@ def test_the_text_of_a_card_says_what_it_does():
     assert text("if coins >= 3:\n  gain 1\nelse:\n  wound 1") == [
         "If the number of your coins is at least 3: gain 1 coin; otherwise: suffer 1 wound."
     ]
+
+
+def test_moments_and_traits_have_a_bit_each():
+    """At most 62 of them: beyond 32, too, where a shifted literal of the compiled build would come round again."""
+    assert [bit(number) for number in range(62)] == [2**number for number in range(62)]

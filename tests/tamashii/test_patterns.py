@@ -17,6 +17,7 @@ from ludarium.games.tamashii.patterns import (
     moves_on,
     pattern_number,
     swapped,
+    token_at,
     with_token,
 )
 from tests.tamashii.table import game
@@ -115,6 +116,15 @@ def test_wild_cells_may_be_wrong_if_basic_or_open():
 
 
 # -- programming ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cell", range(20))
+def test_a_token_is_laid_on_its_cell_and_taken_away_again(cell: int):
+    """The last cells lie beyond the first 32 bits of a Launcher."""
+    full = sum((kind % 6 + 1) * 8**kind for kind in range(20))
+    without = with_token(full, cell, -1)
+    assert [token_at(without, each) for each in range(20)] == [-1 if each == cell else each % 6 for each in range(20)]
+    assert with_token(without, cell, cell % 6) == full
 
 
 @pytest.mark.rule("T-64")

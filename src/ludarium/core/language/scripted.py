@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludarium.core.bits import BIT
 from ludarium.core.declared import DERIVED, SHARED, declared
 from ludarium.core.kernel import State, rule
 from ludarium.core.language.program import (
@@ -388,8 +389,7 @@ class Scripted(State):
 
 
 def bit(number: i64) -> i64:
-    one: i64 = 1
-    return one << number
+    return BIT[number]  # a shifted literal would be 32 bits wide
 
 
 def inserted(row: vec[i64], place: i64, numbers: vec[i64]) -> vec[i64]:

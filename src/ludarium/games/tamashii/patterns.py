@@ -56,6 +56,7 @@ def beside(cell: int) -> list[int]:
     return ([other for other in range(CELLS_OF_LAUNCHER) if apart(cell, other) == 1] + [-1] * 4)[:4]
 
 
+_BITS_OF_CELL: Final[vec[i64]] = row([7 * 8**cell for cell in range(CELLS_OF_LAUNCHER)])
 _APART: Final[vec[i64]] = row([apart(one, other) for one in range(CELLS_OF_LAUNCHER) for other in range(CELLS_OF_LAUNCHER)])
 _NEAREST: Final[vec[i64]] = row([cell for target in range(CELLS_OF_LAUNCHER) for cell in nearest_first(target)])
 _BESIDE: Final[vec[i64]] = row([other for cell in range(CELLS_OF_LAUNCHER) for other in beside(cell)])
@@ -70,8 +71,7 @@ def token_at(board: i64, cell: i64) -> i64:
 
 def with_token(board: i64, cell: i64, kind: i64) -> i64:
     """The Launcher with this token there; -1: with none."""
-    seven: i64 = 7
-    return (board & ~(seven << (3 * cell))) | ((kind + 1) << (3 * cell))
+    return (board & ~_BITS_OF_CELL[cell]) | ((kind + 1) << (3 * cell))
 
 
 def swapped(board: i64, one: i64, other: i64) -> i64:

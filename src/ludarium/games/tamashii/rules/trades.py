@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import BIT
 from ludarium.core.build import row
 from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
@@ -81,10 +82,9 @@ def make_offer(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
 
 
 def bits_of(s: Tamashii, seat: i64) -> i64:
-    one: i64 = 1
     bits: i64 = 0
     for card in faction_cards(s, seat):
-        bits |= one << place_of(s, card)
+        bits |= BIT[place_of(s, card)]
     return bits
 
 
@@ -95,12 +95,11 @@ def place_of(s: Tamashii, card: i64) -> i64:
 
 @rule
 def offer_continued(s: Tamashii, seat: i64, _b: i64, option: i64) -> None:
-    one: i64 = 1
     what, card = WHAT.of(option), CARD.of(option)
     if what == GIVE:
-        s.offer_gives[seat] |= one << place_of(s, card)
+        s.offer_gives[seat] |= BIT[place_of(s, card)]
     elif what == WANT:
-        s.offer_wants[seat] |= one << place_of(s, card)
+        s.offer_wants[seat] |= BIT[place_of(s, card)]
     if what == GIVE or what == WANT:
         s.now(make_offer, seat)
     elif what == PROPOSE:
