@@ -19,6 +19,10 @@ def rows(file: str) -> list[Row]:
     return list(found)
 
 
+def named(deck: list[Row], id: str) -> Row:
+    return next(row for row in deck if row["id"] == id)
+
+
 def files() -> list[str]:
     return sorted(file.stem for file in DATA.glob("*.toml"))
 

@@ -140,6 +140,8 @@ def test_with_one_class_card_left_it_is_kept_and_with_none_nothing_is_offered() 
 
 
 @pytest.mark.rule("T-121")
+@pytest.mark.rule("T-127")
+@pytest.mark.rule("T-177")
 @pytest.mark.rule("T-295")
 def test_what_a_card_says_goes_before_the_rulebook() -> None:
     """With Loose Translation a cell of the wrong colour is accepted; with Made to Measure one equips in the Launch step."""
@@ -152,12 +154,12 @@ def test_what_a_card_says_goes_before_the_rulebook() -> None:
     zones.put(s.augmentations, measure, IN_USE)
     zones.put(s.augmentations, spare, IN_HAND)
     s.phase = ACTION
-    s.assets[MEMORY] = 1
+    s.assets[MEMORY] = 2
     launch.launch(s, 0, int(s.content.augmentation_pattern[measure]), 0)
     s.run()
     answer(s, spare)  # costs 3, two less
     assert spare in in_use(s)
-    assert s.assets[MEMORY] == 0 + 2
+    assert s.assets[MEMORY] == 2 - 1 + 2
 
 
 @pytest.mark.rule("T-295")
@@ -368,6 +370,46 @@ def test_a_card_for_any_time_is_used_once_a_turn_and_a_passive_one_as_often_as_i
     while asked(s):
         s.answer(0)
     assert s.integrity[0] == 4
+
+
+@pytest.mark.rule("T-130a")
+@pytest.mark.parametrize(
+    ("timing", "does", "times"),
+    [
+        ("planning", "use: gain power 1", 1),
+        ("planning", "use any: gain power 1", 3),
+        ("planning", "use once: gain power 1", 1),
+        ("any", "when defeated: gain power 1", 1),
+        ("passive", "when defeated: gain power 1", 3),
+    ],
+)
+def test_a_card_that_says_nothing_of_it_is_used_once_a_turn(tmp_path: Path, timing: str, does: str, times: int) -> None:
+    words = 'name = { en = "Odd", fr = "Bizarre" }\nflavour = { en = "Odd.", fr = "Bizarre." }\n'
+    place = {"passive": "guard_up", "planning": "cash_in", "any": "last_rites"}[timing]
+    card = f'id = "odd_one"\nreplaces = "{place}"\n'
+    card += f'class = "reaper"\ntiming = "{timing}"\nmemory = 1\ndoes = "{does}"\n'
+    (tmp_path / "classes.toml").write_text(f"[[augmentation]]\n{words}{card}", "utf-8")
+    on = ground(tmp_path)
+    s = table(2, on=on)
+    for seat in (0, 1):
+        for each in in_use(s, seat):
+            augmentations.put_away(s, seat, each, 0)
+    number = [each.id for each in on.pack.kinds["augmentation"]].index("odd_one")
+    zones.put(s.augmentations, number, IN_HAND)
+    augmentations.put_in_use(s, 0, number)
+    for turn in (1, 2):
+        for _time in range(3):
+            if timing == "planning":
+                for use in usable(s, 0, IN_PLANNING):
+                    augmentations.use_augmentation(s, use, 0)
+                s.run()
+            else:
+                happen(s, DEFEATED, 0)
+                s.run()
+            while asked(s):
+                s.answer(0)
+        assert s.assets[0] == min(5, times * (1 if "once:" in does else turn)), turn
+        s.turn_is_over()
 
 
 @pytest.mark.rule("T-130b")

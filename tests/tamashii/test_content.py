@@ -11,7 +11,8 @@ import pytest
 
 from ludarium.core.language.reader import read
 from ludarium.games.tamashii.language import LANGUAGE
-from tests.tamashii.content import Row, cells, files, has_a_hole, patterns, rows, scripts
+from tests.tamashii.content import Row, cells, files, has_a_hole, named, patterns, rows, scripts
+from tests.tamashii.table import game
 
 ENEMIES, BODIES, WALKERS = rows("enemies"), rows("bodies"), rows("walkers")
 CLASSES, FACTIONS, PROTOCOLS = rows("classes"), rows("factions"), rows("protocols")
@@ -23,10 +24,6 @@ EVERYTHING = [(file, row) for file in files() for row in rows(file)]
 
 def called(file_or_row: str | Row) -> str:
     return file_or_row if isinstance(file_or_row, str) else str(file_or_row["id"])
-
-
-def named(deck: list[Row], id: str) -> Row:
-    return next(row for row in deck if row["id"] == id)
 
 
 # -- counts and codes (30.1) -----------------------------------------------------------------------------------------------
@@ -72,6 +69,23 @@ def test_what_is_locked_at_the_start() -> None:
         assert Counter(card[kind] for card in deck if "code" in card) == dict.fromkeys(names, 2)
     assert Counter(enemy["level"] for enemy in ENEMIES if "code" in enemy) == {2: 4, 3: 4}
     assert [sum(e["cards"] for e in ENEMIES if e["level"] == level and "code" not in e) for level in (1, 2, 3)] == [28, 20, 14]
+
+
+@pytest.mark.rule("T-303")
+def test_with_the_locks_of_the_start_there_are_enough_enemies_for_four() -> None:
+    open_ones = {level: sum(e["cards"] for e in ENEMIES if e["level"] == level and "code" not in e) for level in (1, 2)}
+    assert all(number >= 4 * 4 for number in open_ones.values())
+
+
+@pytest.mark.rule("T-301a")
+def test_copies_are_sources_of_their_own() -> None:
+    content = game().pack.tables
+    for card in range(69):
+        if content.design[card] == content.design[card + 1]:
+            assert content.enemy_integrity[card] == content.enemy_integrity[card + 1]
+            assert content.divert[card] != content.divert[card + 1]
+            assert not {int(each) for each in content.hacks[card]} & {int(each) for each in content.hacks[card + 1]}
+    assert len({int(each) for each in content.design[:70]}) == 46
 
 
 # -- Enemies ---------------------------------------------------------------------------------------------------------------
@@ -256,6 +270,13 @@ def test_bodies_keep_to_their_budget(body: Row) -> None:
 
 
 @pytest.mark.rule("T-307")
+def test_every_body_has_one_ability_and_a_cost_of_four_or_five_cells() -> None:
+    for body in BODIES:
+        assert len(body["ability"].splitlines()) == 1, body["id"]
+        assert len(cells(body["cost"])) in (4, 5), body["id"]
+
+
+@pytest.mark.rule("T-307")
 def test_at_least_three_bodies_and_class_cards_have_an_x_rare_slot() -> None:
     assert sum(any(dice == "Xr" for dice, _ in slots_of(body)) for body in BODIES) >= 3
     assert sum(card.get("slot") == "Xr" for card in CLASSES) >= 3
@@ -301,155 +322,6 @@ def test_the_soldier_and_the_walkers_to_the_letter() -> None:
     for walker in WALKERS:
         assert (walker["mov"], walker["att"], walker["prg"]) == (2, 2, 4)
         assert walker["slots"] == ["c: damage 1", "r: damage 2", "Xc: damage X"]
-
-
-# -- Augmentations -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("T-308")
-@pytest.mark.rule("T-16")
-@pytest.mark.parametrize("name", CLASS_NAMES)
-def test_a_class_deck_is_made_like_the_others(name: str) -> None:
-    deck = [card for card in CLASSES if card["class"] == name]
-    starting = [card for card in deck if "starting" in card]
-    assert sorted(card["starting"] for card in starting) == ["coop", "plain", "solo"]
-    assert all(card["memory"] == 0 for card in starting)
-    others = [card for card in deck if "starting" not in card]
-    assert all(1 <= card["memory"] <= 4 for card in others)
-    assert mean(card["memory"] for card in others) == pytest.approx(2.2, abs=0.2)
-    timings = Counter("slot" if "slot" in card else card["timing"] for card in others)
-    assert timings == {"slot": 4, "passive": 2, "planning": 2, "launch": 1, "any": 1}
-    assert sum("break" in card["does"] for card in deck) <= 1
-    assert sorted("slot" if "slot" in card else card["timing"] for card in deck if "code" in card) == ["passive", "slot"]
-
-
-@pytest.mark.rule("T-308")
-@pytest.mark.rule("T-119")
-def test_coop_cards_help_another_and_solo_cards_their_owner() -> None:
-    for card in CLASSES:
-        if card.get("starting") == "coop":
-            assert "another" in card["does"], card["id"]
-        if card.get("starting") == "solo":
-            assert "another" not in card["does"], card["id"]
-
-
-@pytest.mark.rule("T-122")
-def test_class_cards_have_no_pattern_and_faction_cards_no_slot() -> None:
-    assert not any("pattern" in card for card in CLASSES)
-    assert not any("slot" in card or "timing" in card for card in FACTIONS)
-    assert all(card["timing"] == "combat" for card in CLASSES if "slot" in card)
-
-
-@pytest.mark.rule("T-314a")
-def test_class_cards_are_written_as_their_timing_asks() -> None:
-    for card in CLASSES:
-        if "slot" not in card:
-            begins = {"any": ("when", "instead"), "passive": ("when", "att", "prg", "hack", "slot")}.get(card["timing"], ("use",))
-            assert card["does"].split()[0] in begins, card["id"]
-
-
-@pytest.mark.rule("T-220")
-@pytest.mark.rule("T-311")
-@pytest.mark.rule("T-314k")
-def test_known_class_cards() -> None:
-    code = named(CLASSES, "elimination_code")
-    assert (code["class"], code["starting"], code["slot"], code["does"]) == ("reaper", "plain", "r", "defeat 3")
-    coop = [card["does"] for card in CLASSES if card.get("starting") == "coop"]
-    assert "when wounds of another: pay spend shield 1: cancel 1" in coop
-
-
-@pytest.mark.rule("T-309")
-@pytest.mark.parametrize("name", FACTION_NAMES)
-def test_a_faction_deck_is_made_like_the_others(name: str) -> None:
-    deck = [card for card in FACTIONS if card["faction"] == name]
-    breaks = [card for card in deck if card["does"].rstrip().endswith("break")]
-    assert sorted(len(cells(card["pattern"])) for card in breaks) == [3, 4, 5]
-    others = [card for card in deck if card not in breaks]
-    assert Counter(len(cells(card["pattern"])) for card in others) == {3: 3, 4: 4, 5: 2}
-    assert not any("code" in card for card in breaks)
-    for card in deck:
-        assert ("break" in card["does"]) == (card in breaks)
-        expected = len(cells(card["pattern"])) - 2 + (card["pattern"].count("*") == 2)
-        assert card["memory"] == min(3, expected), card["id"]
-        check_what_it_gives(card, 2 if card in breaks else 1)
-
-
-def check_what_it_gives(card: Row, times: int) -> None:
-    """At most 4 damage, 2 Assets, 1 EXP a launch, twice as much from a Break card; the best of several items counts."""
-    does = card["does"]
-    if "defeat" not in does:
-        assert sum(int(max_ or n) for n, max_ in re.findall(r"damage (\d)(?: per .* max (\d))?", does)) <= 4 * times, card["id"]
-    gained = [int(n) for n in re.findall(r"gain \w+ (\d)(?! another)", does)]
-    assert (max(gained, default=0) if "choose" in does else sum(gained)) <= 2 * times, card["id"]
-    assert sum(map(int, re.findall(r"exp (\d)", does))) <= times, card["id"]
-
-
-@pytest.mark.rule("T-302")
-def test_the_locked_faction_cards_belong_to_those_the_story_names() -> None:
-    assert {card["code"]: card["faction"] for card in FACTIONS if "code" in card} == {
-        "CF1": "seekers", "PF1": "seekers", "DF1": "ninkyo", "DF2": "ninkyo",
-        "EF1": "plebeians", "HF1": "plebeians", "FF1": "spartans", "HF2": "spartans",
-    }  # fmt: skip
-    assert {card["code"]: card["class"] for card in CLASSES if "code" in card} == {
-        "AC1": "reaper", "SxC1": "reaper", "AC2": "whisperer", "GC1": "whisperer",
-        "CC1": "trickster", "DC1": "trickster", "KC1": "brawler", "PC1": "brawler",
-    }  # fmt: skip
-
-
-THEMES = {
-    "spartans": "damage|shield|defeat|att",
-    "ninkyo": "gain|trace|spend|draw",
-    "seekers": "prepare|program|open|look|reveal|fill|wild",
-    "plebeians": "token|recover|purge|maxintegrity",
-}
-
-
-@pytest.mark.rule("T-312")
-@pytest.mark.parametrize("name", FACTION_NAMES)
-def test_most_cards_of_a_faction_are_about_what_it_is_about(name: str) -> None:
-    deck = [card["does"] for card in FACTIONS if card["faction"] == name]
-    assert sum(bool(re.search(THEMES[name], does)) for does in deck) >= 7
-
-
-KINDS = "power|shield|memory|reroll|any|same|different|red|blue|green|yellow|open|essential|corrupted"
-MASKED = re.compile(rf"\b(?:{KINDS})\b(?= \d| >| per|$)|\d+|\"[^\"]*\"")
-
-
-def masked(card: Row) -> str:
-    """What is left of a script without numbers, labels, kinds of Assets and tokens, and Break."""
-    does = re.sub(r"(?:; |\n)break$", "", card["does"].strip())
-    return MASKED.sub("#", does)
-
-
-def test_no_two_augmentations_do_the_same() -> None:
-    same: dict[str, list[str]] = {}
-    for card in CLASSES + FACTIONS:
-        same.setdefault(masked(card), []).append(card["id"])
-    assert [ids for ids in same.values() if len(ids) > 1] == []
-
-
-# -- Learning Protocols ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("T-310")
-@pytest.mark.parametrize("protocol", PROTOCOLS, ids=lambda protocol: protocol["id"])
-def test_protocols_have_three_stages_of_rising_size(protocol: Row) -> None:
-    conditions, rewards = zip(*(stage.split(": ", 1) for stage in protocol["stages"]), strict=True)
-    counted, sizes = zip(*(condition.split(" >= ") for condition in conditions), strict=True)
-    assert len(set(counted)) == 1
-    assert len(sizes) == 3
-    assert int(sizes[0]) < int(sizes[1]) < int(sizes[2])
-    assert re.fullmatch(r"gain \w+ [12]|exp 1", rewards[0])
-    assert re.fullmatch(r"gain \w+ 2|exp [12]", rewards[1])
-    assert "another" not in " ".join(protocol["stages"])
-
-
-@pytest.mark.rule("T-310")
-def test_exactly_two_protocols_have_a_pattern_of_their_own() -> None:
-    assert [(protocol["id"], protocol["pattern"]) for protocol in PROTOCOLS if "pattern" in protocol] == [
-        ("cantor", "E * / * E"),
-        ("weaver", "B R / G Y"),
-    ]
 
 
 # -- words -------------------------------------------------------------------------------------------------------------------
