@@ -186,3 +186,14 @@ def test_the_turn_limit_ends_the_match_without_a_winner(limit: int, over: bool) 
 def test_the_limit_is_60_turns_unless_another_one_or_none_is_chosen() -> None:
     assert fresh().setup.options["turn_limit"] == 60
     assert can(table(turn=500, options={"turn_limit": 0}), "rest")
+
+
+def test_whoever_resigns_takes_the_win_from_nobody() -> None:
+    """With three at the table the two others have won; alone nobody has."""
+    three = GAME.new(seed=1, seats=3)
+    quitter = three.actor
+    three.answer("resign")
+    assert sorted(three.result.winners) == sorted({0, 1, 2} - {quitter})
+    alone = GAME.new(seed=1, seats=1, mode="rival")
+    alone.answer("resign")
+    assert alone.result.winners == ()

@@ -104,6 +104,7 @@ class Ear:
     def __init__(self, clock: Clock, *seats: int) -> None:
         self.clock = clock
         self.seats = list(seats)
+        self.address = ""
         self.heard: list[tuple[float, bytes]] = []
 
     def send(self, event: wire.Event) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import event
 
 import ludarium
 from ludarium.core.game import Game
-from ludarium.server import connections, importing
+from ludarium.server import connections, importing, sockets, wire
 from ludarium.server.limits import an_hour
 from tests.server.house import PATIENCE, House, browser, eventually, refusal_of
 
@@ -186,6 +186,38 @@ def test_half_requests_keep_nobody_out(crowded: House):
             held.enter_context(half_a_request(crowded))
         assert crowded.get("/api/games").status_code == 200
         ann.answer("start")
+
+
+@pytest.mark.parametrize("line", [b"X: aaaaaaaaaa\r\n", b"a" * 1000], ids=["many headers", "one that never ends"])
+def test_the_first_lines_of_a_request_have_a_limit(crowded: House, line: bytes):
+    """Ten megabytes are offered; long before that nobody listens any more."""
+    connection = half_a_request(crowded)
+    connection.settimeout(PATIENCE)
+    with pytest.raises((ConnectionResetError, BrokenPipeError)):
+        connection.sendall(line * (10_000_000 // len(line)))
+    assert crowded.get("/api/games").status_code == 200
+
+
+def test_a_request_given_up_half_way_leaves_no_trace_in_the_log(house: House, caplog: pytest.LogCaptureFixture):
+    host, port = house.address.split(":")
+    with socket.create_connection((host, int(port))) as connection:
+        connection.sendall(b"POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{")
+    assert house.get("/api/games").status_code == 200
+    house.stop()
+    house.start()
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+def test_one_address_does_not_fill_the_places_of_all_who_watch(own_house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sockets, "MOST_FROM_ONE_ADDRESS", 3)
+    made = own_house.table("proving")
+    with ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(made.watch())
+        late = held.enter_context(made.watch(hello=False))
+        late.say(wire.Hello([], -1))
+        assert late.refusal().code == "too-many"
+        held.enter_context(made.sit(0)).answer("start")  # players have places of their own
 
 
 def test_an_address_that_holds_too_many_real_connections_gets_no_more(crowded: House):

@@ -90,6 +90,13 @@ def test_a_seat_renames_itself_and_nobody_else(house: House):
     assert made.refused("rename", token="guessed", name="Eve") == (403, "wrong-token")
 
 
+@pytest.mark.parametrize("name", ["\u2800", "\u3164 \u115f", " \u200b "])
+def test_a_name_of_nothing_that_can_be_seen_is_none(house: House, name: str):
+    made = house.table(seats=ANN_AND_OPEN)
+    made.join(name)
+    assert made.summary().seats[1].name == ""
+
+
 @pytest.mark.parametrize(
     "name",
     ["Ann", "  ann ", "A\u200bnn", "AN N", "\uff21nn", "\u0410nn", "A\u0301nn", "Ann\u3164", "Ann.", "A-n-n", "Ann!"],

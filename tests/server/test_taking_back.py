@@ -270,6 +270,18 @@ def test_ones_own_last_answer_is_taken_back_while_nobody_else_was_asked(house: H
     assert made.said()[-2:-1] == [("0", second)]
 
 
+def test_among_people_what_a_bot_has_answered_stays_too(house: House):
+    """Else one could try out what a bot does, and take it back."""
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}, {"kind": "person", "name": "Cid"}]
+    made = house.table("anima", mode="standard", seats=seats)
+    with made.sit(0) as ann:
+        ann.answer(ann.options()[0])
+        ann.settle().answer(ann.options()[0])
+        ann.until(lambda now: now.prompt.seat == 2)
+        assert ann.now.undo_refused["say"] == "server-undo-asked"
+        assert ann.fails(undo()) == "not-yours"
+
+
 def test_what_led_to_a_question_for_another_person_stays(house: House):
     made = raised(house)
     with made.sit(0) as ann, made.sit(1) as ben:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -78,7 +77,7 @@ class Game(ABC):
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
             raise BadOption(f"a seed is a whole number, not {seed!r}", Phrase("wrong-seed"))
         setup = read_setup(self.info, mode, seats, options)
-        return Match.begin(self, setup, secrets.randbits(48) if seed is None else seed, chance, now)
+        return Match.begin(self, setup, luck.fresh_seed() if seed is None else seed, chance, now)
 
     def load(self, saved: str | bytes | Path | dict[str, Any], now: Now | None = None) -> Match:
         """The match of a save, at the prompt where it was left. One of other rules or cards goes on if its log is legal

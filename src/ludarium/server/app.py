@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.staticfiles import StaticFiles
 
 import ludarium
@@ -226,7 +227,7 @@ def post(app: FastAPI, path: str, handler: Handler, takes: Any, gives: Any) -> N
             return refused(NotSo("bad-request", str(problem)))
         except NotSo as problem:
             return refused(problem)
-        except TimeoutError:
+        except (TimeoutError, ClientDisconnect):
             return refused(NotSo("bad-request", "the rest of the request did not come"))
         return await answered(handler, gives, {**request.path_params, "body": read})
 

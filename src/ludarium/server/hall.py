@@ -19,6 +19,7 @@ from ludarium.core import saves
 from ludarium.core.clock import Steady, milliseconds
 from ludarium.core.errors import BadOption, BadSave, BadTitle
 from ludarium.core.game import Game
+from ludarium.core.luck import fresh_seed
 from ludarium.core.options import Lesson, read_setup
 from ludarium.core.saves import Save
 from ludarium.core.text import Phrase
@@ -440,7 +441,7 @@ def seed_of(words: str) -> int:
     """A seed from a number or from any words; nothing: one that nobody knows."""
     words = words.strip()[:LONGEST_SEED]
     if not words:
-        return secrets.randbits(48)
+        return fresh_seed()
     if words.isascii() and words.isdecimal() and len(words) <= 18:
         return int(words)
     return int.from_bytes(hashlib.blake2b(words.casefold().encode(), digest_size=6).digest(), "big")

@@ -12,6 +12,7 @@ SECONDS_FOR_BODY = 30.0
 TABLES_AN_HOUR = 200  # that one address may make
 CONNECTIONS = 200  # that one address may hold
 MOST_VIEWERS = 100  # connections of one seat, and of all who only watch a table
+MOST_FROM_ONE_ADDRESS = 20  # of those who only watch: nobody fills the places of all others
 MOST_ADDRESSES = 10_000  # whose buckets are kept
 
 

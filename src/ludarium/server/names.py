@@ -15,12 +15,13 @@ LOOK_ALIKES = str.maketrans(  # letters of other alphabets, digits and a sign th
     "авеёзікмнорстухѕјԁԛԝһґαβγεηικνορτυχω0135iı|",
     "abeezlkmhopctyxsjdqwhrabyenlkvoptuxwoleslll",
 )
-BLANK = "\u115f\u1160\u3164\uffa0"  # letters that are drawn as nothing
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters that are drawn as nothing
 
 
 def named(name: str) -> str:
     """A name as people may see it: no line breaks or control characters, and not too long."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME].strip()
+    shown = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME].strip()
+    return shown if any(letter not in BLANK and not letter.isspace() for letter in shown) else ""
 
 
 def named_apart(name: str, taken: Collection[str]) -> str:

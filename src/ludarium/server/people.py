@@ -13,6 +13,7 @@ class Viewer(Protocol):
     """A connection: for which seats (none: a spectator), and how to send to it."""
 
     seats: list[int]
+    address: str
 
     def send(self, event: wire.Event) -> None: ...
 

@@ -15,7 +15,7 @@ from ludarium.core.views import said
 from ludarium.server import advice, seeing, wire
 from ludarium.server.closing import is_refusal
 from ludarium.server.hall import Hall
-from ludarium.server.limits import LONGEST_MESSAGE, MOST_VIEWERS, Bucket
+from ludarium.server.limits import LONGEST_MESSAGE, MOST_FROM_ONE_ADDRESS, MOST_VIEWERS, Bucket
 from ludarium.server.people import Viewer
 from ludarium.server.refusals import NotSo, code_of, detail_of, phrase_of
 from ludarium.server.tables import Table
@@ -36,6 +36,7 @@ class Connection:
     def __init__(self, socket: WebSocket, hall: Hall, table: Table) -> None:
         self.socket, self.hall, self.table = socket, hall, table
         self.seats: list[int] = []
+        self.address = socket.client.host if socket.client else ""
         self.bucket = Bucket(size=6 * MESSAGES_A_SECOND, a_second=MESSAGES_A_SECOND)
         self.strikes = 0
         self.unsent: asyncio.Queue[wire.Event | None] = asyncio.Queue(UNSENT)
@@ -135,8 +136,11 @@ class Connection:
         if self.table.broken:  # between the door and the hello something could not be stored
             self.table = await self.hall.table(self.table.id)
         self.seats = sorted({self.table.people.holder(token) for token in hello.tokens})
-        if sum(self.shares_with(viewer) for viewer in self.table.people.viewers) >= MOST_VIEWERS:
+        alike = [viewer for viewer in self.table.people.viewers if self.shares_with(viewer)]
+        if len(alike) >= MOST_VIEWERS:
             raise NotSo("too-many", f"at most {MOST_VIEWERS} connections for a seat, or of people who watch a table")
+        if not self.seats and sum(viewer.address == self.address for viewer in alike) >= MOST_FROM_ONE_ADDRESS:
+            raise NotSo("too-many", f"at most {MOST_FROM_ONE_ADDRESS} connections of one address to watch a table")
         self.table.enter(self, hello.seen)
 
     def shares_with(self, viewer: Viewer) -> bool:

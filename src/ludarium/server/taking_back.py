@@ -57,8 +57,12 @@ class TakingBack:
         if self.match.result is not None:
             return Phrase("server-undo-over")
         window = self.reactions.window
-        asked: set[int | str | None] = {moment.entry.by for moment in self.match.moments[first:]}
-        asked |= self.lanes.asked_since(self.log.written[first]) if window is None else set(window.asked)
-        if asked & others:
+        answered = {moment.entry.by for moment in self.match.moments[first : self.reactions.shown_length]}
+        asked = self.lanes.asked_since(self.log.written[first]) if window is None else set(window.asked)
+        if asked & others or answered - {
+            seat,
+            "chance",
+            "clock",
+        }:  # what a bot did can be tried out no more than what a person did
             return Phrase("server-undo-asked")
         return Phrase("server-undo-learned") if reveals else None

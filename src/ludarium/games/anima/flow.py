@@ -372,7 +372,7 @@ def area_is_laid(s: Anima, _a: i64, _b: i64, area: i64) -> None:
 
 @rule
 def resign(s: Anima, seat: i64, _b: i64, _c: i64) -> None:
-    """A seat gives up: the match is over; it has no winner unless one seat is left."""
+    """A seat gives up: the match is over for everybody; whoever stays has won. Else who is losing could take the win away."""
     s.outcome = RESIGNED
-    s.winners = BIT[1 - seat] if s.settings.seats == 2 else 0
+    s.winners = (BIT[s.settings.seats] - 1) & ~BIT[seat] if s.settings.seats > 1 else 0
     s.finish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.options import Decimal, Facts, Info, Mode, OneOf, OptionSpec, Whole
 from ludarium.core.text import both
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 
 
 def ruling(id: str, values: tuple[str, ...], rule: str, en: str, fr: str, modes: tuple[str, ...] = ()) -> OptionSpec:
