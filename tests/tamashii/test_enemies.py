@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from ludarium.core.errors import BadPack
 from ludarium.core.kernel import CHANCE, NOBODY
+from ludarium.core.packs import Row
+from ludarium.games.tamashii.cards_world import read_deck
 from ludarium.games.tamashii.fields import ACTION, DISCARDED, ENEMY_DECK, PLANNING
 from ludarium.games.tamashii.rules import enemies, launch
 from ludarium.games.tamashii.rules.movement import destinations
 from ludarium.games.tamashii.rules.reset import reset
 from ludarium.games.tamashii.rules.world_verbs import look_verb
 from ludarium.games.tamashii.state import Tamashii
-from tests.tamashii.content import Row, rows
+from tests.tamashii.content import rows
 from tests.tamashii.scene import (
     LAIR,
     SHIELD,
@@ -51,7 +57,7 @@ def launched(s: Tamashii, source: int, seat: int = 0) -> Tamashii:
 
 @pytest.mark.rule("T-150")
 @pytest.mark.parametrize("card", ENEMIES, ids=lambda each: str(each["id"]))
-def test_what_stands_on_an_enemy(card: Row) -> None:
+def test_what_stands_on_an_enemy(card: dict[str, Any]) -> None:
     assert {"name", "level", "integrity", "basic", "special", "hacks", "divert"} <= set(card)
     assert card["level"] in (1, 2, 3)
     assert 1 <= len(card["hacks"]) <= 2
@@ -100,6 +106,17 @@ def test_with_fewer_cards_than_asked_for_all_of_them_come_and_then_the_next_leve
         do(s, enemies.attach, 0, 1)
         drawn.append(pile(s)[-1])
     assert [level(s, card) for card in drawn] == [1] * 28 + [2, 2, 3]
+
+
+@pytest.mark.rule("T-151")
+@pytest.mark.rule("T-30")
+def test_a_sheet_names_each_level_once() -> None:
+    def deck(*blocks: str) -> list[int]:
+        return [int(each) for each in read_deck(Row(Path("scenarios.toml"), 1, "scenario", {"id": "x", "deck": list(blocks)}))]
+
+    assert deck("3 P L1", "2 P L2", "all L3") == [1, 3, 1, 2, 2, 1, 3, -1, 0]
+    with pytest.raises(BadPack, match="each level stands in the Enemy deck once"):
+        deck("3 P L1", "all L1")
 
 
 @pytest.mark.rule("T-151")

@@ -319,9 +319,11 @@ def test_the_shelter_lets_occupy_or_recover() -> None:
 
 @pytest.mark.rule("T-306")
 @pytest.mark.rule("T-125")
-@pytest.mark.parametrize(("number", "faction"), [(4, "spartans"), (5, "seekers")])
+@pytest.mark.parametrize(("number", "faction"), [(4, "spartans"), (5, "seekers"), (6, "plebeians"), (7, "ninkyo")])
 def test_a_lair_gives_a_card_of_its_faction(number: int, faction: str) -> None:
-    s = used(standing_on(number))
+    s = standing_on(number)
+    s.face_up &= ~(1 << START)
+    used(do(s, reveal, 0, START))
     cards = options(s)
     assert len(cards) == 12
     s.answer(0)

@@ -9,6 +9,7 @@ from ludarium.games.tamashii.fields import ACTION, BODY_DECK, COMBAT, HELD, LOST
 from ludarium.games.tamashii.flow import action_phase, combat_phase, pass_the_token
 from ludarium.games.tamashii.rules import wounds
 from ludarium.games.tamashii.rules.bodies import active_body
+from ludarium.games.tamashii.rules.bot import NOT_NOW
 from ludarium.games.tamashii.rules.combat import spend_power
 from ludarium.games.tamashii.rules.launch import launch_step
 from ludarium.games.tamashii.rules.movement import STAY, choose_destination
@@ -260,6 +261,20 @@ def test_the_rest_of_the_phase_is_skipped_and_the_next_player_acts() -> None:
     assert (s.actor, asked(s)) == (1, "destination_chosen")
     assert s.acting == 1
     assert not s.is_out(1)
+
+
+@pytest.mark.rule("T-171")
+@pytest.mark.rule("T-270a")
+def test_a_bot_that_stood_in_with_its_last_battery_leaves_all_the_same() -> None:
+    s = bare(1)
+    s.bot_at, s.batteries = LAIR, 1
+    s.tile_at[LAIR], s.tile_at[START] = POWER_PLANT, 3
+    do(s, action_phase)
+    while asked(s) != "district_chosen":
+        answer(s, {"destination": NOT_NOW, "destination_chosen": STAY, "stands_in": 1}[asked(s)])
+    assert s.batteries == 0
+    s.interject(reset, 0)
+    assert (s.bot_at, s.bot_serves) == (NONE, 0)
 
 
 @pytest.mark.rule("T-171")

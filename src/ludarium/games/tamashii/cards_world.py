@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.build import row
 from ludarium.core.language.writer import Entry, Written
+from ludarium.core.native import i64, vec
 from ludarium.core.packs import Card, Row
 from ludarium.games.tamashii.cards_board import Reading, code, locked
 from ludarium.games.tamashii.fields import EXPLORED_KINDS, MOST_PLACES
@@ -217,7 +218,7 @@ def read_sheet(each: Row, places: dict[str, int]) -> Scenario:
     read_places(each, sheet)
     sheet.hidden = sum(2 ** (int(tile) - 1) for tile in each.fields.get("hidden", []))
     sheet.start = [int(tile) for tile in sheet.place_tile].index(each.number("start", 1, 24) - 1)
-    sheet.deck = row([number for text in each.list("deck") for number in read_block(each, text)])
+    sheet.deck = read_deck(each)
     pool = each.text("pool").split()
     each.must(pool[0].isdigit() and pool[1:] in ([], ["P"]), "'pool' is '16' or '4 P'")
     sheet.pool, sheet.pool_per_player = (int(pool[0]), 0) if len(pool) == 1 else (0, int(pool[0]))
@@ -237,6 +238,14 @@ def bits(each: Row, name: str, words: tuple[str, ...]) -> int:
     for word in listed:
         each.must(word in words, f"'{name}' lists {', '.join(words)}, not '{word}'")
     return sum(2 ** words.index(word) for word in listed)
+
+
+def read_deck(each: Row) -> vec[i64]:
+    """T-30: block by block, from the top; the cards of a level are all in one block."""
+    blocks = [read_block(each, text) for text in each.list("deck")]
+    levels = {level for level, _, _ in blocks}
+    each.must(len(levels) == len(blocks), "each level stands in the Enemy deck once (T-30)")
+    return row([number for block in blocks for number in block])
 
 
 def read_block(each: Row, text: str) -> tuple[int, int, int]:

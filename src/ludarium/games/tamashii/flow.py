@@ -17,6 +17,7 @@ from ludarium.games.tamashii.fields import (
     QUEST,
     RESIGNED,
 )
+from ludarium.games.tamashii.rules.bot import stands_in_no_longer
 from ludarium.games.tamashii.rules.combat import fight
 from ludarium.games.tamashii.rules.districts import district_effect
 from ludarium.games.tamashii.rules.launch import launch_step
@@ -90,8 +91,10 @@ def act(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
 
 
 @rule
-def seat_is_done(s: Tamashii, _seat: i64, _b: i64, _c: i64) -> None:
+def seat_is_done(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
+    """If a Reset has cut a step short, the BOT has stood in for the last time in it, too (T-270a)."""
     s.acting = NONE
+    s.now(stands_in_no_longer, seat)
 
 
 @rule
