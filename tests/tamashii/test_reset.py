@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.core.kernel import CHANCE, NOBODY
 from ludarium.games.tamashii.fields import ACTION, BODY_DECK, COMBAT, HELD, LOST, NONE, QUEST, UNSEEN
-from ludarium.games.tamashii.flow import action_phase, combat_phase, pass_the_token
+from ludarium.games.tamashii.flow import action_phase, combat_phase, pass_the_token, planning_phase
 from ludarium.games.tamashii.rules import wounds
 from ludarium.games.tamashii.rules.bodies import active_body
 from ludarium.games.tamashii.rules.bot import NOT_NOW
@@ -261,6 +261,20 @@ def test_the_rest_of_the_phase_is_skipped_and_the_next_player_acts() -> None:
     assert (s.actor, asked(s)) == (1, "destination_chosen")
     assert s.acting == 1
     assert not s.is_out(1)
+
+
+@pytest.mark.rule("T-171")
+def test_who_is_reset_in_the_trace_roll_neither_fills_nor_programs_this_turn() -> None:
+    s = bare()
+    s.turn = 2
+    s.trace[0] = 1
+    do(s, planning_phase)
+    assert (s.actor, asked(s)) == (CHANCE, "fell")
+    s.self_driving = True
+    s.interject(reset, 0)
+    assert shown(s, 0) == "..... ..... ..... ....."
+    assert len(shown(s, 1).replace(".", "").split()) == 4  # seat 1 has tokens in each row
+    assert list(s.actors()) == [1]
 
 
 @pytest.mark.rule("T-171")
