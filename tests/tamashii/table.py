@@ -16,6 +16,7 @@ from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.patterns import cell_at, with_token
 from ludarium.games.tamashii.rules.setting_up import set_up
 from ludarium.games.tamashii.state import Tamashii
+from ludarium.games.tamashii.tables import Content
 from ludarium.games.tamashii.title import TamashiiGame
 from ludarium.games.tamashii.vocabulary import KINDS
 
@@ -31,15 +32,17 @@ def new(seats: int = 1, seed: int = 1, **options: Any) -> Match:
     return game().new(seed=seed, seats=seats, options=options, chance="ask")
 
 
-def table(seats: int = 1, seed: int = 1, on: Any = None, first: int = 0, **options: Any) -> Tamashii:
+def table(
+    seats: int = 1, seed: int = 1, on: Any = None, first: int = 0, ground: Content | None = None, **options: Any
+) -> Tamashii:
     """A match at the fast level that is set up and not begun: nothing waits, so a test runs the rules it is about, one by one.
     Seat 0 is the First Player and has the red board, the first class and the first Protocol it is offered; seat 1 the next.
-    `on`: another game than that of the training ground."""
+    `on`: another game than that of the training ground; `ground`: other cards."""
     on = on or game()
     chosen = read_setup(on.info, None, seats, options)
     settings = setup.settings_of(chosen)
     settings.first_player = first
-    s = Tamashii(on.pack.tables, settings)
+    s = Tamashii(ground if ground is not None else on.pack.tables, settings)
     s.luck = luck.streams(seed, STREAMS)
     do(s, set_up)
     while s.actor != NOBODY:

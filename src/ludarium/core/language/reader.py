@@ -457,7 +457,7 @@ class Reader:
         less = signed and self.takes("-")
         if signed and not less:
             self.takes("+")
-        found = self._product() if signed else self.number()
+        found = self._product() if less else self.number()
         if self.takes("per"):
             counted = self._product()
             limit = self.value(Whole(1)) if self.takes("max") else None

@@ -173,7 +173,6 @@ class Board(Scripted):
         self.plot: i64 = NONE
         self.spoken: Annotated[vec[i64], SHARED] = row([])  # what end cards say to the profile: open, close, tick, and a code
         self.cards: vec[i64] = row([BOX] * content.scenario_cards)
-        self.drew_plot: i64 = 0  # 1: a Plot card came in this Global activity (T-227)
         self.asked_later: Annotated[i64, OF_PHASE] = 0  # seats that said `later`, as bits
         self.activities: Annotated[vec[i64], SHARED] = row([])  # done: activity, seat or place, for how long
         self.test_dice: vec[i64] = row([0] * players)  # tokens dumped for the Test under way

@@ -132,6 +132,13 @@ class Content:
     def is_scenario_enemy(self, enemy: i64) -> bool:
         return enemy >= self.first_scenario_enemy
 
+    def card_of_enemy(self, enemy: i64) -> i64:
+        """The scenario card that a scenario Enemy is (T-239a)."""
+        for card in range(i64(len(self.enemy_of_card))):
+            if self.enemy_of_card[card] == enemy:
+                return card
+        return -1
+
 
 class Scenario:
     """What a scenario sheet says of the set-up (section 4), and the scripts of the sheet."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core import zones
-from ludarium.core.bits import BIT, bits_of
+from ludarium.core.bits import BIT
 from ludarium.core.kernel import note, rule
 from ludarium.core.language.lines import run_block
 from ludarium.core.language.moments import announce, happen
-from ludarium.core.native import append, i64, vec
+from ludarium.core.native import i64
 from ludarium.games.tamashii.fields import ATTACK, ATTACK_DECK, COMBAT, NONE
 from ludarium.games.tamashii.hexes import towards
+from ludarium.games.tamashii.rules.launch import effect_of
 from ludarium.games.tamashii.rules.rolls import roll_number, roll_symbol
 from ludarium.games.tamashii.rules.trace import trace_rises
 from ludarium.games.tamashii.rules.wounds import suffer
@@ -185,11 +186,13 @@ def hurt(s: Tamashii, seat: i64, n: i64) -> None:
     if n <= 0 or not boss_in_play(s):
         return
     if s.boss == RAIJU:
-        states = s.content.boss_states[s.boss]
-        if (s.boss_state == states[0]) != (s.phase == COMBAT):
+        by_pattern = s.beneath(effect_of) >= 0
+        in_combat = s.phase == COMBAT and not by_pattern
+        grounded = s.boss_state == s.content.boss_states[s.boss][0]
+        if (grounded and in_combat) or (by_pattern and not grounded):
+            lose(s, seat, n)
+        else:
             s.tell(BOSS_UNHURT, n)
-            return
-        lose(s, seat, n)
     elif n >= s.boss_armour:
         s.boss_armour = WHOLE_ARMOUR
         lose(s, seat, 1)
@@ -219,11 +222,3 @@ def other_state(s: Tamashii) -> i64:
         if state != s.boss_state:
             return state
     return s.boss_state
-
-
-def places_of_characters(s: Tamashii) -> vec[i64]:
-    found: vec[i64] = vec[i64]([])
-    for place in bits_of(s.all_places()):
-        if s.anybody_at(place):
-            found = append(found, place)
-    return found

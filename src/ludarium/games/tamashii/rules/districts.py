@@ -65,7 +65,6 @@ def district_chosen(s: Tamashii, seat: i64, _b: i64, place: i64) -> None:
     if place == SKIP:
         return
     s.district_used |= BIT[seat]
-    s.later(district_is_over, seat, place)
     announce(s, DISTRICT, seat, 0, place, 0, district_resolved)
 
 
@@ -74,6 +73,7 @@ def district_resolved(s: Tamashii, _amount: i64, seat: i64, place: i64) -> None:
     tile = s.tile_at[place]
     s.tell(DISTRICT_USED, seat, tile)
     s.districts_seen[seat] |= BIT[tile]
+    s.later(district_is_over, seat, place)
     run_block(s, s.program.block(s.content.district[tile]), seat, place, AGREED)
 
 

@@ -152,7 +152,11 @@ def leaves(s: Tamashii, enemy: i64) -> None:
     if s.number_on == enemy:
         s.number_on = right_of(s, enemy)
     s.damage[enemy] = 0
-    zones.put(s.enemies, enemy, NOT_YET if s.content.is_scenario_enemy(enemy) else DISCARDED)
+    if s.content.is_scenario_enemy(enemy):
+        zones.put(s.enemies, enemy, NOT_YET)
+        zones.put(s.cards, s.content.card_of_enemy(enemy), BOX)
+    else:
+        zones.put(s.enemies, enemy, DISCARDED)
 
 
 def right_of(s: Tamashii, enemy: i64) -> i64:

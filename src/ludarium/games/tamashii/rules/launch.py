@@ -10,9 +10,11 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.language.lines import run_script
 from ludarium.core.language.moments import happen, usable
 from ludarium.core.language.program import USE
+from ludarium.core.language.scripted import among
 from ludarium.core.native import append, i64, vec
-from ludarium.games.tamashii.fields import ATTACHED, COMBAT, IN_MARKET, IN_USE, SEATS
+from ludarium.games.tamashii.fields import ATTACHED, COMBAT, IN_MARKET, IN_USE, NONE, SEATS
 from ludarium.games.tamashii.patterns import lying
+from ludarium.games.tamashii.rules import bot
 from ludarium.games.tamashii.rules.augmentations import use_augmentation
 from ludarium.games.tamashii.rules.bodies import take_body
 from ludarium.games.tamashii.rules.enemies import divert_top
@@ -27,6 +29,7 @@ from ludarium.games.tamashii.vocabulary import (
     LAUNCHED,
     LAUNCHED_BODY,
     LAUNCHED_DIVERT,
+    LAUNCHED_HACK,
     LAUNCHED_NAME,
     LAUNCHING,
     NO_BODY,
@@ -52,11 +55,28 @@ def launch_step(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     s.step_begins()
     s.later(end_launch_step, seat)
     s.later(next_launch, seat)
+    s.later(bot_for_a_pattern, seat)
     happen(s, LAUNCHING, seat)
 
 
 @rule
+def bot_for_a_pattern(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
+    """T-267: for a Pattern that is bound to the BOT's place."""
+    if s.bot_at == NONE:
+        return
+    here = patterns_here(s, seat)
+    s.bot_serves = bot.STANDS_IN
+    there = patterns_here(s, seat)
+    s.bot_serves = 0
+    for source in there:
+        if not among(here, source):
+            s.now(bot.offer_to_stand_in, seat)
+            return
+
+
+@rule
 def end_launch_step(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
+    s.later(bot.stands_in_no_longer, seat)
     s.now(dump_corrupted, seat)
 
 
@@ -158,8 +178,8 @@ def sources(s: Tamashii, seat: i64) -> vec[i64]:
     protocol = protocol_of(s, seat)
     if protocol >= 0 and content.protocol_pattern[protocol] >= 0:
         found = append(found, content.protocol_pattern[protocol])
-    if not fighting:
-        for source in patterns_here(s, seat):
+    for source in patterns_here(s, seat):
+        if content.launch_kind[source] != LAUNCHED_HACK or (not fighting and s.trait(NO_HACK, seat) == 0):
             found = append(found, source)
     return found
 

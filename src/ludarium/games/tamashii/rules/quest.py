@@ -39,7 +39,7 @@ LAST_TIME: Final = 1
 FOR_THE_STEP: Final = 0  # how long an activity counts as done
 FOR_GOOD: Final = 1
 BY_ALL: Final = -1
-AT_PLACE: Final = 100
+AT_TILE: Final = 100  # a tile keeps what was done on it, wherever it lies (T-239b)
 
 ACTIVITY_DONE: Final = note("activity_done", "seat", "activity")
 
@@ -124,7 +124,7 @@ def next_activity(s: Tamashii, seat: i64, time: i64, _c: i64) -> None:
         if time == FIRST_TIME and s.players > 1:
             options = append(options, LATER)
         s.show(seat, append(options, DONE), activity_chosen, seat, time)
-    elif time == FIRST_TIME:
+    elif time == FIRST_TIME and s.players > 1:
         s.asked_later |= BIT[seat]
 
 
@@ -164,7 +164,7 @@ def test_is_possible(s: Tamashii, block: i64, seat: i64) -> bool:
 def key_of(s: Tamashii, limit: i64, seat: i64) -> i64:
     if limit == GROUP_ONCE or limit == GROUP_ONCE_EVER:
         return BY_ALL
-    return AT_PLACE + s.place_of(seat) if limit == ONCE_PER_TILE else seat
+    return AT_TILE + s.tile_at[s.place_of(seat)] if limit == ONCE_PER_TILE else seat
 
 
 def was_done(s: Tamashii, activity: i64, key: i64) -> bool:

@@ -9,8 +9,9 @@ from ludarium.core.kernel import note, rule
 from ludarium.core.language.lines import run_script
 from ludarium.core.language.scripted import NOBODYS
 from ludarium.core.native import append, i64, vec
-from ludarium.games.tamashii.fields import GONE, IN_SLOT, LOST, NONE, ON_PLACE, ON_TABLE, WITH_SEAT, WON
+from ludarium.games.tamashii.fields import GONE, IN_SLOT, LOST, NONE, ON_PLACE, ON_TABLE, STANDING, WITH_SEAT, WON
 from ludarium.games.tamashii.rules.bot import BATTERIES
+from ludarium.games.tamashii.rules.enemies import leaves
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_SCRIPT
 from ludarium.games.tamashii.vocabulary import CARD, SHEET, THIS_CARD
@@ -59,6 +60,8 @@ def draw_card(s: Tamashii, card: i64, place: i64, _c: i64) -> None:
         zones.put(s.cards, card, IN_SLOT)
     else:
         zones.put(s.cards, card, ON_PLACE + place - 1 if place > 0 else ON_TABLE)
+        if s.content.enemy_of_card[card] >= 0 and place > 0:
+            zones.put(s.enemies, s.content.enemy_of_card[card], STANDING + place - 1)
         s.later(card_turns, card)
     if s.content.immediate[card] != NO_SCRIPT:
         s.later(of_immediate, card)
@@ -113,10 +116,13 @@ def is_active(s: Tamashii, card: i64) -> bool:
 
 
 def card_leaves(s: Tamashii, card: i64) -> None:
-    """T-227a: its Special rules end, the tokens on it are discarded, what was done of its activities is forgotten."""
+    """T-227a: its Special rules end, the tokens on it are discarded, what was done of its activities is forgotten. T-239a: a
+    scenario Enemy goes without being defeated."""
     if not is_active(s, card):
         return
     s.tell(CARD_LEAVES, card)
+    if s.content.enemy_of_card[card] >= 0:
+        leaves(s, s.content.enemy_of_card[card])
     zones.put(s.cards, card, GONE)
     if s.plot == card:
         s.plot = NONE

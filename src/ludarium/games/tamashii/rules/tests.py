@@ -64,12 +64,13 @@ def begin(s: Tamashii, kind: i64, n: i64, blocks: i64, together: bool) -> None:
         s.later(roll_for_test, order[place])
     for place in range(last, -1, -1):
         if place == 0 or not s.is_out(order[place]):
-            s.later(contribute, order[place], kind)
+            s.later(contribute, order[place], kind, me)
 
 
 @rule
-def contribute(s: Tamashii, seat: i64, kind: i64, _c: i64) -> None:
-    if can_test(s, seat, kind):
+def contribute(s: Tamashii, seat: i64, kind: i64, starter: i64) -> None:
+    """T-243a: whoever dumps nothing takes no part, and has started nothing that others could join."""
+    if can_test(s, seat, kind) and (seat == starter or s.test_dice[starter] > 0):
         s.later(dump_for_test, seat, kind)
         happen(s, TESTING, seat)
 
@@ -107,8 +108,8 @@ def count_successes(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def judge(s: Tamashii, needed: i64, blocks: i64, starter: i64) -> None:
-    """Nobody has dumped anything: there was no Test."""
-    if s.test_dice[starter] == 0 and took_part(s) == 0:
+    """Whoever started it has dumped nothing: there was no Test."""
+    if s.test_dice[starter] == 0:
         return
     passed = s.successes >= needed
     s.tell(TEST_PASSED if passed else TEST_FAILED, s.successes)
@@ -117,14 +118,6 @@ def judge(s: Tamashii, needed: i64, blocks: i64, starter: i64) -> None:
     for place in range(i64(len(order)) - 1, -1, -1):
         if s.test_dice[order[place]] > 0:
             s.later(judged, order[place], 1 if passed else 0)
-
-
-def took_part(s: Tamashii) -> i64:
-    found: i64 = 0
-    for seat in range(s.players):
-        if s.test_dice[seat] > 0:
-            found += 1
-    return found
 
 
 @rule

@@ -9,6 +9,7 @@ from ludarium.core.bits import BIT, bits_of
 from ludarium.core.kernel import note, rule
 from ludarium.core.language.lines import enter
 from ludarium.core.language.moments import happen, line_over
+from ludarium.core.language.scripted import among
 from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii.fields import (
     BODY,
@@ -21,7 +22,10 @@ from ludarium.games.tamashii.fields import (
     IN_MARKET,
     MOST_PLACES,
     NONE,
+    ON_PLACE,
+    ON_TABLE,
     SEEN,
+    STANDING,
     STASHED,
     TILE,
     UNSEEN,
@@ -123,21 +127,44 @@ def damage_verb(s: Tamashii, n: i64, target: i64, _c: i64) -> None:
 
 
 def targets(s: Tamashii, me: i64, boss_too: bool) -> vec[i64]:
+    """T-261: a Hack harms whoever's card or sheet it stands on."""
     found: vec[i64] = vec[i64]([])
-    top = top_of(s, me)
+    top, hack = top_of(s, me), hack_under_way(s)
+    standing, boss = s.standing_at(s.place_of(me)), boss_too and s.boss_is_here(me)
+    if hack != NONE and s.boss != NONE and among(s.content.boss_hacks[s.boss], hack):
+        return append(found, BOSS_THING) if boss else found
+    if hack != NONE and is_hack_of_enemy(s, hack):
+        boss = False
+        enemy = s.content.launch_card[hack]
+        if among(standing, enemy):
+            return append(found, enemy)
+        standing = vec[i64]([])
     if top >= 0:
         found = append(found, top)
-    for enemy in s.standing_at(s.place_of(me)):
+    for enemy in standing:
         found = append(found, enemy)
-    return append(found, BOSS_THING) if boss_too and s.boss_is_here(me) else found
+    return append(found, BOSS_THING) if boss else found
+
+
+def is_hack_of_enemy(s: Tamashii, source: i64) -> bool:
+    enemy = s.content.launch_card[source]
+    return 0 <= enemy < s.content.enemies and among(s.content.hacks[enemy], source)
+
+
+def hack_under_way(s: Tamashii) -> i64:
+    """The Hack whose own effect this is; -1: none."""
+    hack = s.beneath(effect_of)
+    if hack <= s.beneath(line_over) or hack <= s.beneath(slot_of):
+        return NONE
+    return s.stack[hack + 1] if s.content.launch_kind[s.stack[hack + 1]] == LAUNCHED_HACK else NONE
 
 
 def bonus(s: Tamashii, me: i64) -> i64:
     """The traits `hack damage` and `slot damage`, for what a Hack or a slot does itself."""
-    line, hack, slot = s.beneath(line_over), s.beneath(effect_of), s.beneath(slot_of)
-    if hack > line and hack > slot and s.content.launch_kind[s.stack[hack + 1]] == LAUNCHED_HACK:
+    if hack_under_way(s) != NONE:
         return s.trait(HACK_DAMAGE, me)
-    return s.trait(SLOT_DAMAGE, me) if slot > line and slot > hack else 0
+    slot = s.beneath(slot_of)
+    return s.trait(SLOT_DAMAGE, me) if slot > s.beneath(line_over) and slot > s.beneath(effect_of) else 0
 
 
 @rule
@@ -220,6 +247,7 @@ def enemy_verb(s: Tamashii, card: i64, seat: i64, _c: i64) -> None:
     """T-239a: a scenario Enemy is attached, with the damage it has."""
     enemy = s.content.enemy_of_card[card]
     if enemy >= 0 and s.owner_of(enemy) == NONE:
+        zones.put(s.cards, card, ON_TABLE)
         attach_card(s, meant(s, seat), enemy)
 
 
@@ -489,15 +517,17 @@ def tiles_swapped(s: Tamashii, one: i64, _b: i64, other: i64) -> None:
     s.tokens = vec[i64]([])
     for at in range(0, i64(len(tokens)), 3):
         s.put_tokens(tokens[at], exchanged_place(tokens[at + 1], one, other), tokens[at + 2])
-    for zone in (10, STASHED):
-        rows = s.enemies if zone == 10 else s.bodies
-        for card in range(i64(len(rows))):
-            if zone <= rows[card] < zone + MOST_PLACES:
-                rows[card] = zone + exchanged_place(rows[card] - zone, one, other)
-    for card in range(i64(len(s.cards))):
-        if 10 <= s.cards[card] < 10 + MOST_PLACES:
-            s.cards[card] = 10 + exchanged_place(s.cards[card] - 10, one, other)
+    exchange_cards(s.enemies, STANDING, one, other)
+    exchange_cards(s.bodies, STASHED, one, other)
+    exchange_cards(s.cards, ON_PLACE, one, other)
     s.tell(TILES_SWAPPED, one, other)
+
+
+def exchange_cards(where: vec[i64], first: i64, one: i64, other: i64) -> None:
+    """Those on either place; `first` is the zone of place 0."""
+    for card in range(i64(len(where))):
+        if first <= where[card] < first + MOST_PLACES:
+            where[card] = first + exchanged_place(where[card] - first, one, other)
 
 
 def exchanged_place(place: i64, one: i64, other: i64) -> i64:
@@ -905,7 +935,7 @@ def backup(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def backup_given(s: Tamashii, me: i64, _b: i64, option: i64) -> None:
     if option == NOBODY_ELSE:
-        bosses.hurt(s, me, 2)
+        bosses.hurt(s, me, 2 + bonus(s, me))
         return
     s.launched = append(s.launched[:], SOURCE.of(option) * 4 + me)
     s.later(backup_strikes, me)
@@ -914,7 +944,7 @@ def backup_given(s: Tamashii, me: i64, _b: i64, option: i64) -> None:
 
 @rule
 def backup_strikes(s: Tamashii, me: i64, _b: i64, _c: i64) -> None:
-    bosses.hurt(s, me, 4)
+    bosses.hurt(s, me, 4 + bonus(s, me))
 
 
 ODD_NAMES: Final = ("propagate", "backup", "battery")
