@@ -10,6 +10,7 @@ from textwrap import dedent
 from typing import Any
 from unittest.mock import patch
 
+from ludarium.core import zones
 from ludarium.core.build import row
 from ludarium.core.kernel import CHANCE, NOBODY
 from ludarium.core.language.lines import run_script
@@ -19,7 +20,7 @@ from ludarium.core.language.tree import Script
 from ludarium.core.language.writer import Writer
 from ludarium.core.packs import Row, played_cards
 from ludarium.games.tamashii import cards, cards_board, patterns
-from ludarium.games.tamashii.fields import NONE
+from ludarium.games.tamashii.fields import BOX, NONE, OWN
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.state import Tamashii
@@ -97,9 +98,7 @@ def scene(own: Cards | None = None, sheet: str = "", seats: int = 1, seed: int =
     """A match that is set up on a ground of its own. `first`: the Plot card it begins with. Nothing is asked, dice are chosen."""
     if first:
         fields["first"] = first.lower()
-    s = table(seats, seed, ground=content_of(own or {}, sheet, **fields))
-    s.self_driving = False
-    return s
+    return alone(table(seats, seed, ground=content_of(own or {}, sheet, **fields)))
 
 
 @cache
@@ -109,8 +108,17 @@ def plain() -> Content:
 
 def bare(seats: int = 1, seed: int = 1) -> Tamashii:
     """The training ground as it is."""
-    s = table(seats, seed, ground=plain())
+    return alone(table(seats, seed, ground=plain()))
+
+
+def alone(s: Tamashii) -> Tamashii:
+    """No ability, no Augmentation and no Protocol meddles: only the scenario and the test speak. Dice are chosen."""
     s.self_driving = False
+    for seat in range(s.players):
+        zones.put(s.protocols, zones.first(s.protocols, OWN + seat), BOX)
+    kept = [number for at in range(0, len(s.sources), 2) for number in s.sources[at : at + 2] if s.sources[at + 1] == NOBODYS]
+    s.sources = row([int(number) for number in kept])
+    s.listen_anew()
     return s
 
 

@@ -92,7 +92,6 @@ def test_cards_for_the_launch_step_are_used_in_it_and_nowhere_else() -> None:
     assert asked(s) == "launch_chosen"
     assert sorted(int(launch.WHAT.of(option)) for option in options(s)) == [launch.DO_USE, launch.DO_END]
     s.answer(0)
-    s.answer(0)  # which token first; the other one follows
     assert sorted(tokens(s.dump)) == ["B", "R"]
     assert s.actor == NOBODY
     lay(s, 0, "RB... ..... ..... .....")

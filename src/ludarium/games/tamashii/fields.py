@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from ludarium.core.build import row
-from ludarium.core.declared import SHARED, declared
+from ludarium.core.declared import DERIVED, SHARED, declared
 from ludarium.core.language.scripted import Scripted
 from ludarium.core.native import i64, vec
 from ludarium.games.tamashii.tables import Content, Settings
@@ -152,6 +152,7 @@ class Board(Scripted):
         self.walked: Annotated[i64, OF_ACTION] = 0  # 1: the acting seat has moved in Move and Trace (T-139)
         self.steps_moved: Annotated[vec[i64], OF_TURN] = row([0] * players)
         self.tokens: Annotated[vec[i64], SHARED] = row([])  # of scenarios: token, where, how many, one behind the other
+        self.being_put: Annotated[i64, DERIVED] = 0  # the token for which a place is looked for; but then, Ascend
         self.marched: i64 = 0
         # Enemies (section 16)
         self.enemies: vec[i64] = row([BOX] * content.enemies)

@@ -456,7 +456,7 @@ class Tamashii(Board):
             return self.steps_between(vec[i64]([thing]), others, me) <= a
         if which == v.OTHER_THAN:
             return not among(others, thing)
-        return self.tokens_on(v.ASCEND, thing) == 0
+        return self.tokens_on(self.being_put, thing) == 0
 
     def anybody_at(self, place: i64) -> bool:
         """A character: a player's figure or the BOT."""

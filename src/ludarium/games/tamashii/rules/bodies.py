@@ -71,10 +71,25 @@ def body_leaves(s: Tamashii, seat: i64, card: i64) -> None:
     zones.put_under(s.bodies, card, BODY_DECK)
     s.tell(BODY_GONE, seat, card)
     if was_active:
-        below = held(s, seat, 1)
-        if below >= 0:
-            zones.put(s.bodies, below, HELD + 2 * seat)
-        wake(s, seat)
+        next_awakes(s, seat)
+
+
+def body_is_laid(s: Tamashii, card: i64, zone: i64) -> None:
+    """Somewhere on the map; whoever held it holds it no more."""
+    holder = (s.bodies[card] - HELD) // 2
+    was_active = 0 <= holder < s.players and card == held(s, holder, 0)
+    if was_active:
+        put_to_sleep(s, holder)
+    zones.put(s.bodies, card, zone)
+    if was_active:
+        next_awakes(s, holder)
+
+
+def next_awakes(s: Tamashii, seat: i64) -> None:
+    below = held(s, seat, 1)
+    if below >= 0:
+        zones.put(s.bodies, below, HELD + 2 * seat)
+    wake(s, seat)
 
 
 @rule

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.core.bits import count_bits
 from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
 from ludarium.core.language.moments import announce, happen
@@ -285,7 +286,9 @@ def prepared_placed(s: Tamashii, seat: i64, kind: i64, cell: i64) -> None:
 def dump_some(s: Tamashii, seat: i64, n: i64, kinds: i64) -> None:
     """So many tokens of these kinds (as bits), or all there are; the player chooses them one by one."""
     cells = cells_with(s.launcher[seat], kinds)
-    if n > 0 and cells != 0:
+    if count_bits(cells) <= n:
+        dump_cells(s, seat, cells)
+    elif n > 0:
         s.later(dump_some, seat, n - 1, kinds)
         s.ask(seat, cells_in(cells), dump_cell, seat)
 
@@ -322,7 +325,11 @@ def dump_launcher(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
 @rule
 def discard_some(s: Tamashii, seat: i64, n: i64, kinds: i64) -> None:
     cells = cells_with(s.launcher[seat], kinds)
-    if n > 0 and cells != 0:
+    if count_bits(cells) <= n:
+        going = cells_in(cells)
+        for place in range(i64(len(going)) - 1, -1, -1):
+            s.later(discard_cell, seat, 0, going[place])
+    elif n > 0:
         s.later(discard_some, seat, n - 1, kinds)
         s.ask(seat, cells_in(cells), discard_cell, seat)
 

@@ -32,9 +32,9 @@ from ludarium.games.tamashii.fields import (
 )
 from ludarium.games.tamashii.rules import bosses
 from ludarium.games.tamashii.rules.assets import lose_asset
-from ludarium.games.tamashii.rules.bodies import refill_market, take_body
+from ludarium.games.tamashii.rules.bodies import body_is_laid, refill_market, take_body
 from ludarium.games.tamashii.rules.bot import charge
-from ludarium.games.tamashii.rules.combat import player_window, slot_of
+from ludarium.games.tamashii.rules.combat import combat_ends, slot_of
 from ludarium.games.tamashii.rules.enemies import (
     attach,
     attach_card,
@@ -51,9 +51,10 @@ from ludarium.games.tamashii.rules.enemies import (
     top_of,
 )
 from ludarium.games.tamashii.rules.exploration import draw_token, hide, reveal
-from ludarium.games.tamashii.rules.launch import CELLS, SOURCE, effect_of, launches, next_launch
+from ludarium.games.tamashii.rules.launch import CELLS, SOURCE, effect_of, end_launch_step, launches
 from ludarium.games.tamashii.rules.movement import FREELY, TO_REVEALED, move_up_to
-from ludarium.games.tamashii.rules.quest import next_activity
+from ludarium.games.tamashii.rules.planning import end_programming
+from ludarium.games.tamashii.rules.quest import activities_end
 from ludarium.games.tamashii.rules.rolls import (
     SILENT,
     face_some,
@@ -640,7 +641,7 @@ def stash_next(s: Tamashii, place: i64, _b: i64, _c: i64) -> None:
 
 @rule
 def body_is_stashed(s: Tamashii, place: i64, _b: i64, body: i64) -> None:
-    zones.put(s.bodies, body, STASHED + place)
+    body_is_laid(s, body, STASHED + place)
     s.tell(BODY_STASHED, place)
 
 
@@ -684,7 +685,7 @@ def market_body_goes(s: Tamashii, _me: i64, _b: i64, body: i64) -> None:
 @rule
 def put_verb(s: Tamashii, token: i64, n: i64, places: i64) -> None:
     """T-314e: of several places one is chosen; so many named things get one each, chosen one by one."""
-    found = s.places_named(places, s.me(), s.it())
+    found = places_for(s, token, places)
     wanted = s.program.selectors[places + 3]
     by_chance = (s.program.selectors[places + 4] & 1) != 0
     if wanted > 1:
@@ -697,6 +698,14 @@ def put_verb(s: Tamashii, token: i64, n: i64, places: i64) -> None:
         s.ask(s.me(), found, put_there, token, n)
 
 
+def places_for(s: Tamashii, token: i64, places: i64) -> vec[i64]:
+    """Where this token may go: `free` means without such a one."""
+    s.being_put = token
+    found = s.places_named(places, s.me(), s.it())
+    s.being_put = ASCEND
+    return found
+
+
 def places_all(s: Tamashii, places: i64) -> bool:
     """`map`: any tiles, so many in all."""
     things = s.select(places, s.me(), s.it())
@@ -707,7 +716,7 @@ def places_all(s: Tamashii, places: i64) -> bool:
 def put_one_by_one(s: Tamashii, token: i64, n: i64, places: i64) -> None:
     if n > 0:
         s.later(put_one_by_one, token, n - 1, places)
-        s.ask(s.me(), s.places_named(places, s.me(), s.it()), put_there, token, 1)
+        s.ask(s.me(), places_for(s, token, places), put_there, token, 1)
 
 
 @rule
@@ -718,7 +727,7 @@ def put_on_each(s: Tamashii, token: i64, places: i64, left_and_n: i64) -> None:
         return
     s.later(put_on_each, token, places, left_and_n - EACH_N)
     found: vec[i64] = vec[i64]([])
-    for place in s.places_named(places, s.me(), s.it()):
+    for place in places_for(s, token, places):
         if s.tokens_on(token, place) == 0:
             found = append(found, place)
     if (s.program.selectors[places + 4] & 1) != 0:
@@ -833,17 +842,17 @@ def tick_verb(s: Tamashii, item: i64, _b: i64, _c: i64) -> None:
 OPENS: Final = 0  # what an end card says to the profile
 CLOSES: Final = 1
 TICKED_OFF: Final = 2
+ENDS_OF_STEPS: Final[vec[i64]] = vec[i64]([end_programming, end_launch_step, combat_ends, activities_end])
 
 
 @rule
 def pass_step_verb(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
-    """This player's current step ends: what else was to be asked in it is dropped."""
+    """This player's current step ends: what else was to be done in it is dropped, but for what ends it."""
     me = s.me()
     at = s.depth - 4
     while at >= 0:
-        waiting = s.stack[at]
-        if (waiting == next_launch or waiting == next_activity or waiting == player_window) and s.stack[at + 1] == me:
-            s.cut_back(at)
+        if among(ENDS_OF_STEPS, s.stack[at]) and s.stack[at + 1] == me:
+            s.cut_back(at + 4)
             return
         at -= 4
 
