@@ -92,6 +92,8 @@ def a_thing(s: Scripted, names: Names, option: int) -> Choice:
 def family_of(s: Scripted, book: Book) -> str:
     """What is chosen from."""
     step = book.steps[int(s.then_a)]
+    if isinstance(step, tree.Trait) and step.who is not None:
+        return step.who.base.word.family
     assert isinstance(step, tree.Said)
     selectors = [value for value in step.values if isinstance(value, tree.Selector)]
     return selectors[0].base.word.family

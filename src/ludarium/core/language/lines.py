@@ -77,7 +77,10 @@ def go_on(s: Scripted, at: i64, was_true: i64, agreed: i64) -> None:
     elif word == PAY:
         pay(s, at, agreed)
     elif word == LAST:
-        s.lasts(a, s.argument(b, 0, 1, s.me(), s.it()), s.me() if d == NONE else s.select(d, s.me(), s.it())[0], c)
+        if d == NONE:
+            s.lasts(a, s.argument(b, 0, 1, s.me(), s.it()), s.me(), c)
+        else:
+            s.ask(s.me(), s.select(d, s.me(), s.it()), act_on, at)
     else:
         first, second, _ = arguments_of(s, b, c, NONE)
         s.now(a, first, second, d)
@@ -115,7 +118,12 @@ def thing_of(s: Scripted, arguments: i64, count: i64) -> i64:
 
 @rule
 def act_on(s: Scripted, at: i64, _b: i64, thing: i64) -> None:
-    act(s, at, thing)
+    """A verb, or a trait that this player has for a while."""
+    steps = s.program.steps
+    if steps[at] == LAST:
+        s.lasts(steps[at + 1], s.argument(steps[at + 2], 0, 1, s.me(), s.it()), thing, steps[at + 3])
+    else:
+        act(s, at, thing)
 
 
 def act(s: Scripted, at: i64, thing: i64) -> None:

@@ -11,7 +11,7 @@ from ludarium.core.native import i64, vec
 from ludarium.games.tamashii.fields import BODY, BODY_DECK, HELD, IN_MARKET, NONE
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_SCRIPT
-from ludarium.games.tamashii.vocabulary import MARKET, OCCUPIED
+from ludarium.games.tamashii.vocabulary import MARKET, NO_MARKET, OCCUPIED
 
 BODY_TAKEN: Final = note("body_taken", "seat", "body")
 BODY_DEALT: Final = note("body_dealt", "body")
@@ -127,7 +127,7 @@ def body_dealt(s: Tamashii, _a: i64, _b: i64, card: i64) -> None:
 @rule
 def refresh_market(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
     """All Market Bodies under the deck, then new ones. They go down as one layer: who is first is known to nobody."""
-    if s.market_size > 0:
+    if s.market_size > 0 and s.trait(NO_MARKET, s.first_player) == 0:
         lowest = zones.lowest(s.bodies, BODY_DECK)
         for card in zones.members(s.bodies, IN_MARKET):
             zones.put(s.bodies, card, lowest + 1)
@@ -137,7 +137,8 @@ def refresh_market(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def choose_market_body(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     """One of the Market, without its Pattern."""
-    s.ask(seat, zones.members(s.bodies, IN_MARKET), market_body_chosen, seat)
+    if s.trait(NO_MARKET, seat) == 0:
+        s.ask(seat, zones.members(s.bodies, IN_MARKET), market_body_chosen, seat)
 
 
 @rule

@@ -35,6 +35,7 @@ from ludarium.games.tamashii.vocabulary import (
     NO_BODY,
     NO_DIVERT,
     NO_HACK,
+    NO_MARKET,
     OPEN,
     WILD,
 )
@@ -172,7 +173,7 @@ def sources(s: Tamashii, seat: i64) -> vec[i64]:
                 found = append(found, source)
         if s.trait(NO_DIVERT, seat) == 0:
             found = append(found, content.divert[top])
-    if s.trait(NO_BODY, seat) == 0:
+    if s.trait(NO_BODY, seat) == 0 and s.trait(NO_MARKET, seat) == 0:
         for card in zones.members(s.bodies, IN_MARKET):
             found = append(found, content.body_cost[card])
     protocol = protocol_of(s, seat)

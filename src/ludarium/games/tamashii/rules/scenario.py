@@ -10,11 +10,12 @@ from ludarium.core.language.lines import run_script
 from ludarium.core.language.scripted import NOBODYS
 from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii.fields import GONE, IN_SLOT, LOST, NONE, ON_PLACE, ON_TABLE, STANDING, WITH_SEAT, WON
+from ludarium.games.tamashii.rules.bodies import refill_market
 from ludarium.games.tamashii.rules.bot import BATTERIES
 from ludarium.games.tamashii.rules.enemies import leaves
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_SCRIPT
-from ludarium.games.tamashii.vocabulary import CARD, SHEET, THIS_CARD
+from ludarium.games.tamashii.vocabulary import CARD, MARKET, SHEET, THIS_CARD
 
 PLOT: Final = 0  # kinds of cards
 SPECIAL_CARD: Final = 1
@@ -30,12 +31,6 @@ OUT_OF_TIME: Final = note("out_of_time", "turn")
 def sheet_card(s: Tamashii) -> i64:
     """The sheet is a card that is always active."""
     return s.layout().sheet
-
-
-@rule
-def open_sheet(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
-    """T-234: its rules are active all game."""
-    comes_into_force(s, sheet_card(s))
 
 
 # -- drawn (T-227, T-227a) -------------------------------------------------------------------------------------------------
@@ -108,6 +103,8 @@ def card_turns(s: Tamashii, card: i64, _b: i64, _c: i64) -> None:
 def comes_into_force(s: Tamashii, card: i64) -> None:
     if s.content.special[card] != NO_SCRIPT:
         s.enter_play(s.content.special[card], NOBODYS)
+        if s.trait(MARKET, s.first_player) > 0:
+            s.later(refill_market)
 
 
 def is_active(s: Tamashii, card: i64) -> bool:

@@ -7,7 +7,6 @@ from typing import Final
 from ludarium.core import zones
 from ludarium.core.build import row
 from ludarium.core.kernel import note, rule
-from ludarium.core.language.scripted import NOBODYS
 from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii.fields import (
     BODY_DECK,
@@ -25,7 +24,7 @@ from ludarium.games.tamashii.fields import (
 )
 from ludarium.games.tamashii.rules.augmentations import bring_in_faction, put_in_use
 from ludarium.games.tamashii.rules.bodies import refill_market, wake
-from ludarium.games.tamashii.rules.scenario import draw_card
+from ludarium.games.tamashii.rules.scenario import comes_into_force, draw_card
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_SCRIPT, Scenario
 from ludarium.games.tamashii.vocabulary import CORRUPTED, DIE_BLANK, OPEN
@@ -305,6 +304,5 @@ def make_decks(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
 def begin_scenario(s: Tamashii, _a: i64, _b: i64, _c: i64) -> None:
     """T-34, T-35: the sheet's rules are in force, the first card is drawn; then comes the first turn."""
     sheet = sheet_of(s)
-    if s.content.special[sheet.sheet] != NO_SCRIPT:
-        s.enter_play(s.content.special[sheet.sheet], NOBODYS)
-    s.now(draw_card, sheet.first_card)
+    s.later(draw_card, sheet.first_card)
+    comes_into_force(s, sheet.sheet)

@@ -75,6 +75,7 @@ from ludarium.games.tamashii.vocabulary import (
     HACK_DAMAGE,
     LAUNCHED_HACK,
     MARKER,
+    NO_MARKET,
     NOT_SAID,
     POWER,
     PUT,
@@ -662,8 +663,9 @@ def drop_body_verb(s: Tamashii, places: i64, _b: i64, _c: i64) -> None:
 @rule
 def refresh_some_verb(s: Tamashii, n: i64, _b: i64, _c: i64) -> None:
     """So many Bodies of the Market, of choice, go under the deck; as many are dealt."""
-    s.later(refill_market)
-    s.now(refresh_next, s.me(), n)
+    if s.trait(NO_MARKET, s.me()) == 0:
+        s.later(refill_market)
+        s.now(refresh_next, s.me(), n)
 
 
 @rule
