@@ -19,10 +19,11 @@ from ludarium.core.language.scripted import NOBODYS
 from ludarium.core.language.tree import Script
 from ludarium.core.language.writer import Writer
 from ludarium.core.packs import Row, played_cards
-from ludarium.games.tamashii import cards, cards_board, patterns
+from ludarium.games.tamashii import cards, cards_board, cards_world, patterns
 from ludarium.games.tamashii.fields import BOX, NONE, OWN
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.naming import number_of
+from ludarium.games.tamashii.scenario_law import check_deck
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import Content
 from ludarium.games.tamashii.vocabulary import MARKER
@@ -53,10 +54,13 @@ def shipped() -> dict[str, list[Row]]:
     return {name: played_cards(PACK, cards.DATA, name, file) for name, file in cards.FILES.items()}
 
 
-def content_of(own: Cards, sheet: str = "", boss: str = "", **fields: Any) -> Content:
-    """The training ground with cards of a test's own in its deck, its sheet saying this as well; `boss`: who may come to it."""
+def content_of(own: Cards, sheet: str = "", boss: str = "", whole: bool = False, **fields: Any) -> Content:
+    """The training ground with cards of a test's own in its deck, its sheet saying this as well; `boss`: who may come to it;
+    `whole`: they are a scenario, which is played from its first card to an end (T-315)."""
     rows = dict(shipped())
     rows["scenario_a.toml"] = rows["scenario_a.toml"] + [card_row(*each, line) for line, each in enumerate(own.items(), 1)]
+    if whole:
+        rows["scenario_a.toml"] = [each for each in rows["scenario_a.toml"] if each.id != "a01"]
     training = rows["scenarios.toml"][0]
     said = {**training.fields, **({"does": unindented(sheet)} if sheet else {}), **fields}
     rows["scenarios.toml"] = [Row(training.file, training.line, training.kind, said)]
@@ -71,6 +75,7 @@ def content_of(own: Cards, sheet: str = "", boss: str = "", **fields: Any) -> Co
 
     with (
         patch.object(cards, "Writer", kept),
+        patch.object(cards_world, "check_deck", check_deck if whole else lambda *_: None),
         patch.object(cards_board, "read", read_once),  # most of a pack is the same every time
         patch.object(patterns, "placements_of", placed_once),
     ):

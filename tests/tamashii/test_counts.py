@@ -201,7 +201,7 @@ def test_different_district_effects_used() -> None:
 @pytest.mark.rule("T-314c")
 @pytest.mark.rule("T-314k")
 def test_how_often_something_has_happened_this_step_turn_card_match() -> None:
-    s = scene({"x01": "plot: time -1"}, seats=2)
+    s = scene({"x01": "plot:"}, seats=2)
     windows = ("step", "turn", "card", "match")
 
     def seen(seat: int = 0) -> list[int]:

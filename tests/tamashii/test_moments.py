@@ -9,8 +9,7 @@ import pytest
 from ludarium.core import zones
 from ludarium.core.errors import BadPack
 from ludarium.games.tamashii import flow
-from ludarium.games.tamashii.fields import ACTION, ATTACHED, COMBAT, HELD, IN_HAND, IN_MARKET, IN_USE, PLANNING, QUEST, UNSEEN
-from ludarium.games.tamashii.patterns import cell_at
+from ludarium.games.tamashii.fields import ACTION, ATTACHED, COMBAT, HELD, IN_HAND, IN_MARKET, IN_USE, PLANNING, UNSEEN
 from ludarium.games.tamashii.rules import (
     assets,
     augmentations,
@@ -28,7 +27,7 @@ from ludarium.games.tamashii.rules import (
 )
 from ludarium.games.tamashii.rules.movement import STAY
 from ludarium.games.tamashii.state import Tamashii
-from ludarium.games.tamashii.vocabulary import ASCEND, BASIC, BLANK, COMMON
+from ludarium.games.tamashii.vocabulary import ASCEND, BASIC, BLANK
 from tests.tamashii.ground import (
     LAIR,
     SHELTER,
@@ -44,7 +43,6 @@ from tests.tamashii.ground import (
     pick,
     quiet,
     scene,
-    turn_up,
 )
 from tests.tamashii.table import asked, do, lay, options, put_tokens
 

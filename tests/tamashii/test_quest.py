@@ -276,7 +276,7 @@ def test_an_immediate_effect_that_draws_a_card_does_it_all_again() -> None:
 
 @pytest.mark.rule("T-227b")
 def test_an_end_card_may_be_drawn_by_any_line_and_ends_the_match_at_once() -> None:
-    s = scene({"x01": "plot: time -1", "x02": "end:\n  immediate:\n    tick X02\n    end lost"}, first="x01")
+    s = scene({"x01": "plot:", "x02": "end:\n  immediate:\n    tick X02\n    end lost"}, first="x01")
     on_the_table(s, "when trace rises: card X02")
     does(s, "trace +2; exp 1")
     assert (s.over, s.outcome, s.ending) == (True, LOST, card(s, "x02"))
@@ -315,7 +315,7 @@ def test_time_is_changed_by_cards_alone_and_stays_on_the_track() -> None:
 def test_time_on_0_and_a_missed_goal_lose_nothing_by_themselves() -> None:
     own = {
         "x01": "plot:\n  immediate:\n    time set 0\n  global:\n    time -1\n    if sum exp > 0:\n      card X02",
-        "x02": "plot: time -1",
+        "x02": "plot:",
     }
     s = scene(own, first="x01")
     everything(everything(s))

@@ -76,7 +76,7 @@ def test_the_rules_of_a_sheet_hold_all_game_or_from_when_they_say() -> None:
 
 @pytest.mark.rule("T-235")
 def test_one_plot_card_and_any_number_of_special_cards() -> None:
-    own = {"x01": "plot: time -1", "x02": "plot: time -1", "x03": "special: time -1", "x04": "special: time -1"}
+    own = {"x01": "plot:", "x02": "plot:", "x03": "special:", "x04": "special:"}
     s = scene(own, first="x01")
     for code in ("x03", "x04", "x02"):
         draw(s, code)
@@ -136,7 +136,7 @@ def test_a_special_card_lies_on_a_tile_and_waits_for_who_comes() -> None:
 @pytest.mark.rule("T-239")
 @pytest.mark.rule("T-227a")
 def test_a_special_card_beside_the_track_stays_until_a_text_discards_it() -> None:
-    s = scene({"c12": "special:\n  special:\n    mov +1", "x01": "plot: time -1", "x02": "plot: time -1"}, first="x01")
+    s = scene({"c12": "special:\n  special:\n    mov +1", "x01": "plot:", "x02": "plot:"}, first="x01")
     does(s, "card C12; put success 2 on card C12")
     draw(s, "x02")
     assert (s.trait(0, 0), counted(s, "success on card C12")) == (1, 2)
@@ -271,7 +271,7 @@ def test_a_scenario_enemy_has_all_that_an_enemy_has(left_out: str) -> None:
 @pytest.mark.rule("T-239b")
 @pytest.mark.rule("T-314")
 def test_whatever_is_on_a_tile_goes_with_it_when_tiles_change_places() -> None:
-    s = scene({"x02": GUARD, "x03": "special: time -1"}, seats=2)
+    s = scene({"x02": GUARD, "x03": "special:"}, seats=2)
     enemy = int(s.content.enemy_of_card[card(s, "x02")])
     does(s, "card X02 on tile 4; card X03 on tile 4; put ascend 2 on tile 4; put figure van 1 on tile 4")
     zones.put(s.bodies, 3, STASHED + LAIR)
@@ -302,7 +302,7 @@ def test_a_face_down_tile_changes_places_unseen() -> None:
 @pytest.mark.rule("T-292b")
 @pytest.mark.rule("T-314")
 def test_what_lies_on_a_tile_stays_when_it_is_turned_down_and_the_tile_is_unseen_again() -> None:
-    s = scene({"x03": "special: time -1"})
+    s = scene({"x03": "special:"})
     does(s, "card X03 on tile 4; put ascend 1 on tile 4")
     s.at[0] = LAIR
     does(s, "hide tile 4")

@@ -274,7 +274,7 @@ def test_shield_partial_allows_any_number_of_shields() -> None:
 @pytest.mark.rule("T-314g")
 @pytest.mark.rule("T-20")
 def test_more_bodies_lie_in_the_market_as_soon_as_a_card_says_so() -> None:
-    s = scene({"x01": "plot: time -1", "x02": "plot:\n  special:\n    market +2"}, seats=2, first="x01")
+    s = scene({"x01": "plot:", "x02": "plot:\n  special:\n    market +2"}, seats=2, first="x01")
     assert zones.count(s.bodies, IN_MARKET) == 3
     any_luck(does(s, "card X02"))
     assert zones.count(s.bodies, IN_MARKET) == 5

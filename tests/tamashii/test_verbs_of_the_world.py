@@ -376,7 +376,7 @@ def test_a_look_beyond_the_end_of_a_block_sees_the_next_one() -> None:
 
 @pytest.mark.rule("T-314")
 def test_put_and_clear_on_tiles_cards_the_sheet_and_boards() -> None:
-    s = scene({"x01": "plot: time -1"}, seats=2, first="x01")
+    s = scene({"x01": "plot:"}, seats=2, first="x01")
     does(s, "put ascend 2 on tile 4; put success 1 on card X01; put ascend 1 on sheet; put marker key 3 on me")
     assert s.tokens_on(ASCEND, LAIR) == 2
     assert s.tokens_on(SUCCESS, CARD + card(s, "x01")) == 1
@@ -430,7 +430,7 @@ def test_free_are_places_without_such_a_token() -> None:
 @pytest.mark.rule("T-314")
 @pytest.mark.rule("T-227")
 def test_card_draws_it_and_special_cards_go_where_the_text_says() -> None:
-    s = scene({"x01": "plot: time -1", "x02": "plot: time -1", "c08": "special: time -1", "c12": "special: time -1"}, first="x01")
+    s = scene({"x01": "plot:", "x02": "plot:", "c08": "special:", "c12": "special:"}, first="x01")
     does(s, "card C08 on tile 4; card C12; card X02")
     assert (s.cards[card(s, "c08")], s.cards[card(s, "c12")], s.plot) == (ON_PLACE + LAIR, ON_TABLE, card(s, "x02"))
     s.put_tokens(SUCCESS, CARD + card(s, "c12"), 2)

@@ -163,7 +163,7 @@ class Reader:
             return [self._use(depth)]
         if self.sees("while"):
             return [self._while()]
-        declared = self._attempt(lambda: self._declared(depth))
+        declared = self._attempt(lambda: self._called("a heading", lambda: self._declared(depth)))
         if declared is not None:
             return [declared]
         trait = self._attempt(self._whole_line(self._trait))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.build import row
+from ludarium.core.language.tree import Script
 from ludarium.core.language.writer import Entry, Written
 from ludarium.core.native import i64, vec
 from ludarium.core.packs import Card, Row
@@ -10,6 +11,7 @@ from ludarium.games.tamashii.cards_board import Reading, code, locked
 from ludarium.games.tamashii.fields import EXPLORED_KINDS, MOST_PLACES
 from ludarium.games.tamashii.hexes import neighbours
 from ludarium.games.tamashii.naming import number_of
+from ludarium.games.tamashii.scenario_law import check_card, check_deck
 from ludarium.games.tamashii.tables import NO_SCRIPT, Content, Scenario
 from ludarium.games.tamashii.vocabulary import FACTIONS, LAUNCHED_DIVERT, LAUNCHED_HACK, LAUNCHED_SCENARIO
 
@@ -103,6 +105,8 @@ class Cards:
         self.enemies: list[int] = []  # of each card the Enemy it is
         self.attacks: list[int] = []  # of each card its number among attack cards
         self.lines: list[int] = []
+        self.scripts: dict[str, Script] = {}  # by the id of the card
+        self.kind_of: dict[str, str] = {}
 
     def take(self, each: Row, scenario: int, kind: int) -> None:
         """The lines of a card, section by section. All that a scenario says must be obeyed, by everybody (T-314b)."""
@@ -111,6 +115,9 @@ class Cards:
         self.scenario.append(scenario)
         text = str(each.fields.get("does", ""))
         written = self.reading.script(each, "does", text, who="anybody", forced=True) if text.strip() else None
+        if written:
+            self.scripts[each.id] = written.tree
+            check_card(each, str(each.fields.get("kind", "sheet")), written.tree, self.kind_of)
         for name, scripts in self.sections.items():
             found = written.named(name) if written else []
             each.must(len(found) < 2, f"'{name}:' stands once on a card")
@@ -186,6 +193,7 @@ def read_scenarios(sheets: list[Row], files: list[list[Row]], tables: Content, r
     found = Cards(tables, reading)
     cards = []
     places: dict[str, int] = {}
+    found.kind_of = {each.id: str(each.fields.get("kind")) for rows in files for each in rows}
     for scenario, rows in enumerate(files):
         for each in rows:
             each.only("id", "name", "kind", "time", "place", "integrity", "does", "story", "goal", "flavour")
@@ -199,6 +207,7 @@ def read_scenarios(sheets: list[Row], files: list[list[Row]], tables: Content, r
         tables.scenarios.append(read_sheet(each, places))
         tables.scenarios[-1].sheet = len(places) + scenario
         found.take(each, scenario, KINDS_OF_CARDS.index("special"))
+        check_deck(each, files[scenario], found.scripts)
         facts = {"code": each.id.capitalize(), "difficulty": each.fields["difficulty"], "length": each.fields["length"]}
         cards.append(each.card("scenario", (), {**facts, "introduction": each.localized("introduction")}))
     found.finish()

@@ -28,7 +28,7 @@ from ludarium.games.tamashii.fields import (
     Board,
 )
 from ludarium.games.tamashii.hexes import FAR, distances
-from ludarium.games.tamashii.patterns import cells_with, empty_cells
+from ludarium.games.tamashii.patterns import BASIC_BITS, OPEN_BIT, cells_with, empty_cells
 from ludarium.games.tamashii.tables import NO_CLASS, Content, Scenario, Settings
 
 ONE: Final[i64] = 1
@@ -486,7 +486,7 @@ class Tamashii(Board):
         if verb == costs[COST_SPEND] or verb == costs[COST_LEND]:
             return self.asset_payable(a, b, me)
         if verb == costs[COST_DUMP] or verb == costs[COST_DISCARD]:
-            return count_bits(cells_with(self.launcher[me], self.token_kinds(me, b))) >= a
+            return count_bits(cells_with(self.launcher[me], self.kinds_that_pay(me, b))) >= a
         if verb == costs[COST_EXP]:
             return self.exp[me] + a >= 0
         if verb == costs[COST_BLEED]:
@@ -498,6 +498,11 @@ class Tamashii(Board):
         if verb == costs[COST_PURGE]:
             return self.data_tokens(me, v.CORRUPTED, v.ON_LAUNCHER) + self.data_tokens(me, v.CORRUPTED, v.IN_DUMP) >= a
         return True
+
+    def kinds_that_pay(self, me: i64, kind: i64) -> i64:
+        """T-51: an Open token stands for a Basic type."""
+        kinds = self.token_kinds(me, kind)
+        return kinds | OPEN_BIT if (kinds & BASIC_BITS) != 0 else kinds
 
     def asset_payable(self, kind: i64, n: i64, me: i64) -> bool:
         if kind < ASSETS_EACH:
