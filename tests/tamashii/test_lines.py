@@ -8,17 +8,15 @@ from ludarium.core import zones
 from ludarium.core.errors import BadPack
 from ludarium.core.language.moments import usable, use_line
 from ludarium.core.language.reader import read
-from ludarium.core.language.scripted import NOBODYS
 from ludarium.core.language.tokens import BadLine
 from ludarium.games.tamashii import vocabulary as v
-from ludarium.games.tamashii.fields import ACTION, ATTACHED, QUEST
+from ludarium.games.tamashii.fields import ACTION, QUEST
 from ludarium.games.tamashii.language import LANGUAGE
-from ludarium.games.tamashii.patterns import cell_at
 from ludarium.games.tamashii.rules import launch, quest
 from ludarium.games.tamashii.rules.launch import SOURCE
-from ludarium.games.tamashii.rules.quest import DONE, LATER
+from ludarium.games.tamashii.rules.quest import DONE
 from ludarium.games.tamashii.state import Tamashii
-from ludarium.games.tamashii.vocabulary import ASCEND, SUCCESS
+from ludarium.games.tamashii.vocabulary import ASCEND
 from tests.tamashii.ground import (
     LAIR,
     SHELTER,
@@ -28,13 +26,11 @@ from tests.tamashii.ground import (
     counted,
     does,
     in_force,
-    on_the_table,
     pick,
     quiet,
     scene,
-    turn_up,
 )
-from tests.tamashii.table import asked, do, lay, options
+from tests.tamashii.table import do, lay, options
 
 # -- sentences, choices, payments (T-314b) -----------------------------------------------------------------------------------
 

@@ -27,7 +27,9 @@ def check_card(each: Row, kind: str, script: tree.Script, kinds: Mapping[str, st
     outside = script.block or script.traits or script.whens or script.uses
     for section in script.declared:
         if section.said.word.name not in SECTIONS[kind]:
-            raise each.wrong(f"a card of the kind '{kind}' has {', '.join(SECTIONS[kind])}, no {section.said.word.name}", "T-314a")
+            raise each.wrong(
+                f"a card of the kind '{kind}' has {', '.join(SECTIONS[kind])}, no {section.said.word.name}", "T-314a"
+            )
     if outside:
         raise each.wrong(f"every line of it stands under one of {', '.join(SECTIONS[kind])}", "T-314a")
     ends = [said.word.rule for said in tree.words_in(script) if said.word.rule in ENDINGS]
