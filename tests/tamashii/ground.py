@@ -99,11 +99,13 @@ def unindented(lines: str) -> str:
     return dedent(lines).strip()
 
 
-def scene(own: Cards | None = None, sheet: str = "", seats: int = 1, seed: int = 1, first: str = "", **fields: Any) -> Tamashii:
+def scene(
+    own: Cards | None = None, sheet: str = "", seats: int = 1, seed: int = 1, first: str = "", content: str = "all", **fields: Any
+) -> Tamashii:
     """A match that is set up on a ground of its own. `first`: the Plot card it begins with. Nothing is asked, dice are chosen."""
     if first:
         fields["first"] = first.lower()
-    return alone(table(seats, seed, ground=content_of(own or {}, sheet, **fields)))
+    return alone(table(seats, seed, ground=content_of(own or {}, sheet, **fields), content=content))
 
 
 @cache

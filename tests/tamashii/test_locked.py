@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from ludarium.core import zones
@@ -11,7 +9,8 @@ from ludarium.games.tamashii.fields import BODY_DECK, BROKEN, CLASS_DECK, ENEMY_
 from ludarium.games.tamashii.naming import number_of as code_of
 from ludarium.games.tamashii.rules import augmentations
 from tests.tamashii.content import rows
-from tests.tamashii.grounds import ground, shipped
+from tests.tamashii.ground import does, scene
+from tests.tamashii.grounds import shipped
 from tests.tamashii.scene import equip
 from tests.tamashii.table import asked, do, table
 
@@ -51,9 +50,10 @@ def test_a_locked_card_is_never_drawn() -> None:
 
 
 @pytest.mark.rule("T-25")
-def test_a_card_says_what_is_unlocked_and_what_is_locked_again(tmp_path: Path) -> None:
+def test_a_card_says_what_is_unlocked_and_what_is_locked_again() -> None:
     """The profile hears of it at the end; in this match nothing changes."""
-    s = table(on=ground(tmp_path, immediate="  open EF1\n  close BB1\n"), content="start")
+    s = scene({"x09": "end:\n  immediate:\n    open EF1\n    close BB1\n    end lost"}, content="start")
+    does(s, "card X09")
     said = [int(each) for each in s.spoken]
     assert code_of("EF1") in said
     assert code_of("BB1") in said

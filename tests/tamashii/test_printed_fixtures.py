@@ -1,4 +1,4 @@
-"""The printed fixtures as they are played: E07 Hope, P03 with P12, Propagate, and cards of every kind (T-230 to T-232, T-314j to T-314m)."""
+"""The printed fixtures as they are played: E07 Hope, P03 with P12, Propagate, cards of every kind (T-230 to T-232, T-314j on)."""
 
 from __future__ import annotations
 
@@ -307,7 +307,7 @@ def test_time_falls_and_technicians_without_company_go_one_from_each_tile() -> N
 @pytest.mark.rule("T-230")
 @pytest.mark.rule("T-314m")
 def test_with_two_towers_when_time_is_up_the_story_goes_on() -> None:
-    """Every player gains 2 Assets of choice once, and 1 EXP for each of three Success tokens; P11 is not drawn as well (T-227)."""
+    """Every player gains 2 Assets of choice, once, and 1 EXP for each of three Success tokens; P11 is not drawn as well."""
     s = towers(1, (SQUARE, SQUARE), (SHELTER, LAIR, LAIR))
     do(s, quest.global_activity)
     for seat in (0, 1):

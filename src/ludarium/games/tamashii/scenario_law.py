@@ -1,4 +1,4 @@
-"""What scenario cards and their deck must be like (T-227b, T-250, T-314a, T-315); a set with others is refused when it is read."""
+"""What scenario cards and their deck must be like (T-227b, T-250, T-314a, T-315); others are refused when they are read."""
 
 from __future__ import annotations
 
