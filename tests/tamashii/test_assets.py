@@ -325,6 +325,19 @@ def test_a_card_may_reroll_the_same_dice_before_or_after(assets_first: bool) -> 
     assert (s.assets[REROLL], list(s.dice)) == (1, [0, 1, 0])
 
 
+@pytest.mark.rule("T-101")
+def test_where_no_card_answers_rerolls_are_asked_for_once() -> None:
+    """Friendly Nudge is for the rolls of others."""
+    s = bare()
+    equip(s, 0, "friendly_nudge")
+    attach(s, 0, "zoe")
+    s.assets[REROLL] = 1
+    begin_combat(s, 0, SPECIAL, "cb")
+    assert asked(s) == "reroll_chosen"
+    answer(s, reroll())
+    assert asked(s) == "window_answered"
+
+
 @pytest.mark.rule("T-102")
 def test_enemy_dice_stay_as_they_fell() -> None:
     s = bare()

@@ -64,6 +64,20 @@ def carry_out(s: Scripted, then: i64, _b: i64, _c: i64) -> None:
     s.now(then, s.stack[at + 3], s.stack[at + 2], s.stack[of + 2])
 
 
+def would_be_answered(s: Scripted, moment: i64, who: i64) -> bool:
+    """If this moment came now, would any line answer it?"""
+    if (s.heard & bit(moment)) == 0:
+        return False
+    depth = s.depth
+    s.later(event, moment, who, 0)
+    s.later(event_of, 0, NONE, 0)
+    found = len(fitting(s, NOBODYS, ANSWERING)) > 0
+    for seat in range(s.players):
+        found = found or len(fitting(s, seat, ANSWERING)) > 0
+    s.cut_back(depth)
+    return found
+
+
 # -- who listens -----------------------------------------------------------------------------------------------------------
 
 

@@ -6,8 +6,7 @@ from typing import Final
 
 from ludarium.core.fields import field
 from ludarium.core.kernel import note, rule
-from ludarium.core.language.moments import happen
-from ludarium.core.language.scripted import bit
+from ludarium.core.language.moments import happen, would_be_answered
 from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii.dice import (
     NUMBER_FACES,
@@ -51,7 +50,7 @@ def throw(s: Tamashii, seat: i64, moment: i64, left: i64) -> None:
         s.tell(ROLLED, seat, s.dice[COMMON], s.dice[RARE])
         if moment != SILENT:
             s.later(tell_of_roll, seat, moment)
-            if (s.heard & bit(moment)) != 0:
+            if would_be_answered(s, moment, seat):
                 s.now(offer_rerolls, seat)
 
 
