@@ -213,7 +213,8 @@ def test_combat_shows_the_top_enemy_on_the_right_dice_and_slots() -> None:
     names = [board().name(each["card"]) for each in own["enemies"][:2]]
     assert lines[2].index(names[1]) <= lines[2].rindex(names[0])
     dice = view["fight"]["dice"]
-    assert f"{dice['rare']} rare, {dice['common']} common, {dice['blank']} blank" in "\n".join(lines)
+    told = ", ".join(f"{dice[face]} {face}" for face in ("rare", "common", "blank") if dice[face])
+    assert f"  {told}" in "\n".join(lines)
 
 
 def test_somebody_alone_is_never_asked_to_pass_the_keyboard() -> None:

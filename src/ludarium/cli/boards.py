@@ -168,6 +168,10 @@ class Board:
         """Has somebody typed this key? Both are in small letters and without blanks."""
         return typed == key
 
+    def unabridged(self, match: Match, typed: str) -> str:
+        """The answer that somebody means who names a thing on the board; if it is not possible, the rules say why."""
+        return typed
+
     def remark(self, match: Match, option: Option) -> str:
         """What the table knows of an option and its sentence does not say."""
         return ""

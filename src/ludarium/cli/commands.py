@@ -55,10 +55,10 @@ class Commands:
             self.words[word.lower()](rest.strip())
         elif offer := self.table.offered(typed):
             self.table.answer(offer.option.notation)
-        elif typed.isdecimal():  # never a notation
+        elif (meant := self.table.board.unabridged(self.table.match, typed)).isdecimal():  # never a notation
             self.table.say_no_such_key(typed)
         elif typed:
-            self.table.answer(self.spelt(typed))
+            self.table.answer(self.spelt(meant))
         elif len(self.table.offers) == 1:  # Enter: there is nothing to choose
             self.table.answer(self.table.offers[0].option.notation)
 

@@ -47,7 +47,8 @@ def asks(s: Scripted, names: Names) -> Phrase:
     if kind == "taken_instead":
         return Phrase("ask-taken-instead", {"what": printed.when(book.whens[int(s.then_a)])})
     if kind == "answered":
-        return Phrase("ask-answered", {"moment": printed.event(moment_of(book, s), "anybody", "when")})
+        whose = "me" if s.that() == s.then_a else "anybody"
+        return Phrase("ask-answered", {"moment": printed.event(moment_of(book, s), whose, "when")})
     return Phrase(f"ask-{kind.replace('_', '-')}", {"what": printed.step(book.steps[int(s.then_a)])})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.core.decisions import Choice, Decision, Listing, Pack, Phrase
 from ludarium.core.packs import Card
 from ludarium.core.text import Localized
+from ludarium.core.why import Explain, nothing_wrong
 from ludarium.games.tamashii.patterns import ROWS
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import ASSETS, FACTIONS, TYPES
@@ -235,8 +236,8 @@ def chance_enemy(rule: int) -> Decision[Tamashii, Pack]:
     return drawn
 
 
-def one_place(rule: int, word: str) -> Decision[Tamashii, Pack]:
-    """A place of the map."""
+def one_place(rule: int, word: str, why: Explain[Tamashii, Pack] = nothing_wrong) -> Decision[Tamashii, Pack]:
+    """A place of the map; `why` it is none of those in reach."""
     chosen = Decision[Tamashii, Pack](rule)
 
     @chosen.answer(word)
@@ -246,4 +247,5 @@ def one_place(rule: int, word: str) -> Decision[Tamashii, Pack]:
         told = {"place": place_phrase(s, pack, number)}
         return Choice(f"{word} {number + 1}", Phrase(f"option-{word}", told), (f"place.{number + 1}",))
 
+    place.refused(why)
     return chosen

@@ -25,7 +25,7 @@ from ludarium.games.tamashii.rules.protocols import STAGES, protocol_of
 from ludarium.games.tamashii.scripts import effect_of, lines_of
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_CLASS, TIMINGS, X_COMMON, X_RARE
-from ludarium.games.tamashii.view_patterns import Launchable, launchables
+from ludarium.games.tamashii.view_patterns import Launchable, launchables, moves_left
 from ludarium.games.tamashii.vocabulary import ATT, ENTRY, FACTIONS, MOV, NO_ENTRY, PRG
 from ludarium.games.tamashii.vocabulary import TRACE_DICE as MORE_DICE
 
@@ -195,7 +195,7 @@ def seat_seen(s: Tamashii, pack: Pack, seat: int) -> Seat:
         mov=int(content.mov[active] + s.trait(MOV, seat)) if taken else 0,
         att=max(0, int(content.att[active] + s.trait(ATT, seat))) if taken else 0,
         prg=max(0, int(content.prg[active] + s.trait(PRG, seat))) if taken else 0,
-        moves_left=int(s.moves_left[seat]),
+        moves_left=moves_left(s, seat),
         slots=[slot_seen(s, pack, int(slot)) for slot in slots_of(s, seat)] if taken else [],
         augmentations=augmentations_seen(s, pack, seat),
         class_deck=class_deck_seen(s, pack, seat) if s.class_of[seat] != NONE else None,

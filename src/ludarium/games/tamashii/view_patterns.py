@@ -14,6 +14,7 @@ from ludarium.games.tamashii.fields import IN_HAND, IN_MARKET, IN_USE, NONE
 from ludarium.games.tamashii.lexicon import cell_name, cells_in, source_name
 from ludarium.games.tamashii.patterns import CELLS, NO_WAY, ROWS, Shapes, Solver, lying
 from ludarium.games.tamashii.rules.launch import essential_bits, sources, was_launched
+from ludarium.games.tamashii.rules.programming import programmed
 from ludarium.games.tamashii.rules.protocols import protocol_of
 from ludarium.games.tamashii.rules.scenario import cards_in_play
 from ludarium.games.tamashii.rules.tokens import locked_cells
@@ -140,7 +141,7 @@ def launchables(s: Tamashii, seat: int) -> list[Launchable]:
     """While a seat has moves left, the Patterns that it can still reach are told with the moves."""
     essential = int(essential_bits(s, seat))
     wild = int(s.trait(WILD, seat)) if not s.wild_used >> seat & 1 else 0
-    board, locks, left = int(s.launcher[seat]), int(locked_cells(s, seat)), int(s.moves_left[seat])
+    board, locks, left = int(s.launcher[seat]), int(locked_cells(s, seat)), moves_left(s, seat)
     found = []
     for source in dict.fromkeys(int(each) for each in sources(s, seat)):
         ready = [int(each) for each in lying(s.content.shapes, source, board, essential, wild)]
@@ -155,6 +156,13 @@ def launchables(s: Tamashii, seat: int) -> list[Launchable]:
             )
         )
     return found
+
+
+def moves_left(s: Tamashii, seat: int) -> int:
+    """Of the Programming step, or of an effect that says to program."""
+    if s.actor == seat and s.then == programmed:
+        return int(s.then_b)
+    return int(s.moves_left[seat])
 
 
 @lru_cache(maxsize=4096)

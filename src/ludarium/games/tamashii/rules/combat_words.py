@@ -6,7 +6,7 @@ from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase
 from ludarium.core.language import printed
 from ludarium.core.language.program import USE
 from ludarium.games.tamashii.fields import NONE
-from ludarium.games.tamashii.lexicon import chance_face, dice_phrase
+from ludarium.games.tamashii.lexicon import chance_face, dice_phrase, enemy_name
 from ludarium.games.tamashii.notes import SYMBOLS
 from ludarium.games.tamashii.rules import bosses, combat, world_verbs
 from ludarium.games.tamashii.rules.combat import DICE, DO_PASS, DO_SLOT, DO_USE, NUMBER, WHAT
@@ -37,7 +37,14 @@ def with_x(text: object, n: int) -> object:
     return text
 
 
-window = Decision[Tamashii, Pack](combat.window_answered, what=WHAT)
+def who_acts(s: Tamashii, pack: Pack) -> dict[str, object]:
+    """The Enemy with the Number die, which acts after this window."""
+    if s.number_on == NONE:
+        return {"acts": "nobody", "enemy": ""}
+    return {"acts": "enemy", "enemy": enemy_name(pack, int(s.number_on))}
+
+
+window = Decision[Tamashii, Pack](combat.window_answered, what=WHAT, asks=who_acts)
 
 
 @window.answer("slot", DO_SLOT, NUMBER, DICE)
@@ -63,5 +70,5 @@ def used(s: Tamashii, pack: Pack, use: int) -> Choice:
 def done(s: Tamashii, pack: Pack, _none: int) -> Choice:
     """With the Number die on a card it only lets the Enemy act (T-211)."""
     if s.number_on != NONE:
-        return Choice("wait", Phrase("option-wait"), role=DECLINE)
+        return Choice("wait", Phrase("option-wait", who_acts(s, pack)), role=DECLINE)
     return Choice("done", Phrase("option-combat-done"), role=END)

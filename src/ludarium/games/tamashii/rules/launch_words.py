@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase
 from ludarium.core.language.program import USE
+from ludarium.core.why import only
+from ludarium.games.tamashii import reasons
 from ludarium.games.tamashii.lexicon import cell_anchor, cell_name, cells_in, source_name, tokens_on
 from ludarium.games.tamashii.rules import launch
 from ludarium.games.tamashii.rules.launch import CELLS, DO_END, DO_LAUNCH, DO_USE, SOURCE, WHAT
@@ -20,7 +22,7 @@ def launch_choice(s: Tamashii, pack: Pack, source: int, cells: int) -> Choice:
     return Choice(notation, Phrase("option-launch", told), anchors)
 
 
-step = Decision[Tamashii, Pack](launch.launch_chosen, what=WHAT)
+step = Decision[Tamashii, Pack](launch.launch_chosen, what=WHAT, elsewhere=only("why-moment-launch"))
 
 
 @step.answer("launch", DO_LAUNCH, SOURCE, CELLS)
@@ -49,3 +51,9 @@ def launched_once(s: Tamashii, pack: Pack, source: int, cells: int) -> Choice:
 @once.answer("done", DO_END, SOURCE)
 def not_now(s: Tamashii, pack: Pack, _none: int) -> Choice:
     return Choice("done", Phrase("option-done"), role=DECLINE)
+
+
+@launched.refused
+@launched_once.refused
+def no_launch(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_launch(s, pack, int(s.then_a), said)

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import AFFIRM, DECLINE, Choice, Decision, Pack, Phrase
+from ludarium.games.tamashii import reasons
 from ludarium.games.tamashii.lexicon import one_place
 from ludarium.games.tamashii.rules import bot, districts, movement
 from ludarium.games.tamashii.scripts import effect_of, place_phrase
 from ludarium.games.tamashii.state import Tamashii
 
-moved = one_place(movement.destination_chosen, "move")
+
+def too_far(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | None:
+    seat = int(s.then_a)
+    return reasons.no_way(s, pack, seat, int(s.at[seat]), reasons.own_steps(s, seat), said)
+
+
+def too_far_for_the_bot(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | None:
+    """T-266c: it is bound by the same rules."""
+    return reasons.no_way(s, pack, int(s.then_a), int(s.bot_at), int(bot.STEPS), said)
+
+
+moved = one_place(movement.destination_chosen, "move", too_far)
 moved.offers("stay", movement.STAY, role=DECLINE)
 moved_along = one_place(movement.moved_by_effect, "move")
 moved_along.offers("stay", movement.STAY, role=DECLINE)
-bot_moved = one_place(bot.destination, "bot")
+bot_moved = one_place(bot.destination, "bot", too_far_for_the_bot)
 bot_moved.offers("not now", bot.NOT_NOW, role=DECLINE)
 
 stands_in = Decision[Tamashii, Pack](bot.stands_in)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.decisions import END, Choice, Decision, Pack, Phrase
 from ludarium.core.language.program import USE as USE_LINE
+from ludarium.games.tamashii import reasons
 from ludarium.games.tamashii.lexicon import augmentation, card_anchor, cell_anchor, cell_name, seat_phrase, token_on
 from ludarium.games.tamashii.patterns import LOCKABLE
 from ludarium.games.tamashii.rules import planning, upgrades
@@ -86,3 +87,49 @@ def trade(s: Tamashii, pack: Pack, seat: int) -> Choice:
 @stop.answer("use", upgrades.USE, NUMBER)
 def use(s: Tamashii, pack: Pack, line: int) -> Choice:
     return use_choice(s, pack, int(s.then_a), line * USE_LINE)
+
+
+# -- why not -------------------------------------------------------------------------------------------------------------------
+
+
+@move.refused
+def no_move(s: Tamashii, _pack: Pack, said: list[str]) -> Phrase | None:
+    """T-174a: moves are made in Programming, which follows the Fill."""
+    if s.then_b != IN_PROGRAMMING:
+        return Phrase("why-not-programming")
+    return reasons.no_move(s, int(s.then_a), int(s.moves_left[s.then_a]), said)
+
+
+@discard.refused
+def no_discard(s: Tamashii, _pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_discard(s, int(s.then_a), said)
+
+
+@token.refused
+def no_token(s: Tamashii, _pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_token(s, int(s.then_a), said)
+
+
+@equip.refused
+def no_equip(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_equip(s, pack, int(s.then_a), said)
+
+
+@integrity.refused
+def no_integrity(s: Tamashii, _pack: Pack, _said: list[str]) -> Phrase | None:
+    return reasons.no_integrity(s, int(s.then_a))
+
+
+@unlock.refused
+def no_unlock(s: Tamashii, _pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_unlock(s, int(s.then_a), said)
+
+
+@open_token.refused
+def no_open_token(s: Tamashii, _pack: Pack, _said: list[str]) -> Phrase | None:
+    return reasons.no_open_token(s, int(s.then_a))
+
+
+@draw.refused
+def no_draw(s: Tamashii, _pack: Pack, _said: list[str]) -> Phrase | None:
+    return reasons.no_class_card(s, int(s.then_a))

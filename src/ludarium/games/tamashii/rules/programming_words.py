@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
+from ludarium.games.tamashii import reasons
 from ludarium.games.tamashii.lexicon import cell_anchor, cell_name, token_on
 from ludarium.games.tamashii.patterns import token_at
 from ludarium.games.tamashii.rules import programming
@@ -31,3 +32,8 @@ moving.offers("done", DONE, role=DECLINE)
 @moving.answer("move")
 def move(s: Tamashii, pack: Pack, number: int) -> Choice:
     return move_choice(s, int(s.then_a), number)
+
+
+@move.refused
+def no_move(s: Tamashii, _pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_move(s, int(s.then_a), int(s.then_b), said)

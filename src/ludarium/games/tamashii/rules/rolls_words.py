@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
+from ludarium.games.tamashii.fields import PLANNING
 from ludarium.games.tamashii.lexicon import chance_face, dice_phrase
 from ludarium.games.tamashii.notes import FACES
 from ludarium.games.tamashii.rules import rolls
@@ -18,9 +19,15 @@ def dice_of(blanks: int, commons: int, rares: int) -> str:
     return " ".join(said)
 
 
+def what_lies(s: Tamashii, _pack: Pack) -> dict[str, object]:
+    """The dice as they fell, and whether they are those of a Trace roll."""
+    blank, common, rare = (int(n) for n in s.dice)
+    return {"dice": dice_phrase(blank, common, rare), "roll": "trace" if s.phase == PLANNING else "other"}
+
+
 def some_dice(rule: int, word: str) -> Decision[Tamashii, Pack]:
     """Dice that lie there, chosen by their faces; none."""
-    chosen = Decision[Tamashii, Pack](rule)
+    chosen = Decision[Tamashii, Pack](rule, asks=what_lies)
 
     @chosen.answer(word, None, BLANKS, COMMONS, RARES)
     def dice(s: Tamashii, pack: Pack, blanks: int, commons: int, rares: int) -> Choice:

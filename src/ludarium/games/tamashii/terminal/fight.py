@@ -75,7 +75,7 @@ class TamashiiFight(TamashiiCity):
         faces = [face for face in ("rare", "common", "blank") for _ in range(dice[face])]
         line.append_text(Text(" ").join(Text(self.die(face), style="bold" if face != "blank" else "dim") for face in faces))
         if faces:
-            line.append(f"  {self.tell('tamashii-faces', **{face: dice[face] for face in ('rare', 'common', 'blank')})}")
+            line.append("  " + ", ".join(self.word("some-dice", face=face, n=dice[face]) for face in dict.fromkeys(faces)))
         else:
             line.append(self.signs.dash)
         lines = [line]

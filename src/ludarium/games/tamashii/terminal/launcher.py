@@ -82,17 +82,18 @@ class TamashiiLauncher(TamashiiTable):
     def pattern(self, seen: Seen, printed: Seen, room: int, numbers: Mapping[str, int], spaced: bool) -> list[Text]:
         """The number to press, the Pattern, its name with how near it is, and what it does."""
         number = numbers.get(f"pattern.{seen['source']}")
-        mark = Text(f"[{number}] ", style="bold cyan") if number else Text("    " if numbers else "")
+        wide = max((len(f"[{each}] ") for thing, each in numbers.items() if thing.startswith("pattern.")), default=0)
+        mark = Text(f"[{number}]".ljust(wide) if number else " " * wide, style="bold cyan")
         drawn = [self.cells(row, spaced) for row in printed["rows"]]
-        wide = max(each.cell_len for each in drawn)
-        indent = mark.cell_len + wide + 1
+        across = max(each.cell_len for each in drawn)
+        indent = wide + across + 1
         words = self.words_of(seen, printed, room - indent, one_line=len(drawn) == 1)
         lines = []
         for at in range(max(len(drawn), len(words))):
             row = drawn[at] if at < len(drawn) else Text()
             told = words[at] if at < len(words) else Text()
-            first = mark if at == 0 else Text(" " * mark.cell_len)
-            lines.append(Text.assemble(first, row, " " * (wide + 1 - row.cell_len), told))
+            first = mark if at == 0 else Text(" " * wide)
+            lines.append(Text.assemble(first, row, " " * (across + 1 - row.cell_len), told))
         return lines
 
     def cells(self, row: str, spaced: bool) -> Text:

@@ -28,6 +28,7 @@ INK = {
 KINDS = dict(zip(".RBGYE*OC", ("none", "red", "blue", "green", "yellow", "essential", "any", "open", "corrupted"), strict=True))
 ON_CELLS = ("move", "discard", "dump", "purge", "place", "fill", "unlock", "contribute")  # answers that name cells
 GATHERED = ("move", "discard", "dump", "place", "contribute")
+TO_PLACES = {"destination_chosen": "move", "moved_by_effect": "move", "destination": "bot"}
 MANY = 6  # answers of one kind that are better told once for all
 QUIET = ("token-gained", "token-dumped", "token-discarded", "body-dealt", "tile-laid", "stays")
 
@@ -78,6 +79,14 @@ class TamashiiTable(Board):
     def means(self, typed: str, key: str) -> bool:
         """A move is the same from either end."""
         return typed == key or (is_move(key) and typed == key[2:] + key[:2])
+
+    def unabridged(self, match: Match, typed: str) -> str:
+        """Two cells are a move, and the number of a place, where one is asked for, leads there."""
+        key = "".join(typed.lower().split())
+        if is_move(key):
+            return f"move {key[:2]} {key[2:]}"
+        word = TO_PLACES.get(match.prompt.kind) if match.prompt else None
+        return f"{word} {key}" if word and key.isdecimal() else typed
 
     def summed_up(self, keys_drawn: Sequence[str]) -> str:
         """Of moves there are too many to name each."""

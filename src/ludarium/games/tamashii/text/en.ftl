@@ -843,9 +843,12 @@ prompt-tile-looked-at = Which tile is it?
 prompt-first-attack = Which attack card lies on top?
 prompt-looked = Which card comes next?
 prompt-body-is-stashed = Which Body is put there?
-prompt-reroll-chosen = Spend Rerolls?
-prompt-some-rerolled = Which dice are rolled again?
-prompt-faces-set = Which dice are turned?
+prompt-reroll-chosen = { $roll ->
+    [trace] Trace roll: { $dice }. Each common symbol brings an Enemy. Spend Rerolls?
+   *[other] You have rolled { $dice }. Spend Rerolls?
+}
+prompt-some-rerolled = You have rolled { $dice }. Which dice are rolled again?
+prompt-faces-set = You have rolled { $dice }. Which dice are turned?
 prompt-destination-chosen = Where do you move?
 prompt-moved-by-effect = Where do you move?
 prompt-destination = Where does the BOT go?
@@ -853,7 +856,10 @@ prompt-stands-in = Whose place counts in this step, yours or the BOT’s?
 prompt-district-chosen = Use the District effect?
 prompt-used-in-action = Use one of your cards first?
 prompt-power-spent = How much Power do you spend?
-prompt-window-answered = Use a slot?
+prompt-window-answered = Use a slot? { $acts ->
+    [enemy] Then { $enemy } acts.
+   *[nobody] No Enemy acts any more.
+}
 prompt-dumped-for-test = Which tokens do you dump for the Test?
 prompt-activity-chosen = What do you do for the scenario?
 prompt-boss-steps = Where does the boss go?
@@ -905,9 +911,9 @@ option-battery = The BOT’s, for 1 battery: { $place }
 option-district = { $place }: { $what }
 option-skip-district = Use no District effect
 option-power-none = No Power
-option-power = { $n ->
-    [one] 1 Power: 1 more die
-   *[other] { $n } Power: { $n } more dice
+option-power = Spend { $n }: { $n ->
+    [one] 1 die more
+   *[other] { $n } dice more
 }
 some-dice = { $n } { $face ->
     [rare] rare
@@ -915,7 +921,7 @@ some-dice = { $n } { $face ->
    *[blank] blank
 }
 option-slot = { $dice }: { $what }
-option-wait = No slot now
+option-wait = No slot: let { $enemy } act
 option-combat-done = End the Combat
 option-contribute = Dump { $what }
 option-enough = Roll
@@ -1263,9 +1269,14 @@ prompt-take-wounds = { $n ->
    *[other] { $n } wounds
 }: Shields or Integrity?
 option-shields = { $spent ->
-    [0] No Shield: lose { $lost } Integrity
-    [one] One Shield, lose { $lost } Integrity
-   *[other] { $spent } Shields, lose { $lost } Integrity
+    [0] Keep your Shields: lose { $lost } Integrity
+   *[other] Spend { $spent ->
+        [one] 1 Shield
+       *[other] { $spent } Shields
+    }: { $lost ->
+        [0] lose nothing
+       *[other] lose { $lost } Integrity
+    }
 }
 prompt-essential-chosen = Which type becomes Essential?
 option-essential = { $token ->
@@ -1349,6 +1360,37 @@ option-again-line = { $what }
 
 why-unknown = There is no such answer.
 why-other-step = That is not asked now.
+why-moment-launch = Patterns are launched in the Launch step of your Action phase (T-76).
+why-no-move-left = You have no move left in this step (T-67).
+why-not-programming = Moves are made in Programming, after the Fill (T-185).
+why-not-beside = { $one } and { $other } do not touch: a token goes to a neighbouring cell, never diagonally (T-64, T-66).
+why-locked-cell = { $cell } has a Lock: nothing lies there, and nothing can be moved there (T-43).
+why-both-empty = { $one } and { $other } are both empty (T-64).
+why-same-tokens = { CAPITAL($one) } and { $other } are of one type: a swap would change nothing (T-65a).
+why-no-upgrades = A card in play allows no Upgrades now.
+why-memory = This costs { $n } Memory, and you have { $has } (T-97, T-127).
+why-exp = This costs { $n } EXP, and you have { $has } (T-179, T-180, T-181, T-182).
+why-supply = The supply of these tokens is empty (T-3).
+why-empty-cell = Nothing lies on { $cell } (T-175).
+why-equipped = { $card } is equipped already (T-127).
+why-not-yours = { $card } is not one of your cards (T-127).
+why-most-integrity = Your maximum Integrity cannot rise above 10 (T-179).
+why-no-lock = You have no Lock left (T-180).
+why-not-locked = { $cell } has no Lock (T-180).
+why-no-class = There are no classes in this scenario (T-9a).
+why-class-deck = The { $class } deck is empty (T-124).
+why-already-there = You are there already: say stay (T-134a).
+why-closed = { CAPITAL($place) } is closed: no path leads there now.
+why-face-down = The only way to { $place } within { $mov ->
+    [one] 1 step
+   *[other] { $mov } steps
+} crosses a face-down tile, and such a tile ends the move (T-136).
+why-too-far = { CAPITAL($place) } is { $steps } steps away, and the move has { $mov } (T-134).
+why-no-path = No path leads to { $place } (T-135).
+why-not-open = { $pattern } is not open to you now: it belongs to another place, card or Enemy (T-80).
+why-launched = { $pattern } has been launched in this step; each Pattern goes once (T-78).
+why-not-lying = { $pattern }: your tokens do not lie as it asks. It may be turned, but not mirrored (T-71, T-72).
+why-other-cells = { $pattern } lies elsewhere: choose the tokens among the answers (T-84).
 
 ## The board: what happens
 

@@ -876,9 +876,12 @@ prompt-tile-looked-at = Quelle tuile est-ce ?
 prompt-first-attack = Quelle carte Attaque est au-dessus ?
 prompt-looked = Quelle carte vient ensuite ?
 prompt-body-is-stashed = Quel Corps y est placé ?
-prompt-reroll-chosen = Dépensez-vous des Relances ?
-prompt-some-rerolled = Quels dés relancez-vous ?
-prompt-faces-set = Quels dés tournez-vous ?
+prompt-reroll-chosen = { $roll ->
+    [trace] Jet de Trace : { $dice }. Chaque symbole courant amène un Ennemi. Dépensez-vous des Relances ?
+   *[other] Résultat : { $dice }. Dépensez-vous des Relances ?
+}
+prompt-some-rerolled = Résultat : { $dice }. Quels dés relancez-vous ?
+prompt-faces-set = Résultat : { $dice }. Quels dés tournez-vous ?
 prompt-destination-chosen = Où allez-vous ?
 prompt-moved-by-effect = Où allez-vous ?
 prompt-destination = Où va le BOT ?
@@ -886,7 +889,10 @@ prompt-stands-in = Quelle place compte pendant cette étape, la vôtre ou celle 
 prompt-district-chosen = Utilisez-vous l’effet de District ?
 prompt-used-in-action = Utilisez-vous d’abord une de vos cartes ?
 prompt-power-spent = Combien de Puissance dépensez-vous ?
-prompt-window-answered = Utilisez-vous un Cadre de Combat ?
+prompt-window-answered = Utilisez-vous un Cadre de Combat ? { $acts ->
+    [enemy] Ensuite agit { $enemy }.
+   *[nobody] Plus aucun Ennemi n’agit.
+}
 prompt-dumped-for-test = Quels pions videz-vous pour le Test ?
 prompt-activity-chosen = Que faites-vous pour le scénario ?
 prompt-boss-steps = Où va le Boss ?
@@ -938,9 +944,9 @@ option-battery = Celle du BOT, pour 1 Batterie : { $place }
 option-district = { $place } : { $what }
 option-skip-district = Aucun effet de District
 option-power-none = Aucune Puissance
-option-power = { $n ->
-    [one] 1 Puissance : 1 dé de plus
-   *[other] { $n } Puissance : { $n } dés de plus
+option-power = En dépenser { $n } : { $n ->
+    [one] 1 dé de plus
+   *[other] { $n } dés de plus
 }
 some-dice = { $n } { $face ->
     [rare] { $n ->
@@ -957,7 +963,7 @@ some-dice = { $n } { $face ->
     }
 }
 option-slot = { $dice } : { $what }
-option-wait = Aucun Cadre pour l’instant
+option-wait = Aucun Cadre : { $enemy } agit
 option-combat-done = Finir le Combat
 option-contribute = Vider { $what }
 option-enough = Jeter les dés
@@ -1309,9 +1315,14 @@ prompt-take-wounds = { $n ->
    *[other] { $n } Blessures
 } : Boucliers ou Intégrité ?
 option-shields = { $spent ->
-    [0] Aucun Bouclier : perdre { $lost } Intégrité
-    [one] Un Bouclier, perdre { $lost } Intégrité
-   *[other] { $spent } Boucliers, perdre { $lost } Intégrité
+    [0] Garder vos Boucliers : perdre { $lost } Intégrité
+   *[other] Dépenser { $spent ->
+        [one] 1 Bouclier
+       *[other] { $spent } Boucliers
+    } : { $lost ->
+        [0] ne rien perdre
+       *[other] perdre { $lost } Intégrité
+    }
 }
 prompt-essential-chosen = Quel type devient Essentiel ?
 option-essential = { $token ->
@@ -1395,6 +1406,37 @@ option-again-line = { $what }
 
 why-unknown = Cette réponse n’existe pas.
 why-other-step = Ce n’est pas ce qui est demandé.
+why-moment-launch = Les Schémas se lancent à l’étape Lancement de votre phase d’Action (T-76).
+why-no-move-left = Il ne vous reste aucun mouvement dans cette étape (T-67).
+why-not-programming = Les mouvements se font en Programmation, après le remplissage (T-185).
+why-not-beside = { $one } et { $other } ne se touchent pas : un pion va sur une case voisine, jamais en diagonale (T-64, T-66).
+why-locked-cell = { $cell } est verrouillée : rien n’y repose et rien ne peut y aller (T-43).
+why-both-empty = { $one } et { $other } sont vides toutes deux (T-64).
+why-same-tokens = { CAPITAL($one) } et { $other } sont du même type : les permuter ne changerait rien (T-65a).
+why-no-upgrades = Une carte en jeu interdit les Améliorations pour l’instant.
+why-memory = Il faut { $n } Mémoire, et vous en avez { $has } (T-97, T-127).
+why-exp = Il faut { $n } EXP, et vous en avez { $has } (T-179, T-180, T-181, T-182).
+why-supply = La réserve de ces pions est vide (T-3).
+why-empty-cell = Rien ne repose en { $cell } (T-175).
+why-equipped = { $card } est déjà équipée (T-127).
+why-not-yours = { $card } ne fait pas partie de vos cartes (T-127).
+why-most-integrity = Votre Intégrité maximale ne peut dépasser 10 (T-179).
+why-no-lock = Il ne vous reste aucun Verrou (T-180).
+why-not-locked = { $cell } n’a pas de Verrou (T-180).
+why-no-class = Ce scénario se joue sans classes (T-9a).
+why-class-deck = Le paquet { $class } est vide (T-124).
+why-already-there = Vous y êtes déjà : dites stay pour rester (T-134a).
+why-closed = { CAPITAL($place) } : tuile fermée, aucun chemin n’y mène pour l’instant.
+why-face-down = En { $mov ->
+    [one] 1 pas
+   *[other] { $mov } pas
+}, le seul chemin vers { $place } traverse une tuile face cachée, et une telle tuile arrête le déplacement (T-136).
+why-too-far = { CAPITAL($place) } est à { $steps } pas, et le déplacement en compte { $mov } (T-134).
+why-no-path = Aucun chemin ne mène vers { $place } (T-135).
+why-not-open = { $pattern } : ce Schéma ne vous est pas ouvert, il dépend d’un autre lieu, d’une autre carte ou d’un autre Ennemi (T-80).
+why-launched = { $pattern } : déjà lancé dans cette étape, chaque Schéma ne l’est qu’une fois (T-78).
+why-not-lying = { $pattern } : vos pions ne sont pas disposés ainsi. On peut tourner un Schéma, pas le retourner (T-71, T-72).
+why-other-cells = { $pattern } se trouve ailleurs : choisissez les pions parmi les réponses (T-84).
 
 ## Le plateau : ce qui arrive
 

@@ -5,7 +5,7 @@ how-tamashii =
     2. Planning: tokens come from your bag onto the cells in [brackets]. Slide and swap them until Patterns lie there.
     3. Action: move or stay (both leave a Trace), use the tile, then launch the Patterns that lie ready. Their tokens go to the Dump, and from there back into the bag.
     4. Combat: your dice go to slots, one at a time; after each of them an Enemy acts, from the one with the Number die to the Top. At Integrity 0 you are reset: you wake in the Shelter, with Corrupted Data in your bag.
-    5. Quest: do what the scenario asks for, then it has its turn. Type a number, or the cells of a move like b2c2; c shows a card, why and a number says why not, ? helps.
+    5. Quest: do what the scenario asks for, then it has its turn. Type a number, or the cells of a move like b2c2; what is not possible is told with the rule. c shows a card, ? helps.
 help-tamashii =
     The Launcher
 
@@ -154,7 +154,6 @@ tamashii-more-enemies = { $n ->
 }
 tamashii-enemies = Enemies from the Top: { $list }
 tamashii-dice = Dice
-tamashii-faces = { $rare } rare, { $common } common, { $blank } blank
 tamashii-enemy-dice = { $number ->
     [0] Number die: blank, no Enemy acts
    *[other] Number die: { $number }, Symbol die: { $symbol ->

@@ -5,7 +5,7 @@ how-tamashii =
     2. Planification : des pions passent de votre sac aux cases [entre crochets]. Glissez-les et permutez-les jusqu’à former des Schémas.
     3. Action : déplacez-vous ou restez (l’un et l’autre laissent une Trace), utilisez la tuile, puis lancez les Schémas prêts. Leurs pions vont au Vidage, et de là reviennent au sac.
     4. Combat : vos dés vont à des cadres, un à la fois ; après chacun, un Ennemi agit, de celui qui porte le dé Numéro jusqu’au Prioritaire. À 0 Intégrité, c’est la réinitialisation : vous vous réveillez à l’Abri, des Données Corrompues dans le sac.
-    5. Quête : faites ce que demande le scénario, puis c’est à lui de jouer. Tapez un numéro, ou les cases d’un mouvement comme b2c2 ; c montre une carte, ? aide.
+    5. Quête : faites ce que demande le scénario, puis c’est à lui de jouer. Tapez un numéro, ou les cases d’un mouvement comme b2c2 ; ce qui n’est pas possible est expliqué par la règle. c montre une carte, ? aide.
 help-tamashii =
     Le Lanceur
 
@@ -59,7 +59,7 @@ tamashii-gathered = { $word ->
 # Schémas
 tamashii-patterns = { $group ->
     [basic] Schémas de Base
-    [market] Marché des Corps (DEP/ATT/PRO)
+    [market] Corps (DEP/ATT/PRO)
    *[others] Ennemi Prioritaire, cartes, scénario
 }
 tamashii-pattern = { $group ->
@@ -152,19 +152,6 @@ tamashii-more-enemies = { $n ->
 }
 tamashii-enemies = Ennemis depuis le Prioritaire : { $list }
 tamashii-dice = Dés
-tamashii-faces = { $rare ->
-    [0] 0 rare
-    [one] 1 rare
-   *[other] { $rare } rares
-}, { $common ->
-    [0] 0 courant
-    [one] 1 courant
-   *[other] { $common } courants
-}, { $blank ->
-    [0] 0 vierge
-    [one] 1 vierge
-   *[other] { $blank } vierges
-}
 tamashii-enemy-dice = { $number ->
     [0] Dé Numéro : vierge, aucun Ennemi n’agit
    *[other] Dé Numéro : { $number } ; dé Symbole : Cadre { $symbol ->
@@ -183,7 +170,7 @@ tamashii-who = { $player }{ $character ->
     [trickster] {""}, Fraudeur
    *[whisperer] {""}, Chuchoteur
 } : { $body }
-tamashii-on = en { $place }
+tamashii-on = ({ $place })
 tamashii-numbers = DEP { $mov } ATT { $att } PRO { $prg }
 tamashii-integrity = Intégrité { $n }/{ $of }
 tamashii-exp = EXP { $n }
@@ -207,7 +194,7 @@ tamashii-other = { tamashii-who }  Intégrité { $integrity }/{ $of }  Trace { $
     [0] aucun Ennemi
     [one] 1 Ennemi
    *[other] { $enemies } Ennemis
-}  en { $place }
+}  ({ $place })
 tamashii-cards = { $held ->
     [equipped] Équipées : { $list }
    *[hand] À équiper : { $list }
