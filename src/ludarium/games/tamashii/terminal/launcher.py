@@ -111,7 +111,9 @@ class TamashiiLauncher(TamashiiTable):
         style = "bold" if seen["ready"] and not seen["launched"] else "" if within_reach(seen) else "dim"
         if one_line:
             near = near if len(whole) + 1 + near.cell_len <= room else self.nearness(seen, shortest=True)
-            return [Text.assemble((whole, style), " ", near)]
+            told = Text(whole, style=style)
+            told.truncate(max(1, room - 1 - near.cell_len), overflow="crop" if self.plain else "ellipsis")
+            return [Text.assemble(told, " ", near)]
         near = near if len(name or does) + 1 + near.cell_len <= room else self.nearness(seen, shortest=True)
         first = Text.assemble((name or does, style), " ", near)
         if not name or not does:

@@ -105,7 +105,7 @@ class TamashiiTable(Board):
 
     def remark(self, match: Match, option: Option) -> str:
         """What a place brings, what a card says."""
-        if option.at("place") or option.does == "stay":
+        if option.does in ("move", "stay", "bot") and not option.at("seat"):
             parts = [self.remark_trace(match, option), self.remark_district(match, option)]
             return "; ".join(part for part in parts if part)
         if option.does in CARDS_TOLD:

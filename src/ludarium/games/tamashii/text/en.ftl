@@ -208,7 +208,12 @@ verb-move-revealed = move to a revealed tile within { $n ->
     [one] 1 step
    *[other] { $n } steps
 } without Trace
-verb-carry = carry up to { $n } × { $token } along
+counter-kind = { $token ->
+    [ascend] Ascend
+    [success] Success
+   *[other] { $token }
+}
+verb-carry = carry up to { $n } × { counter-kind } along
 verb-bring = bring up to { $n ->
     [one] 1 other character
    *[other] { $n } other characters
@@ -251,12 +256,12 @@ verb-break = Break { $n } of your Faction cards
 verb-again = use a slot, a Body’s ability or a District effect that was used this turn once more
 verb-pass = your step ends
 verb-nothing = nothing happens
-verb-put-on = put { $n } { $token } on { $places }
+verb-put-on = put { $n } { counter-kind } on { $places }
 verb-clear-on = { $n ->
-    [no] remove all { $token } from { $places }
-   *[other] remove { $n } { $token } from { $places }
+    [no] remove all { counter-kind } from { $places }
+   *[other] remove { $n } { counter-kind } from { $places }
 }
-verb-clear-all-on = remove all { $token } from { $places }
+verb-clear-all-on = remove all { counter-kind } from { $places }
 verb-time = Time { signed }
 verb-time-set = set Time to { $n }
 verb-card = draw card { $card }
@@ -343,8 +348,8 @@ count-cards = the number of { $equipped ->
 }
 count-tokens-on = { type-of-token } tokens
 count-put-on = { $form ->
-    [each] { $token } on { $places }
-   *[number] { $token } on { $places }
+    [each] { counter-kind } on { $places }
+   *[number] { counter-kind } on { $places }
 }
 count-bodies-on = Bodies on { $places }
 count-steps-between = the steps from { $tiles } to { $others }
@@ -444,8 +449,8 @@ filter-at = { $things } on { $tiles }
 filter-here = { $things } here
 filter-revealed = { $things } lying face up
 filter-down = { $things } lying face down
-filter-with = { $things } with { $token }
-filter-without = { $things } without { $token }
+filter-with = { $things } with { counter-kind }
+filter-without = { $things } without { counter-kind }
 filter-with-character = { $things } with a character
 filter-without-character = { $things } without a character
 filter-within-of = { $things } within { $k ->
@@ -697,16 +702,16 @@ moment-failed = { $form ->
    *[when] when { who-has } failed a Test
 }
 moment-put = { $form ->
-    [each] { $token } put
-    [times] the number of { $token } put
-    [done] { $token } has been put
-   *[when] when { who-has } put { $token }
+    [each] { counter-kind } put
+    [times] the number of { counter-kind } put
+    [done] { counter-kind } has been put
+   *[when] when { who-has } put { counter-kind }
 }
 moment-cleared = { $form ->
-    [each] { $token } removed
-    [times] the number of { $token } removed
-    [done] { $token } has been removed
-   *[when] when { who-has } removed { $token }
+    [each] { counter-kind } removed
+    [times] the number of { counter-kind } removed
+    [done] { counter-kind } has been removed
+   *[when] when { who-has } removed { counter-kind }
 }
 moment-activity = { $form ->
     [each] time of “{ $name }”
@@ -1403,6 +1408,9 @@ note-token-gained = { $seat } gains a token: { $token }.
 note-none-left = No such token is left for { $seat }: { $token }.
 note-token-dumped = { $seat } dumps a token: { $token }.
 note-token-discarded = { $seat } discards a token: { $token }.
+note-tokens-gained = { $seat } gains { $n } tokens: { $tokens }.
+note-tokens-dumped = { $seat } dumps { $n } tokens: { $tokens }.
+note-tokens-discarded = { $seat } discards { $n } tokens: { $tokens }.
 note-bag-refilled = The Dump of { $seat } goes back into the bag ({ $n }).
 note-tokens-filled = { $seat } fills { $n ->
     [0] no cell

@@ -209,7 +209,12 @@ verb-move-revealed = rejoignez une tuile révélée à { $n ->
     [one] 1 pas
    *[other] { $n } pas
 } au plus, sans Trace
-verb-carry = emportez jusqu’à { $n } × { $token }
+counter-kind = { $token ->
+    [ascend] Ascend
+    [success] Succès
+   *[other] { $token }
+}
+verb-carry = emportez jusqu’à { $n } × { counter-kind }
 verb-bring = emmenez jusqu’à { $n ->
     [one] 1 autre Personnage
    *[other] { $n } autres Personnages
@@ -251,12 +256,12 @@ verb-break = Casse : { $n } de vos cartes de Faction
 verb-again = réutilisez un cadre de Combat, la capacité d’un Corps ou un effet de District déjà utilisé ce tour
 verb-pass = votre étape prend fin
 verb-nothing = il ne se passe rien
-verb-put-on = placez { $n } { $token } sur { $places }
+verb-put-on = placez { $n } { counter-kind } sur { $places }
 verb-clear-on = { $n ->
-    [no] retirez tous les { $token } de { $places }
-   *[other] retirez { $n } { $token } de { $places }
+    [no] retirez tous les { counter-kind } de { $places }
+   *[other] retirez { $n } { counter-kind } de { $places }
 }
-verb-clear-all-on = retirez tous les { $token } de { $places }
+verb-clear-all-on = retirez tous les { counter-kind } de { $places }
 verb-time = Temps { signed }
 verb-time-set = réglez le Temps sur { $n }
 verb-card = piochez la carte { $card }
@@ -343,8 +348,8 @@ count-cards = { $equipped ->
 }
 count-tokens-on = le nombre de pions : { type-of-token }
 count-put-on = { $form ->
-    [each] { $token } sur { $places }
-   *[number] le nombre de { $token } sur { $places }
+    [each] { counter-kind } sur { $places }
+   *[number] le nombre de { counter-kind } sur { $places }
 }
 count-bodies-on = le nombre de Corps sur { $places }
 count-steps-between = la distance de { $tiles } à { $others }
@@ -444,8 +449,8 @@ filter-at = { $things } sur { $tiles }
 filter-here = { $things } sur votre tuile
 filter-revealed = { $things } face visible
 filter-down = { $things } face cachée
-filter-with = { $things } avec { $token }
-filter-without = { $things } sans { $token }
+filter-with = { $things } avec { counter-kind }
+filter-without = { $things } sans { counter-kind }
 filter-with-character = { $things } avec un Personnage
 filter-without-character = { $things } sans Personnage
 filter-within-of = { $things } à { $k ->
@@ -732,16 +737,16 @@ moment-failed = { $form ->
    *[when] quand { qui-a } raté un Test
 }
 moment-put = { $form ->
-    [each] { $token } placé
-    [times] le nombre de { $token } placés
-    [done] { $token } a été placé
-   *[when] quand { qui-a } placé { $token }
+    [each] { counter-kind } placé
+    [times] le nombre de { counter-kind } placés
+    [done] { counter-kind } a été placé
+   *[when] quand { qui-a } placé { counter-kind }
 }
 moment-cleared = { $form ->
-    [each] { $token } retiré
-    [times] le nombre de { $token } retirés
-    [done] { $token } a été retiré
-   *[when] quand { qui-a } retiré { $token }
+    [each] { counter-kind } retiré
+    [times] le nombre de { counter-kind } retirés
+    [done] { counter-kind } a été retiré
+   *[when] quand { qui-a } retiré { counter-kind }
 }
 moment-activity = { $form ->
     [each] fois où « { $name } » a été fait
@@ -1189,7 +1194,7 @@ a-divert = Déroute : { $enemy }
 pattern-of = { $card }
 the-scenario = le scénario
 a-tile = { $tile }
-a-hidden-tile = tuile cachée { $n }
+a-hidden-tile = la tuile cachée { $n }
 a-thing = { $family } { $n }
 no-cards = rien
 
@@ -1449,6 +1454,9 @@ note-token-gained = { $seat } gagne un pion : { $token }.
 note-none-left = Plus de pion pour { $seat } : { $token }.
 note-token-dumped = { $seat } vide un pion : { $token }.
 note-token-discarded = { $seat } défausse un pion : { $token }.
+note-tokens-gained = { $seat } gagne { $n } pions : { $tokens }.
+note-tokens-dumped = { $seat } vide { $n } pions : { $tokens }.
+note-tokens-discarded = { $seat } défausse { $n } pions : { $tokens }.
 note-bag-refilled = Le Vidage de { $seat } retourne dans le sac ({ $n }).
 note-tokens-filled = { $seat } remplit { $n ->
     [0] aucune case

@@ -60,7 +60,7 @@ tamashii-gathered = { $word ->
 tamashii-patterns = { $group ->
     [basic] Basic Patterns
     [market] Body Market (MOV/ATT/PRG)
-   *[others] Top Enemy, cards, scenario
+   *[others] Top Enemy, cards
 }
 tamashii-pattern = { $group ->
     [hack] Hack

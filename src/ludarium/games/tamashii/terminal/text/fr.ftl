@@ -60,7 +60,7 @@ tamashii-gathered = { $word ->
 tamashii-patterns = { $group ->
     [basic] Schémas de Base
     [market] Corps (DEP/ATT/PRO)
-   *[others] Ennemi Prioritaire, cartes, scénario
+   *[others] Ennemi Prioritaire, cartes
 }
 tamashii-pattern = { $group ->
     [hack] Piratage
@@ -161,7 +161,7 @@ tamashii-enemy-dice = { $number ->
 }
 
 # Le plateau
-tamashii-essential = Essentielles :
+tamashii-essential = Ess. :
 tamashii-initials = J{ $n }
 tamashii-who = { $player }{ $character ->
     [none] {""}
