@@ -120,6 +120,15 @@ def test_it_may_move_after_the_player_and_its_move_is_free() -> None:
 
 
 @pytest.mark.rule("T-266")
+def test_two_tiles_and_not_three() -> None:
+    """From (-1 0) over (0 0) and (1 -1) it is three steps to (2 -1)."""
+    s = bare()
+    s.at[0] = s.bot_at = SHELTER
+    moving(s)
+    assert set(options(s)) == {SQUARE, 2, 3, LAIR, 5, NOT_NOW}
+
+
+@pytest.mark.rule("T-266")
 def test_it_moves_once_a_turn() -> None:
     s = bare()
     s.at[0] = s.bot_at = SHELTER
