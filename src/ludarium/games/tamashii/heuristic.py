@@ -11,7 +11,7 @@ from ludarium.core.kernel import State
 from ludarium.core.language import lines, moments
 from ludarium.core.language.program import DO, END, NONE, STEP, USE
 from ludarium.core.language.scripted import event_of, within
-from ludarium.core.native import i64
+from ludarium.core.native import i64, vec
 from ludarium.games.tamashii import vocabulary as v
 from ludarium.games.tamashii.fields import GONE, IN_SLOT
 from ludarium.games.tamashii.heuristic_cards import (
@@ -34,6 +34,7 @@ from ludarium.games.tamashii.heuristic_launcher import Launches, Programmer, bod
 from ludarium.games.tamashii.heuristic_map import Map
 from ludarium.games.tamashii.heuristic_scripts import Reader
 from ludarium.games.tamashii.heuristic_values import (
+    HOPELESS,
     asset_worth,
     burden,
     defeat_worth,
@@ -41,7 +42,7 @@ from ludarium.games.tamashii.heuristic_values import (
 )
 from ludarium.games.tamashii.heuristic_weights import WORTH
 from ludarium.games.tamashii.heuristic_wishes import Wishes, outcome
-from ludarium.games.tamashii.patterns import HIGHLIGHTED, token_at, with_token
+from ludarium.games.tamashii.patterns import HIGHLIGHTED, swapped, token_at, with_token
 from ludarium.games.tamashii.rules import (
     assets,
     augmentations,
@@ -68,34 +69,76 @@ from ludarium.games.tamashii.rules.enemies import left_of
 from ludarium.games.tamashii.state import Tamashii
 
 
+class Plan:
+    """The moves of Programming that are still to be made, so that a seat that plays on need not think of them again."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = NONE
+        self.board: i64 = 0  # the Launcher as it is before the next one
+        self.moves: vec[i64] = vec[i64]([])
+        self.made: i64 = 0
+
+    def begin(self, s: Tamashii, seat: i64, moves: vec[i64]) -> None:
+        self.seat = seat
+        self.board = s.launcher[seat]
+        self.moves = moves
+        self.made = 0
+
+    def next(self, s: Tamashii) -> i64:
+        """The next option to take, or the end; NONE: it is no longer about this."""
+        programming_now = s.then == planning.stop_answered and s.then_b == planning.IN_PROGRAMMING
+        if s.actor != self.seat or not (programming_now or s.then == programming.programmed):
+            return NONE
+        if s.launcher[self.seat] != self.board:
+            return NONE
+        if self.made == len(self.moves):
+            self.seat = NONE
+            return place_of(s, upgrades.option(upgrades.END, 0) if programming_now else tokens.DONE)
+        move = self.moves[self.made]
+        self.made += 1
+        self.board = swapped(self.board, move >> 5, move & 31)
+        return place_of(s, upgrades.option(upgrades.MOVE, move) if programming_now else move)
+
+
 def choose(state: State) -> i64:
     """The index of the option this player takes; of equals the first."""
+    return chosen_with(state, Plan())
+
+
+def play_out(state: State, limit: i64 = 100_000) -> i64:
+    """Play every seat to the end; the number of answers given."""
+    answers: i64 = 0
+    plan = Plan()
+    while state.actor >= 0 and answers < limit:
+        state.answer(chosen_with(state, plan))
+        answers += 1
+    return answers
+
+
+def chosen_with(state: State, plan: Plan) -> i64:
     assert isinstance(state, Tamashii)
     if len(state.options) == 1:
         return 0
+    planned = plan.next(state)
+    if planned != NONE:
+        return planned
     seat = state.actor
     reader = Reader(state, seat, Wishes(state, seat))
     then = state.then
     if then == planning.stop_answered:
-        return place_of(state, at_stop(reader))
+        return at_stop(reader, plan)
     if then == programming.programmed:
-        return place_of(state, programmed(reader, state.then_b))
+        think(reader, plan, state.then_b)
+        return plan.next(state)
     if then == launch.launch_chosen or then == launch.one_launch_chosen:
         return place_of(state, launched(reader))
     if then == movement.destination_chosen or then == movement.moved_by_effect or then == bot.destination:
         return best_place(reader)
     if then == combat.window_answered:
         return best_window(reader)
+    if then == tokens.dump_cell or then == tokens.discard_cell or then == tokens.purged or then == tokens.prepared_placed:
+        return best_cell(reader)
     return best_of(reader)
-
-
-def play_out(state: State, limit: i64 = 100_000) -> i64:
-    """Play every seat to the end; the number of answers given."""
-    answers: i64 = 0
-    while state.actor >= 0 and answers < limit:
-        state.answer(choose(state))
-        answers += 1
-    return answers
 
 
 def place_of(s: Tamashii, option: i64) -> i64:
@@ -145,7 +188,7 @@ def worth_of(reader: Reader, option: i64) -> i64:
 # -- Planning --------------------------------------------------------------------------------------------------------------
 
 
-def at_stop(reader: Reader) -> i64:
+def at_stop(reader: Reader, plan: Plan) -> i64:
     """T-174a: buy what is worth it, then use what cards allow, then move."""
     s = reader.s
     programming_now = s.then_b == planning.IN_PROGRAMMING
@@ -163,20 +206,15 @@ def at_stop(reader: Reader) -> i64:
             best = worth
             choice = option
     if best > 0 or not programming_now or s.moves_left[reader.seat] == 0:
-        return choice
-    move = best_move(reader, s.moves_left[reader.seat])
-    return upgrades.option(upgrades.MOVE, move) if move != NONE else choice
+        return place_of(s, choice)
+    think(reader, plan, s.moves_left[reader.seat])
+    return plan.next(s)
 
 
-def best_move(reader: Reader, moves: i64) -> i64:
+def think(reader: Reader, plan: Plan, moves: i64) -> None:
     programmer = Programmer(reader)
     programmer.plan(reader.s.launcher[reader.seat], moves)
-    return programmer.move
-
-
-def programmed(reader: Reader, moves: i64) -> i64:
-    move = best_move(reader, moves)
-    return move if move != NONE else tokens.DONE
+    plan.begin(reader.s, reader.seat, programmer.moves)
 
 
 # -- Action ----------------------------------------------------------------------------------------------------------------
@@ -351,10 +389,6 @@ def of_board(reader: Reader, option: i64) -> i64:
         return asset_worth(s, seat, option)
     if then == tokens.type_chosen:
         return scarcity(s, seat, option)
-    if then == tokens.dump_cell or then == tokens.discard_cell or then == tokens.purged:
-        return -missed(reader, option)
-    if then == tokens.prepared_placed:
-        return placed(reader, option, s.then_b)
     if then == tokens.plain_cell_chosen:
         return 0
     if then == tokens.exchanged:
@@ -415,25 +449,37 @@ def scarcity(s: Tamashii, seat: i64, token: i64) -> i64:
     return token_worth(s, token) - 3 * has + (7 if token == s.essential[seat] else 0)
 
 
-def missed(reader: Reader, cell: i64) -> i64:
-    """How much a token of the Launcher is missed: what the others still make without it tells. Corrupted ones are not."""
+def best_cell(reader: Reader) -> i64:
+    """Where a prepared token goes, or which one is given away."""
     s = reader.s
-    if cell >= tokens.IN_THE_DUMP:
-        return 1
-    board = s.launcher[reader.seat]
-    if token_at(board, cell) == v.CORRUPTED:
-        return 0
     programmer = Programmer(reader)
-    programmer.plan(with_token(board, cell, NONE), 1)
-    return 100_000 - programmer.worth + (30 if token_at(board, cell) == v.OPEN else 0)
+    programmer.firsts = 1
+    choice: i64 = 0
+    best: i64 = 0
+    for at in range(i64(len(s.options))):
+        cell = s.options[at]
+        if s.then == tokens.prepared_placed:
+            worth = placed(reader, programmer, cell, s.then_b)
+        else:
+            worth = given_up(reader, programmer, cell)
+        if at == 0 or worth > best:
+            best = worth
+            choice = at
+    return choice
 
 
-def placed(reader: Reader, cell: i64, kind: i64) -> i64:
+def given_up(reader: Reader, programmer: Programmer, cell: i64) -> i64:
+    """What the others still make without this token. A Corrupted one is not missed."""
+    board = reader.s.launcher[reader.seat]
+    if cell >= tokens.IN_THE_DUMP or token_at(board, cell) == v.CORRUPTED:
+        return HOPELESS
+    programmer.plan(with_token(board, cell, NONE), 0)
+    return programmer.worth - (30 if token_at(board, cell) == v.OPEN else 0)
+
+
+def placed(reader: Reader, programmer: Programmer, cell: i64, kind: i64) -> i64:
     """T-61: where a token helps most; else where the next Fill puts none."""
-    s = reader.s
-    programmer = Programmer(reader)
-    board = with_token(s.launcher[reader.seat], cell, kind)
-    programmer.plan(board, 1)
+    programmer.plan(with_token(reader.s.launcher[reader.seat], cell, kind), 1)
     return programmer.worth * 4 + (1 if ((HIGHLIGHTED >> cell) & 1) == 0 else 0)
 
 

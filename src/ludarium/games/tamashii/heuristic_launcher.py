@@ -156,15 +156,16 @@ class Programmer:
         self.locks: i64 = locked_cells(s, reader.seat)
         self.left: vec[i64] = vec[i64]([])  # places of Patterns that can still be made
         self.worth: i64 = 0  # of the best plan
-        self.move: i64 = NONE  # its first move, the lower cell first; NONE: all lie already
+        self.moves: vec[i64] = vec[i64]([])  # its moves, the lower cell of each first; none: all Patterns lie already
+        self.firsts: i64 = FIRSTS
         self._board: i64 = 0
         self._frozen: i64 = 0
         self._moves: i64 = 0
-        self._first: i64 = NONE
+        self._path: vec[i64] = vec[i64]([])
 
     def plan(self, board: i64, moves: i64) -> None:
         self.worth = 0
-        self.move = NONE
+        self.moves = vec[i64]([])
         most = min(moves, LOOK_AHEAD)
         costs: vec[i64] = vec[i64]([])
         reached: vec[i64] = vec[i64]([])
@@ -178,14 +179,14 @@ class Programmer:
                     reached[place], reached[place - 1] = reached[place - 1], reached[place]
                     costs[place], costs[place - 1] = costs[place - 1], costs[place]
                     place -= 1
-        for first in range(min(FIRSTS, i64(len(reached)))):
+        for first in range(min(self.firsts, i64(len(reached)))):
             self.begin(board, moves)
             self.left = reached[:]
             worth = self.take(reached[first])
             worth += self.go_on()
             if worth > self.worth:
                 self.worth = worth
-                self.move = self._first
+                self.moves = self._path
 
     def score(self, at: i64, cost: i64) -> i64:
         return self.patterns.worths[at] - cost * WORTH.unprogrammed
@@ -194,7 +195,7 @@ class Programmer:
         self._board = board
         self._frozen = self.locks
         self._moves = moves
-        self._first = NONE
+        self._path = vec[i64]([])
 
     def solve(self, at: i64, board: i64, frozen: i64, most: i64) -> i64:
         return self.solver.solve(self.s.content.shapes, self.patterns.sources[at], board, frozen, self.essential, self.wild, most)
@@ -207,8 +208,7 @@ class Programmer:
         for move in self.solver.moves:
             one, other = move >> 5, move & 31
             self._board = swapped(self._board, one, other)
-            if self._first == NONE:
-                self._first = min(one, other) * 32 + max(one, other)
+            self._path = append(self._path, min(one, other) * 32 + max(one, other))
         self._frozen |= self.solver.cells
         self._moves -= cost
         self.drop(at)

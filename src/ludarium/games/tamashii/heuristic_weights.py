@@ -19,7 +19,7 @@ class Weights:
         self.memory: i64 = 90
         self.reroll: i64 = 60
         self.plenty: i64 = 14  # ... and how many percent less each further one is
-        self.exp: i64 = 130
+        self.exp: i64 = 170
         self.token: i64 = 35  # a Basic token
         self.open_token: i64 = 80
         self.corrupted: i64 = 110  # what one costs
@@ -33,8 +33,8 @@ class Weights:
         self.reset: i64 = 240  # what is lost with the Launcher, the Body and the way
         self.most_integrity: i64 = 150
         # Enemies
-        self.burden: i64 = 85  # percent of the wounds an Enemy deals in a Combat: how long it stays
-        self.hurt: i64 = 62  # percent of what a defeat is worth, for damage that is not enough for one
+        self.burden: i64 = 150  # percent of the wounds an Enemy deals in a Combat: how long it stays
+        self.hurt: i64 = 120  # percent of what a defeat is worth, for damage that is not enough for one
         self.exposure: i64 = 8  # each cell of the Trace track
         # what pays off turn by turn; so many turns are counted
         self.turns: i64 = 10  # of a match
@@ -49,7 +49,7 @@ class Weights:
         # the map and the scenario
         self.unseen_tile: i64 = 25  # a tile turned up
         self.exploration: i64 = 85
-        self.progress: i64 = 330  # what leads to the next card of the story
+        self.progress: i64 = 500  # what leads to the next card of the story
         self.victory: i64 = 900
         self.loss: i64 = 1100
         self.soon: i64 = 62  # percent of a goal that is one turn away
