@@ -258,7 +258,7 @@ def test_the_text_of_a_card_says_what_it_does():
 
     assert text("gain 2; wound 1") == ["Gain 2 coins; suffer 1 wound."]
     assert text("if gained this match > 0: gain 1") == ["If you have gained coins in this match: gain 1 coin."]
-    assert text("if gained this turn = 0: gain 1") == ["If not (you have gained coins this turn): gain 1 coin."]
+    assert text("if gained this turn = 0: gain 1") == ["Unless you have gained coins this turn: gain 1 coin."]
     assert text("gain 1 per gained this turn") == ["Gain 1 coin for each time you gained coins this turn."]
     assert text("when wounds of another once a turn: pay spend 1: heal 1") == [
         "Once a turn, when another villager is about to suffer wounds: spend 1 coin: recover 1 heart."

@@ -7,13 +7,14 @@ from functools import cache
 from ludarium.core import zones
 from ludarium.core.kernel import CHANCE, NOBODY
 from ludarium.core.language.lines import run_script
+from ludarium.core.language.moments import usable
 from ludarium.core.language.reader import read
 from ludarium.core.language.writer import Writer
 from ludarium.games.tamashii.fields import ATTACHED, BOX, COMBAT, ENEMY_DECK, HELD, IN_HAND, NONE, OWN
 from ludarium.games.tamashii.flow import combat_of
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.rules import combat
-from ludarium.games.tamashii.rules.augmentations import put_in_use
+from ludarium.games.tamashii.rules.augmentations import put_in_use, use_augmentation
 from ludarium.games.tamashii.rules.bodies import put_to_sleep, wake
 from ludarium.games.tamashii.state import Tamashii
 from tests.tamashii.table import answer, do, game, options, table
@@ -114,6 +115,21 @@ def says(s: Tamashii, seat: int, text: str) -> Tamashii:
     s.listen_anew()
     assert s.actor == NOBODY
     run_script(s, script, seat)
+    s.run()
+    return s
+
+
+def first(s: Tamashii, times: int = 99) -> Tamashii:
+    """Answer with the first option until nobody is asked."""
+    while s.actor >= 0 and times > 0:
+        s.answer(0)
+        times -= 1
+    return s
+
+
+def uses(s: Tamashii, step: int) -> Tamashii:
+    (use,) = usable(s, 0, step)
+    use_augmentation(s, use, 0)
     s.run()
     return s
 

@@ -20,7 +20,7 @@ def lines(script: tree.Script, who: str = "me", limit: str = "") -> list[Phrase]
     found = [whole(trait(each)) for each in script.traits]
     found += [whole(when(each, who)) for each in script.whens]
     found += [whole(use(each, limit)) for each in script.uses]
-    return found + [whole(block(script.block))] * bool(script.block)
+    return found + [whole(sentences(script.block))] * bool(script.block)
 
 
 def whole(text: Text) -> Phrase:
@@ -31,12 +31,32 @@ def whole(text: Text) -> Phrase:
 # -- lines ---------------------------------------------------------------------------------------------------------------
 
 
+def sentences(steps: tree.Block) -> Phrase:
+    """A block that stands by itself. What follows a line with a block of its own is a new sentence, so that nobody takes it for
+    a part of that block."""
+    parts: list[list[tree.Step]] = [[]]
+    for each in steps:
+        if parts[-1] and holds_block(parts[-1][-1]) and not isinstance(each, tree.Else):
+            parts.append([])
+        parts[-1].append(each)
+    joined = block(parts[0])
+    for part in parts[1:]:
+        joined = Phrase("lines-next", {"first": joined, "second": block(part)})
+    return joined
+
+
+def holds_block(line: tree.Step) -> bool:
+    return isinstance(line, tree.If | tree.Else | tree.Each | tree.May | tree.Choose | tree.Pay)
+
+
 def when(line: tree.When, who: str = "me") -> Phrase:
     moment = event(line.event, line.who or who, "instead" if line.instead else "when")
-    text = Phrase("lines-when", {"moment": moment, "then": block(line.block)})
-    if line.holds is not None:
-        text = Phrase("lines-when-if", {"moment": moment, "condition": condition(line.holds), "then": block(line.block)})
-    return limited(text, line.limit)
+    then: dict[str, Text] = {"moment": moment, "then": block(line.block)}
+    if line.holds is None:
+        return limited(Phrase("lines-when", then), line.limit)
+    denied = denial(line.holds)
+    form, told = ("lines-when-if", condition(line.holds)) if denied is None else ("lines-when-unless", denied)
+    return limited(Phrase(form, {**then, "condition": told}), line.limit)
 
 
 def use(line: tree.Use, limit: str = "") -> Phrase:
@@ -71,11 +91,14 @@ def step(line: tree.Step) -> Phrase:
     if isinstance(line, tree.Said):
         return said("verb", line)
     if isinstance(line, tree.If):
-        return Phrase("lines-if", {"condition": condition(line.holds), "then": block(line.block)})
+        denied = denial(line.holds)
+        form, told = ("lines-if", condition(line.holds)) if denied is None else ("lines-unless", denied)
+        return Phrase(form, {"condition": told, "then": block(line.block)})
     if isinstance(line, tree.Else):
         return Phrase("lines-else", {"then": block(line.block)})
     if isinstance(line, tree.Each):
-        return Phrase("lines-each", {"things": selector(line.things, "each"), "then": block(line.block)})
+        family = line.things.base.word.family
+        return Phrase("lines-each", {"things": selector(line.things, "each"), "then": block(line.block), "family": family})
     if isinstance(line, tree.May):
         return Phrase("lines-may", {"then": block(line.block)})
     if isinstance(line, tree.Choose):
@@ -204,6 +227,13 @@ def condition(value: tree.Condition) -> Phrase:
     for each in value.parts[1:]:
         joined = Phrase("lines-and" if value.sign == "and" else "lines-or-else", {"first": joined, "second": condition(each)})
     return joined
+
+
+def denial(value: tree.Condition) -> Phrase | None:
+    """What must not be: `not ...`, or something that has not happened; then one says `unless`."""
+    if isinstance(value, tree.Denied):
+        return condition(value.what)
+    return happened_at_all(value) if isinstance(value, tree.Compared) and value.sign == "=" else None
 
 
 def happened_at_all(value: tree.Compared) -> Phrase | None:

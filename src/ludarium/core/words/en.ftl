@@ -80,9 +80,14 @@ lines-sentence = { CAPITAL($text) }.
 lines-as-is = { $then }
 lines-nothing = nothing happens
 lines-then = { $first }; { $second }
+lines-next = { $first }. { CAPITAL($second) }
 lines-if = if { $condition }: { $then }
+lines-unless = unless { $condition }: { $then }
 lines-else = otherwise: { $then }
-lines-each = for { $things }: { $then }
+lines-each = { $family ->
+    [player] { $things }: { $then }
+   *[other] for { $things }: { $then }
+}
 lines-may = if you like, { $then }
 lines-choose = { $may ->
     [yes] choose one, or none: { $items }
@@ -95,6 +100,7 @@ lines-up-to = { $cost } (or fewer)
 lines-item = { $face }: { $then }
 lines-when = { $moment }: { $then }
 lines-when-if = { $moment }, if { $condition }: { $then }
+lines-when-unless = { $moment }, unless { $condition }: { $then }
 lines-limit = { $limit ->
     [turn] once a turn, { $then }
    *[ever] once a match, { $then }

@@ -80,9 +80,14 @@ lines-sentence = { CAPITAL($text) }.
 lines-as-is = { $then }
 lines-nothing = il ne se passe rien
 lines-then = { $first } ; { $second }
+lines-next = { $first }. { CAPITAL($second) }
 lines-if = si { $condition } : { $then }
+lines-unless = sauf si { $condition } : { $then }
 lines-else = sinon : { $then }
-lines-each = pour { $things } : { $then }
+lines-each = { $family ->
+    [player] { $things } : { $then }
+   *[other] pour { $things } : { $then }
+}
 lines-may = si vous voulez, { $then }
 lines-choose = { $may ->
     [yes] au choix, ou rien : { $items }
@@ -95,6 +100,7 @@ lines-up-to = { $cost } (ou moins)
 lines-item = { $face } : { $then }
 lines-when = { $moment } : { $then }
 lines-when-if = { $moment }, si { $condition } : { $then }
+lines-when-unless = { $moment }, sauf si { $condition } : { $then }
 lines-limit = { $limit ->
     [turn] une fois par tour, { $then }
    *[ever] une fois par partie, { $then }

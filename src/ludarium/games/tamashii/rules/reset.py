@@ -50,7 +50,7 @@ def reset(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     s.later(reset_is_over, seat)
     s.later(back_to_the_shelter, seat)
     s.later(dump_launcher, seat)
-    s.later(gain, seat, CORRUPTED, max(0, CORRUPTED_BY_RESET + s.trait(RESET_CORRUPTED, seat)))
+    s.later(corrupt, seat)
     s.later(roll_for_the_body, seat)
     happen(s, RESETTING, seat)
 
@@ -111,6 +111,12 @@ def body_rolled(s: Tamashii, seat: i64, _b: i64, symbol: i64) -> None:
 @rule
 def body_is_lost(s: Tamashii, _amount: i64, seat: i64, card: i64) -> None:
     body_leaves(s, seat, card)
+
+
+@rule
+def corrupt(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
+    """T-169: so many as they are now; what became of the Body may have changed it."""
+    s.now(gain, seat, CORRUPTED, max(0, CORRUPTED_BY_RESET + s.trait(RESET_CORRUPTED, seat)))
 
 
 @rule
