@@ -7,9 +7,11 @@ from itertools import pairwise
 
 import pytest
 
+from ludarium.core.language import printed
 from ludarium.core.language.reader import read
 from ludarium.games.tamashii.language import LANGUAGE
 from tests.tamashii.content import Row, files, rows
+from tests.tamashii.grounds import shipped
 
 SHEETS = {sheet["id"]: sheet for sheet in rows("scenarios")}
 CARDS = {id: rows(f"scenario_{id}") for id in SHEETS}
@@ -263,6 +265,42 @@ def test_the_radars_of_geo_hunt() -> None:
         'activity "jam a radar" at tiles with ascend:\n  pay dump 1:\n    clear ascend 1 on here\n    exp 1\n    trace +1' in does
     )
     assert "pool:\n  card E11" in does
+
+
+# -- what is printed ---------------------------------------------------------------------------------------------------------
+
+
+def printed_lines(id: str, section: str, language: str) -> str:
+    """A section of a card as people read it."""
+    card = next(card for deck in CARDS.values() for card in deck if card["id"] == id)
+    (found,) = (each for each in read(LANGUAGE, card["does"]).declared if each.said.word.name == section)
+    return " ".join(shipped().text(line, language) for line in printed.lines(found.inside, who="anybody"))
+
+
+@pytest.mark.rule("T-236")
+@each_scenario
+def test_every_line_of_a_scenario_can_be_said(id: str) -> None:
+    for card in [SHEETS[id], *CARDS[id]]:
+        for declared in read(LANGUAGE, card["does"]).declared if "does" in card else ():
+            for language in ("en", "fr"):
+                said = [shipped().text(line, language) for line in printed.lines(declared.inside, who="anybody")]
+                assert said, card["id"]
+                assert not re.search(r"\bde les? |\bà les? |\bsi il\b|\bde [AEIOU]", " ".join(said)), (card["id"], said)
+
+
+@pytest.mark.parametrize(
+    ("id", "section", "language", "says"),
+    [
+        ("e01", "global", "en", "if the number of the Generation tiles lying face up is at least 2"),
+        ("e01", "global", "fr", "si le nombre des tuiles Génération face visible est supérieur ou égal à 2"),
+        ("e04", "global", "fr", "si le nombre de pions Ascend sur le Plan est inférieur ou égal au nombre de joueurs"),
+        ("e09", "global", "en", "if the number of Success tokens on the Generation tiles is at least 3"),
+        ("e07", "immediate", "fr", "Retirez 2 Ascend du Plan"),
+        ("a02", "global", "fr", "si on trouve un Personnage sur la tuile 11"),
+    ],
+)
+def test_what_stands_on_a_card(id: str, section: str, language: str, says: str) -> None:
+    assert says in printed_lines(id, section, language)
 
 
 # -- stories -----------------------------------------------------------------------------------------------------------------

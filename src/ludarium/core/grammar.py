@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-ARTICLES = {"en": re.compile(r"^The (?=\S)"), "fr": re.compile(r"^(Les? |La |L’)(?=\S)")}
+ARTICLES = {"en": re.compile(r"^The (?=\S)"), "fr": re.compile(r"^([Ll]es? |[Ll]a |[Ll]’)(?=\S)")}
 CONTRACTED = {"à le ": "au ", "à les ": "aux ", "de le ": "du ", "de les ": "des "}
 VOWEL = re.compile(r"[aeiouàâéèêëîïôûœæ]|y(?![aeiou])", re.IGNORECASE)
 

@@ -3,7 +3,7 @@ import type { FluentFunction } from "@fluent/bundle";
 
 type Lang = "en" | "fr";
 
-const ARTICLES: Record<Lang, RegExp> = { en: /^The (?=\S)/, fr: /^(Les? |La |L’)(?=\S)/ };
+const ARTICLES: Record<Lang, RegExp> = { en: /^The (?=\S)/, fr: /^([Ll]es? |[Ll]a |[Ll]’)(?=\S)/ };
 const CONTRACTED: Record<string, string> = { "à le ": "au ", "à les ": "aux ", "de le ": "du ", "de les ": "des " };
 const VOWEL = /^([aeiouàâéèêëîïôûœæ]|y(?![aeiou]))/i;
 

@@ -155,7 +155,7 @@ def said(family: str, what: tree.Said, more: dict[str, Text] | None = None) -> P
     for name, value in zip(what.word.arguments, what.values, strict=True):
         if isinstance(value, tree.Per):
             per, value = value, value.each
-        arguments[name] = argument(value)
+        arguments[name] = argument(value, "all" if family == "count" else "one")
     found = Phrase(f"{family}-{what.word.id}", {**arguments, **(more or {})})
     if per is None:
         return found
@@ -163,11 +163,12 @@ def said(family: str, what: tree.Said, more: dict[str, Text] | None = None) -> P
     return Phrase("lines-per", {"then": found, "counted": number(per.counted, "each"), "max": limit})
 
 
-def argument(value: tree.Value | None) -> Text:
+def argument(value: tree.Value | None, how: str = "one") -> Text:
+    """`how`: one thing is meant where a selector gives several, or, where they are counted, all of them."""
     if value is None:
         return "no"
     if isinstance(value, tree.Selector):
-        return selector(value, "one")
+        return selector(value, how)
     if isinstance(value, tree.Compared | tree.Exists | tree.ForAll | tree.Same | tree.Fact | tree.Joined | tree.Denied):
         return condition(value)
     return number(value)

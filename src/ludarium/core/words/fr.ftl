@@ -122,7 +122,7 @@ lines-times = { $left ->
     [-1] −{ $right }
    *[other] { $left } fois { $right }
 }
-lines-number-of = le nombre de { $things }
+lines-number-of = le nombre { OF($things) }
 lines-happened = { $moment } { $window }
 lines-of = { $over ->
     [sum] la somme de { $count } pour { $who ->
@@ -140,14 +140,14 @@ lines-of = { $over ->
    *[one] { $count } ({ $who })
 }
 lines-compared = { $sign ->
-    [is] { $left } est de { $right }
-    [other] { $left } n’est pas de { $right }
-    [below] { $left } est inférieur à { $right }
-    [most] { $left } est de { $right } au plus
-    [above] { $left } est supérieur à { $right }
-   *[least] { $left } est de { $right } au moins
+    [is] { $left } est égal { TO($right) }
+    [other] { $left } est différent { OF($right) }
+    [below] { $left } est inférieur { TO($right) }
+    [most] { $left } est inférieur ou égal { TO($right) }
+    [above] { $left } est supérieur { TO($right) }
+   *[least] { $left } est supérieur ou égal { TO($right) }
 }
-lines-exists = il y a { $things }
+lines-exists = on trouve { $things }
 lines-for-all = pour { $things }, { $condition }
 lines-same = { $one } est { $other }
 lines-not = non ({ $condition })

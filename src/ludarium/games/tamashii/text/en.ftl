@@ -349,7 +349,7 @@ count-cards = the number of { $equipped ->
 count-tokens-on = { type-of-token } tokens
 count-put-on = { $form ->
     [each] { counter-kind } on { $places }
-   *[number] { counter-kind } on { $places }
+   *[number] the number of { counter-kind } tokens on { $places }
 }
 count-bodies-on = Bodies on { $places }
 count-steps-between = the steps from { $tiles } to { $others }
@@ -420,7 +420,14 @@ selector-tiles = { $how ->
     }
 }
 selector-place = { $spot }
-selector-row = { $row }
+selector-row = { $spot ->
+    [generation] { $how ->
+        [each] each Generation tile
+        [one] a Generation tile
+       *[all] the Generation tiles
+    }
+   *[other] { $spot }
+}
 selector-sector-of = the Sector of { $tiles }
 selector-boss = the boss
 selector-figure = { $spot }

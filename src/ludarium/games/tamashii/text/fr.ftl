@@ -258,10 +258,10 @@ verb-pass = votre étape prend fin
 verb-nothing = il ne se passe rien
 verb-put-on = placez { $n } { counter-kind } sur { $places }
 verb-clear-on = { $n ->
-    [no] retirez tous les { counter-kind } de { $places }
-   *[other] retirez { $n } { counter-kind } de { $places }
+    [no] retirez tous les { counter-kind } { OF($places) }
+   *[other] retirez { $n } { counter-kind } { OF($places) }
 }
-verb-clear-all-on = retirez tous les { counter-kind } de { $places }
+verb-clear-all-on = retirez tous les { counter-kind } { OF($places) }
 verb-time = Temps { signed }
 verb-time-set = réglez le Temps sur { $n }
 verb-card = piochez la carte { $card }
@@ -349,7 +349,7 @@ count-cards = { $equipped ->
 count-tokens-on = le nombre de pions : { type-of-token }
 count-put-on = { $form ->
     [each] { counter-kind } sur { $places }
-   *[number] le nombre de { counter-kind } sur { $places }
+   *[number] le nombre de pions { counter-kind } sur { $places }
 }
 count-bodies-on = le nombre de Corps sur { $places }
 count-steps-between = la distance de { $tiles } à { $others }
@@ -420,7 +420,14 @@ selector-tiles = { $how ->
     }
 }
 selector-place = { $spot }
-selector-row = { $row }
+selector-row = { $spot ->
+    [generation] { $how ->
+        [each] chaque tuile Génération
+        [one] une tuile Génération
+       *[all] les tuiles Génération
+    }
+   *[other] { $spot }
+}
 selector-sector-of = le Secteur de { $tiles }
 selector-boss = le Boss
 selector-figure = { $spot }
