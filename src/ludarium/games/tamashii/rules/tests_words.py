@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from ludarium.core.decisions import END
+from ludarium.core.decisions import END, Pack
 from ludarium.games.tamashii.lexicon import one_cell
 from ludarium.games.tamashii.rules import tests
+from ludarium.games.tamashii.state import Tamashii
 
 dumped = one_cell(tests.dumped_for_test, "contribute")
+
+
+@dumped.asks
+def how_many(s: Tamashii, _pack: Pack) -> dict[str, object]:
+    """T-243, T-244: how many successes are wanted, how many dice are paid for."""
+    at = s.beneath(tests.judge)
+    return {"n": int(s.stack[at + 1]) if at >= 0 else 0, "dice": int(s.test_dice[s.then_a])}
+
+
 dumped.offers("enough", tests.ENOUGH, role=END)

@@ -872,7 +872,10 @@ prompt-window-answered = Use a slot? { $acts ->
     [enemy] Then { $enemy } acts.
    *[nobody] No Enemy acts any more.
 }
-prompt-dumped-for-test = Which tokens do you dump for the Test?
+prompt-dumped-for-test = A Test for { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+}: each token you dump is a die (so far { $dice })
 prompt-activity-chosen = What do you do for the scenario?
 prompt-boss-steps = Where does the boss go?
 prompt-damage-dealt = Who takes the damage?

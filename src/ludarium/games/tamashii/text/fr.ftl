@@ -905,7 +905,7 @@ prompt-window-answered = Utilisez-vous un Cadre de Combat ? { $acts ->
     [enemy] Ensuite agit { $enemy }.
    *[nobody] Plus aucun Ennemi n’agit.
 }
-prompt-dumped-for-test = Quels pions videz-vous pour le Test ?
+prompt-dumped-for-test = Un Test à { $n } succès : chaque pion vidé donne un dé (jusqu’ici { $dice })
 prompt-activity-chosen = Que faites-vous pour le scénario ?
 prompt-boss-steps = Où va le Boss ?
 prompt-damage-dealt = Qui subit les Dégâts ?
