@@ -15,7 +15,7 @@ from ludarium.core.packs import Card, Pack, Part, Printed
 from ludarium.core.prompts import Choice, kind_of
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
-from ludarium.games.tamashii import cards, notes, setup, view
+from ludarium.games.tamashii import cards, notes, sentences, setup, view
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.meta import INFO
@@ -52,6 +52,9 @@ class TamashiiGame(Game):
 
     def told(self, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
         return notes.told(self.pack, name, numbers, s)
+
+    def in_sentences(self, notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+        return sentences.in_sentences(notes)
 
     def view(self, s: Tamashii, seat: int | None) -> dict[str, Any]:
         return as_json(view.view(s, self.pack, seat))

@@ -1,0 +1,34 @@
+"""The log in sentences: tokens that come or go in a row are told at once."""
+
+from __future__ import annotations
+
+from ludarium.core.text import Listing, Phrase
+
+IN_A_ROW = {f"note-token-{done}": f"note-tokens-{done}" for done in ("gained", "dumped", "discarded")}
+
+
+def in_sentences(notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+    told: list[Phrase] = []
+    for note in notes:
+        whole = joined(told[-1], note) if told else None
+        if whole is None:
+            told.append(note)
+        else:
+            told[-1] = whole
+    return tuple(told)
+
+
+def joined(before: Phrase, note: Phrase) -> Phrase | None:
+    """One token more of the same seat; None where each sentence needs its own."""
+    if note.id not in IN_A_ROW or before.arguments.get("seat") != note.arguments["seat"]:
+        return None
+    several = IN_A_ROW[note.id]
+    if before.id == note.id:
+        tokens = (before.arguments["token"], note.arguments["token"])
+    elif before.id == several:
+        earlier = before.arguments["tokens"]
+        assert isinstance(earlier, Listing)
+        tokens = (*earlier.items, note.arguments["token"])
+    else:
+        return None
+    return Phrase(several, {"seat": note.arguments["seat"], "n": len(tokens), "tokens": Listing(tokens)})
