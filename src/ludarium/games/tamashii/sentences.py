@@ -23,6 +23,7 @@ def joined(before: Phrase, note: Phrase) -> Phrase | None:
     if note.id not in IN_A_ROW or before.arguments.get("seat") != note.arguments["seat"]:
         return None
     several = IN_A_ROW[note.id]
+    tokens: tuple[object, ...]
     if before.id == note.id:
         tokens = (before.arguments["token"], note.arguments["token"])
     elif before.id == several:
