@@ -7,6 +7,7 @@ own."""
 
 from __future__ import annotations
 
+from ludarium.core.bits import count_bits
 from ludarium.core.kernel import State
 from ludarium.core.language import lines, moments
 from ludarium.core.language.program import DO, END, NONE, STEP, USE
@@ -42,7 +43,7 @@ from ludarium.games.tamashii.heuristic_values import (
 )
 from ludarium.games.tamashii.heuristic_weights import WORTH
 from ludarium.games.tamashii.heuristic_wishes import Wishes, outcome
-from ludarium.games.tamashii.patterns import HIGHLIGHTED, swapped, token_at, with_token
+from ludarium.games.tamashii.patterns import HIGHLIGHTED, cells_with, swapped, token_at, with_token
 from ludarium.games.tamashii.rules import (
     assets,
     augmentations,
@@ -227,6 +228,10 @@ def launched(reader: Reader) -> i64:
     kind = here.kind_for_a_test(s.at[seat])
     kept = tests.fitting_tokens(s, seat, kind) if kind != NONE else 0
     launches = Launches(reader, kept, here.goals[s.at[seat]] // 4 if kept != 0 else 0)
+    needed = here.tokens_for_activities(s.at[seat])
+    if needed > 0:
+        launches.spare = count_bits(cells_with(s.launcher[seat], tokens.ANY_TOKENS)) - needed
+        launches.spare_worth = here.goals[s.at[seat]] // needed
     for option in s.options:
         what = launch.WHAT.of(option)
         if what == launch.DO_LAUNCH:

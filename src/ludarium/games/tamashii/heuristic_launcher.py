@@ -114,7 +114,8 @@ def source_worth(reader: Reader, source: i64) -> i64:
 
 def diverted_worth(reader: Reader, source: i64) -> i64:
     """The Top Enemy is gone (T-161): its price stands in the script."""
-    return riddance(reader.s, reader.seat, reader.s.content.launch_card[source], 0) + reader.wishes.divert
+    gone = riddance(reader.s, reader.seat, reader.s.content.launch_card[source], 0)
+    return gone + reader.wishes.divert + reader.wishes.enemies
 
 
 def answered_worth(reader: Reader, moment: i64, kind: i64) -> i64:
@@ -264,6 +265,8 @@ class Launches:
         self.worths: vec[i64] = vec[i64]([])
         self.kept: i64 = kept  # cells with tokens that are wanted otherwise
         self.kept_worth: i64 = kept_worth  # what each is worth
+        self.spare: i64 = 99  # tokens that can be done without ...
+        self.spare_worth: i64 = 0  # ... and what it costs to use one more
         self.best: i64 = 0
         self.chosen: vec[i64] = vec[i64]([])
         self._set: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
@@ -285,8 +288,10 @@ class Launches:
         self.try_from(0, 0, 0, 0)
 
     def try_from(self, at: i64, taken: i64, worth: i64, depth: i64) -> None:
-        if worth > self.best:
-            self.best = worth
+        short = count_bits(taken) - self.spare
+        net = worth - short * self.spare_worth if short > 0 else worth
+        if net > self.best:
+            self.best = net
             self.chosen = self._set[:depth]
         for place in range(at, min(MOST_OPTIONS, i64(len(self.options)))):
             option = self.options[place]

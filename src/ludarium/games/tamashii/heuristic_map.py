@@ -11,9 +11,9 @@ from ludarium.core.native import i64, vec
 from ludarium.games.tamashii import vocabulary as v
 from ludarium.games.tamashii.fields import MOST_PLACES, UNSEEN
 from ludarium.games.tamashii.heuristic_scripts import Reader
-from ludarium.games.tamashii.heuristic_values import rise_cost
 from ludarium.games.tamashii.heuristic_weights import WORTH
 from ludarium.games.tamashii.hexes import FAR, distances
+from ludarium.games.tamashii.rules.board_verbs import discard_verb, dump_verb
 from ludarium.games.tamashii.rules.bodies import active_body
 from ludarium.games.tamashii.rules.bot import STEPS as STEPS_OF_BOT
 from ludarium.games.tamashii.rules.districts import has_district
@@ -109,7 +109,7 @@ class Map:
         trace = stationary_of(s, self.seat, place) if place == here else entry_of(s, self.seat, place)
         if s.tile_at[place] < 0:
             trace = UNKNOWN_ENTRY
-        worth = -rise_cost(s, self.seat, trace) + self.district(place) + self.goals[place]
+        worth = -self.reader.rise(self.seat, trace) + self.district(place) + self.goals[place]
         worth += self.finds[place] if place != here else 0
         worth += self.ahead(place, max(1, s.content.mov[active_body(s, self.seat)] + s.trait(v.MOV, self.seat)))
         s.at[self.seat] = here
@@ -167,6 +167,21 @@ class Map:
                 if s.program.steps[at] == LINE and (verb == test or verb == group_test) and self.activity(activity) > 0:
                     return s.argument(s.program.steps[at + 2], 0, s.program.steps[at + 3], self.seat, NONE)
         return NONE
+
+    def tokens_for_activities(self, place: i64) -> i64:
+        """How many tokens must be left for something worth doing here."""
+        s = self.s
+        steps = s.program.steps
+        needed: i64 = 0
+        for activity in range(i64(len(s.content.activity_card))):
+            if is_active(s, s.content.activity_card[activity]) and self.stands_at(activity, place):
+                at = s.program.block(s.content.activity_does[activity])
+                if steps[at] == PAY and self.activity(activity) > 0:
+                    cost = steps[at + 1]
+                    verb = steps[cost + 1]
+                    if verb == dump_verb or verb == discard_verb:
+                        needed += s.argument(steps[cost + 2], 0, steps[cost + 3], self.seat, NONE)
+        return needed
 
     def stands_at(self, activity: i64, place: i64) -> bool:
         s = self.s

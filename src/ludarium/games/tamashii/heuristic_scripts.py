@@ -24,6 +24,7 @@ from ludarium.core.language.program import (
 )
 from ludarium.core.native import i64, vec
 from ludarium.games.tamashii import vocabulary as v
+from ludarium.games.tamashii.dice import LAST_CELL, TRACE_DICE
 from ludarium.games.tamashii.fields import PLANNING
 from ludarium.games.tamashii.heuristic_values import (
     asset_cost,
@@ -273,12 +274,13 @@ class Reader:
             return self.defeat(a, b, me)
         if verb == world.divert_verb:
             top = top_of(s, me) if b == v.NOT_SAID and a == v.NOT_SAID else a
-            return riddance(s, me, top, 0) + self.wishes.divert if 0 <= top < BOSS_THING else 0
+            return riddance(s, me, top, 0) + self.wishes.divert + self.wishes.enemies if 0 <= top < BOSS_THING else 0
         if verb == world.attach_verb or verb == world.enemy_verb:
             seat = seat_of(b, me)
-            return -self.share(attach_cost(s, seat, few(a) if verb == world.attach_verb else 1), seat)
+            n = few(a) if verb == world.attach_verb else 1
+            return -self.share(attach_cost(s, seat, n) + n * self.wishes.enemies, seat)
         if verb == world.trace_verb:
-            return -self.share(rise_cost(s, seat_of(b, me), a), seat_of(b, me))
+            return -self.share(self.rise(seat_of(b, me), a), seat_of(b, me))
         if verb == world.trace_to_0_verb:
             return trace_cost(s, me, s.trace[me]) - trace_cost(s, me, 0)
         if verb == world.put_verb:
@@ -345,14 +347,23 @@ class Reader:
         if enemy < 0:
             return 0
         worth = damage_worth(s, me, enemy, n)
-        return worth + self.wishes.defeat if n >= left_of(s, enemy) else worth
+        return worth + self.wishes.defeat + self.wishes.enemies if n >= left_of(s, enemy) else worth
 
     def defeat(self, n: i64, target: i64, me: i64) -> i64:
         s = self.s
         enemy = top_of(s, me) if target == v.NOT_SAID else target
         if enemy < 0 or enemy >= BOSS_THING or (n != v.NOT_SAID and left_of(s, enemy) > n):
             return 0
-        return defeat_worth(s, me, enemy, 0) + self.wishes.defeat
+        return defeat_worth(s, me, enemy, 0) + self.wishes.defeat + self.wishes.enemies
+
+    def rise(self, seat: i64, n: i64) -> i64:
+        """What so much more Trace costs; more where the story counts Enemies."""
+        s = self.s
+        cost = rise_cost(s, seat, n)
+        if self.wishes.enemies > 0 and s.trace[seat] != NONE:
+            before, after = s.trace[seat], max(0, min(LAST_CELL, s.trace[seat] + n))
+            cost += self.wishes.enemies * (TRACE_DICE[after] - TRACE_DICE[before]) // 2
+        return cost
 
     def tokens(self, token: i64, n: i64, places: i64, me: i64, it: i64) -> i64:
         """Tokens put on one of these places, the one where they are wanted most; `clear` is the same with the sign turned."""
