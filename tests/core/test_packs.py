@@ -181,13 +181,18 @@ def test_the_hash_names_the_content_and_not_its_line_ends(tmp_path: Path):
         (lambda text: re.sub(r"(flavour = .* fr = \")", r"\1Encore : ", text, count=1), False),
         (lambda text: re.sub(r"(name = \{ en = \")", r"\1Old ", text, count=1), False),
         (lambda text: f"# a word to whoever reads this\n{text}", False),
-        (lambda text: text.replace(" = ", "  =  "), False),
+        (lambda text: re.sub(r"^(\w+) = ", r"\1  =  ", text, flags=re.M), False),
         (lambda text: re.sub(r'^(id = ")', r"\1x", text, count=1, flags=re.M), True),
         (
             lambda text: re.sub(r"^(\w+ = )(\d+)$", lambda found: f"{found[1]}{int(found[2]) + 1}", text, count=1, flags=re.M),
             True,
         ),
-        (lambda text: re.sub(r"^(does|hand|ability|rank) = (.*)", r'\1 = "other"', text, count=1, flags=re.M), True),
+        (
+            lambda text: re.sub(
+                r"^(does|hand|ability|rank) = (\'{3}.*?\'{3}|[^\n]*)", r'\1 = "other"', text, count=1, flags=re.M | re.S
+            ),
+            True,
+        ),
     ],
     ids=["flavour", "translation", "name", "comment", "spaces", "id", "number", "script"],
 )

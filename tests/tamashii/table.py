@@ -11,21 +11,20 @@ from ludarium.core import luck
 from ludarium.core.kernel import NAMES, NOBODY
 from ludarium.core.match import Match
 from ludarium.core.options import read_setup
-from ludarium.games.tamashii import setup
+from ludarium.games.tamashii import ChronicleOfAscend, setup
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.patterns import cell_at, with_token
 from ludarium.games.tamashii.rules.setting_up import set_up
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import Content
-from ludarium.games.tamashii.title import TamashiiGame
 from ludarium.games.tamashii.vocabulary import KINDS
 
 TOKENS = "RBGYOC"  # red, blue, green, yellow, Open, Corrupted
 
 
 @cache
-def game() -> TamashiiGame:
-    return TamashiiGame(Path(__file__).parent / "pack")
+def game() -> ChronicleOfAscend:
+    return ChronicleOfAscend(Path(__file__).parent / "pack")
 
 
 def new(seats: int = 1, seed: int = 1, **options: Any) -> Match:

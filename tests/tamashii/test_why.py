@@ -28,8 +28,8 @@ def why(match: Match, answer: str) -> str:
 
 
 def told(reason: Phrase | None) -> str:
-    """The reason; it cites its rule in both languages."""
-    if reason is None:
+    """The reason; it cites its rule in both languages. Where none is known, it is only said that this is not offered."""
+    if reason is None or reason.id == "why-not-offered":
         return ""
     assert all("(T-" in game().text(reason, language) for language in LANGUAGES)
     return reason.id

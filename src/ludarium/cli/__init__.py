@@ -84,13 +84,14 @@ def cards(
     game: Title,
     as_json: Json = False,
     kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help=said("about-kind"), show_default=False)] = None,
+    spoilers: Annotated[bool, typer.Option("--spoilers", help=said("about-spoilers"))] = False,
     pack: PackFolder = None,
     lang: Language = None,
 ) -> None:
     from ludarium import registry
     from ludarium.cli.listing import list_cards
 
-    list_cards(registry.game(game, pack), known_language(lang), as_json, kind)
+    list_cards(registry.game(game, pack), known_language(lang), as_json, kind, spoilers)
 
 
 @app.command(help=said("about-rules"))

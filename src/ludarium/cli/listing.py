@@ -148,7 +148,8 @@ def value_text(value: object) -> str:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def list_cards(game: Game, language: str, as_json: bool, kind: str | None) -> None:
+def list_cards(game: Game, language: str, as_json: bool, kind: str | None, spoilers: bool) -> None:
+    """All cards, or those of a kind; of a secret one the name alone, unless spoilers are wanted."""
     kinds = list(dict.fromkeys(card.kind for card in game.pack.cards))
     if kind is not None and kind not in kinds:
         raise BadOption(tell(language, "cards-no-kind", game=game.info.id, kind=kind, kinds=", ".join(kinds)))
@@ -156,23 +157,26 @@ def list_cards(game: Game, language: str, as_json: bool, kind: str | None) -> No
     console = out()
     board = find_board(game, language, FANCY if as_json else signs_for(console))
     if as_json:
-        print_json([card_as_json(card, board) for card in cards])
+        print_json([name_as_json(card, board) if card.secret and not spoilers else card_as_json(card, board) for card in cards])
         return
     for each in kinds if kind is None else [kind]:
         dealt = [card for card in cards if card.kind == each]
         console.print(Text(f"{kind_name(game, each, language)} ({len(dealt)})", style="bold underline"))
         for card in dealt:
-            for line in card_lines(game, card, board, console.width, flavour=False):
+            lines = card_lines(game, card, board, console.width, flavour=False)
+            for line in lines[:1] if card.secret and not spoilers else lines:
                 console.print(line, soft_wrap=True)
         console.print()
+
+
+def name_as_json(card: Card, board: Board) -> dict[str, Any]:
+    return {"id": card.id, "kind": card.kind, "name": card.name.text(board.language)}
 
 
 def card_as_json(card: Card, board: Board) -> dict[str, Any]:
     language = board.language
     return {
-        "id": card.id,
-        "kind": card.kind,
-        "name": card.name.text(language),
+        **name_as_json(card, board),
         "text": " ".join(board.told(card)),
         "flavour": card.flavour.text(language),
         "facts": in_words(board.game, card.facts, language),

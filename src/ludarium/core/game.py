@@ -37,6 +37,7 @@ class Result:
     scores: tuple[int, ...]
     reason: str  # for programs
     text: object = ""  # for people
+    words: tuple[str, ...] = ()  # what the match says to a profile that outlives it: "open EF1", "tick E10"
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,7 @@ class Match:
     def _set_out(self) -> None:
         self._snapshots[0] = self._state.clone()
         self._state.run()
+        self.take_notes()  # of what happens before the first question, alike in every match of a setup
         self._go_on()
 
     @classmethod

@@ -94,8 +94,8 @@ class Row:
         except BadScript as problem:
             raise self.wrong(f"'{name}': {problem}", rule) from None
 
-    def card(self, kind: str, sentences: tuple[Sentence, ...], facts: dict[str, Any]) -> Card:
-        return Card(self.id, kind, self.localized("name"), sentences, self.localized("flavour"), facts)
+    def card(self, kind: str, sentences: tuple[Sentence, ...], facts: dict[str, Any], secret: bool = False) -> Card:
+        return Card(self.id, kind, self.localized("name"), sentences, self.localized("flavour"), facts, secret)
 
     def only(self, *names: str) -> None:
         """Refuse fields nobody reads: a misspelt name must not be ignored."""
@@ -178,6 +178,7 @@ class Card:
     sentences: tuple[Sentence, ...]
     flavour: Localized
     facts: dict[str, Any]
+    secret: bool = False  # a part of a story: lists of cards show its name alone, until somebody asks for all of it
 
 
 @dataclass(frozen=True)

@@ -145,7 +145,10 @@ def _lanes(state: State, title: str, value: object) -> None:
             raise impossible("one of the position's 'lanes' has missing or unknown fields")
         place, seat = _numbers("lanes", each["lane"], length=2)
         options, actor = _numbers("lanes", each["options"]), _number("lanes", each["actor"])
-        if seat in seats or place == state.lane or actor < 0 or not options or not isinstance(each["stack"], list):
+        # while luck is asked in one lane, others may not have come to their question yet
+        waits = state.actor == CHANCE and actor == NOBODY and not options and each["stack"]
+        asks_nobody = (actor < 0 or not options) and not waits
+        if seat in seats or place == state.lane or asks_nobody or not isinstance(each["stack"], list):
             raise impossible("one of the position's 'lanes' asks nobody, or its seat has two")
         seats.add(seat)
         own = state.then, state.then_a, state.then_b

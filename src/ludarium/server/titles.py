@@ -11,10 +11,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from ludarium import registry
 from ludarium.core.options import Decimal, Flag, Info, OneOf, OptionSpec, Several, Whole, read_setup
-from ludarium.core.packs import Card, Part, Printed
 from ludarium.core.rulebook import rulebook
-from ludarium.core.text import LANGUAGES, SHARED, Listing, Localized, Phrase
-from ludarium.core.views import said
+from ludarium.core.text import LANGUAGES, SHARED, Phrase
+from ludarium.core.views import card_seen, said
 from ludarium.lab.statistics import wilson
 from ludarium.players import opponents
 from ludarium.server import wire
@@ -57,35 +56,7 @@ def option_seen(spec: OptionSpec) -> wire.OptionSeen:
 
 def cards(game: str) -> list[wire.CardSeen]:
     found = title(game)
-    return [card_seen(card, found.printed(card)) for card in found.pack.cards]
-
-
-def card_seen(card: Card, printed: Printed) -> wire.CardSeen:
-    return wire.CardSeen(
-        card.id,
-        card.kind,
-        said(card.name),
-        [said(each.phrase) for each in card.sentences],
-        said(card.flavour),
-        {name: fact_seen(value) for name, value in card.facts.items()},
-        [part_seen(part) for part in printed.values],
-        [part_seen(part) for part in printed.text],
-    )
-
-
-def part_seen(part: Part) -> wire.PartSeen:
-    return wire.PartSeen([said(each) for each in part.says], said(part.label))
-
-
-def fact_seen(value: Any) -> Any:
-    """A fact about a card: plain data, with texts as messages."""
-    if isinstance(value, Phrase | Localized | Listing):
-        return said(value)
-    if isinstance(value, list):
-        return [fact_seen(each) for each in value]
-    if isinstance(value, dict):
-        return {name: fact_seen(each) for name, each in value.items()}
-    return value
+    return [card_seen(card, found) for card in found.pack.cards]
 
 
 def lessons(game: str) -> list[wire.LessonSeen]:

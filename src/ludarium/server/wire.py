@@ -16,6 +16,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ludarium.core.views import CardSeen as CardSeen
+from ludarium.core.views import PartSeen as PartSeen
 from ludarium.core.views import Say
 
 # a text as described above, `Say` in TypeScript
@@ -64,24 +66,6 @@ class GameSeen(Struct):
     languages: list[str]
     lessons: int  # number of lessons of its tutorial, 0 if it has none
     windows: list[Say] = []  # the moments at which seats may react out of turn
-
-
-class PartSeen(Struct):
-    """Something that stands on a card: its sentences, and what it is called unless it speaks for itself."""
-
-    says: list[Say]
-    label: Say = ""
-
-
-class CardSeen(Struct):
-    id: str
-    kind: str
-    name: Say
-    text: list[Say]  # its sentences, made from its script
-    flavour: Say
-    facts: dict[str, Any]  # its fields as data, for boards that draw them; people read what follows
-    values: list[PartSeen]  # what is printed on it in a word or a number
-    parts: list[PartSeen]  # its text, part by part
 
 
 class StepSeen(Struct):

@@ -49,6 +49,7 @@ about-json = Print JSON for other programs.
 about-mode = The way to play it.
 about-option = An option of the game, like modules=dragon,shields; as many as you like.
 about-kind = Only cards of this kind.
+about-spoilers = Also what stands on cards of a story that has yet to be played.
 about-rule-id = One rule, like P-46.
 about-search = Only rules that contain these words.
 about-seed = The number that fixes all luck: same seed, same dice.

@@ -49,6 +49,7 @@ about-json = Écrire du JSON pour d’autres programmes.
 about-mode = La façon d’y jouer.
 about-option = Une option du jeu, comme modules=dragon,shields ; autant que vous voulez.
 about-kind = Seulement les cartes de cette sorte.
+about-spoilers = Aussi ce qui figure sur les cartes d’une histoire encore à jouer.
 about-rule-id = Une règle, comme P-46.
 about-search = Seulement les règles qui contiennent ces mots.
 about-seed = Le nombre qui fixe tout le hasard : même graine, mêmes dés.

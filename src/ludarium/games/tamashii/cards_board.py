@@ -14,7 +14,7 @@ from ludarium.games.tamashii.lane_law import trespass
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.patterns import CELLS, Shapes, pattern_number
-from ludarium.games.tamashii.sayings import Sayings
+from ludarium.games.tamashii.sayings import Saying, Sayings
 from ludarium.games.tamashii.tables import FIXED, NO_CLASS, NO_SCRIPT, TIMINGS, X_COMMON, X_RARE, Content
 from ludarium.games.tamashii.vocabulary import (
     FACTIONS,
@@ -57,6 +57,7 @@ class Reading:
     slots: list[tuple[int, int, int, int]] = field(default_factory=list)  # common, rare, X, script
     cards: dict[int, tuple[str, str]] = field(default_factory=dict)  # kind and id of the card on which a script stands
     told: int = 0
+    texts: dict[tuple[str, str], list[Saying]] = field(default_factory=dict)  # what stands on each card
 
     def script(self, each: Row, name: str, text: str, **how: object) -> Written:
         """The script of a field, written down. `when_limit`: how often a `when` may answer that says nothing of it."""
@@ -71,6 +72,8 @@ class Reading:
             raise each.wrong(f"'{name}': {problem}", "T-313") from None
         if trespassing:
             raise each.wrong(f"'{name}': {trespassing}", "T-297b")
+        usual = str(how.get("who", "me")), limit or str(how.get("limit", ""))
+        self.texts.setdefault((each.kind, each.id), []).append(Saying(name, found, *usual))
         for number in range(self.told, written.script + 1 + len(written.declared)):  # those of its inner lines stand behind it
             self.cards[number] = (each.kind, each.id)
         self.told = max(self.told, written.script + 1 + len(written.declared))
@@ -100,7 +103,7 @@ class Reading:
 
     def finish(self, tables: Content) -> None:
         tables.program = self.writer.program()
-        tables.sayings = Sayings(self.writer.book, self.cards)
+        tables.sayings = Sayings(self.writer.book, self.cards, self.texts)
         tables.shapes = Shapes(self.patterns)
         tables.launch_kind, tables.launch_does = row(self.kinds), row(self.does)
         tables.launch_card, tables.launch_name, tables.launch_at = row(self.on_card), row(self.names), row(self.at)

@@ -39,7 +39,7 @@ def read_enemies(rows: list[Row], tables: Content, reading: Reading) -> list[Car
         level, copies = each.number("level", 1, 3, "T-304"), each.number("cards", 1, 2, "T-301a")
         boxes = [reading.script(each, name, each.text(name), forced=True).script for name in ("basic", "special")]
         launched = [(*effect(each, text, reading), LAUNCHED_HACK) for text in each.list("hacks")]
-        launched.append((*effect(each, each.text("divert"), reading), LAUNCHED_DIVERT))
+        launched.append((*effect(each, each.text("divert"), reading, "divert"), LAUNCHED_DIVERT))
         for _copy in range(copies):
             here = [reading.pattern(each, pattern, kind, does, len(numbers)) for pattern, does, kind in launched]
             integrity = each.number("integrity", 1, 13, "T-304")
@@ -55,11 +55,11 @@ def read_enemies(rows: list[Row], tables: Content, reading: Reading) -> list[Car
     return cards
 
 
-def effect(each: Row, text: str, reading: Reading) -> tuple[str, int]:
+def effect(each: Row, text: str, reading: Reading, name: str = "hacks") -> tuple[str, int]:
     """`R . / Y * : damage 2`"""
     pattern, colon, does = text.partition(":")
     each.must(bool(colon), f"a Hack is a Pattern, a colon and what it does, not '{text}' (T-314a)")
-    return pattern.strip(), reading.script(each, "hacks", does.strip()).script
+    return pattern.strip(), reading.script(each, name, does.strip()).script
 
 
 # -- tiles and Exploration tokens (T-306, T-142) -------------------------------------------------------------------------
@@ -82,6 +82,7 @@ def read_tiles(rows: list[Row], tables: Content, reading: Reading) -> list[Card]
 
 def read_explorations(rows: list[Row], tables: Content, reading: Reading) -> list[Card]:
     for each, kind in zip(rows, EXPLORED_KINDS, strict=False):
+        each.only("id", "name", "tokens", "does", "flavour")
         each.must(each.id == kind, f"the kinds stand in the order {', '.join(EXPLORED_KINDS)} (D13)")
     tables.exploration = row([reading.script(each, "does", each.text("does")).script for each in rows])
     tables.explorations = row([each.number("tokens", 1, 20, "D13") for each in rows])
@@ -200,18 +201,22 @@ def read_scenarios(sheets: list[Row], files: list[list[Row]], tables: Content, r
             kind = KINDS_OF_CARDS.index(each.one_of("kind", KINDS_OF_CARDS))
             places[each.id] = len(places)
             found.take(each, scenario, kind)
-            facts = {"code": each.id.capitalize(), "kind": each.fields["kind"]}
-            facts |= {name: each.localized(name) for name in ("story", "goal") if name in each.fields}
-            cards.append(each.card("card", (), facts))
+            cards.append(each.card("card", (), facts_of_card(each), secret=True))
     for scenario, each in enumerate(sheets):
         tables.scenarios.append(read_sheet(each, places))
         tables.scenarios[-1].sheet = len(places) + scenario
         found.take(each, scenario, KINDS_OF_CARDS.index("special"))
         check_deck(each, files[scenario], found.scripts)
         facts = {"code": each.id.capitalize(), "difficulty": each.fields["difficulty"], "length": each.fields["length"]}
-        cards.append(each.card("scenario", (), {**facts, "introduction": each.localized("introduction")}))
+        cards.append(each.card("scenario", (), facts | {"introduction": each.localized("introduction")}, secret=True))
     found.finish()
     return cards
+
+
+def facts_of_card(each: Row) -> dict[str, object]:
+    facts: dict[str, object] = {"code": each.id.capitalize(), "kind": each.fields["kind"]}
+    facts |= {name: each.fields[name] for name in ("time", "integrity") if name in each.fields}
+    return facts | {name: each.localized(name) for name in ("story", "goal") if name in each.fields}
 
 
 def read_sheet(each: Row, places: dict[str, int]) -> Scenario:
@@ -321,10 +326,11 @@ def read_bosses(rows: list[Row], sheets: list[Row], tables: Content, reading: Re
                 states[0] if states else -1,
             ]
         )
-    names = ("boss_integrity", "boss_per_player", "boss_armour", "boss_mov", "boss_first_state")
-    for place, name in enumerate(names):
+    rows_of_bosses = ("boss_integrity", "boss_per_player", "boss_armour", "boss_mov", "boss_first_state")
+    for place, name in enumerate(rows_of_bosses):
         setattr(tables, name, row([each[place] for each in numbers]))
-    return [each.card("boss", (), {"scenario": each.fields["scenario"]}) for each in rows]
+    shown = ("scenario", "hacks", "integrity", "per_player", "armour", "mov")
+    return [each.card("boss", (), {name: each.fields[name] for name in shown}, secret=True) for each in rows]
 
 
 def read_battery(each: Row, tables: Content, reading: Reading) -> None:

@@ -131,6 +131,7 @@ class Board(Scripted):
         # Planning
         self.moves_left: vec[i64] = row([0] * players)  # of Programming
         self.offers: Annotated[vec[i64], OF_TURN] = row([0] * players)  # trades proposed this turn (T-178b)
+        self.drafts: Annotated[vec[i64], OF_TURN] = row([0] * players)  # offers begun this turn, dropped ones included
         self.offer_to: vec[i64] = row([NONE] * players)  # the offer being made: to whom, what for what (Faction cards, as bits)
         self.offer_gives: vec[i64] = row([0] * players)
         self.offer_wants: vec[i64] = row([0] * players)

@@ -9,6 +9,7 @@ import re
 
 from ludarium.core.language.reader import Reader
 from ludarium.core.language.words import Amount, Code, If, Kind, Language, Line, Named, OneOf, Own, Thing, Things, Whole, Word
+from ludarium.core.text import Phrase
 from ludarium.games.tamashii import vocabulary as v
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.patterns import CELLS, pattern_number
@@ -65,11 +66,11 @@ def a_token(reader: Reader) -> tuple[int, object]:
     word = reader._one_of(("ascend", "success", "die", "marker", "figure"))
     if word == "die":
         face = reader._one_of(FACES.words)
-        return v.DIE_BLANK + FACES.words.index(face), f"die {face}"
+        return v.DIE_BLANK + FACES.words.index(face), Phrase("die-in-text", {"face": Phrase(f"face-{face}")})
     if word in ("ascend", "success"):
         return (v.ASCEND if word == "ascend" else v.SUCCESS), word
     number, name = a_name(reader)
-    return v.MARKER + 2 * number + (word == "figure"), f"{word} {name}"
+    return v.MARKER + 2 * number + (word == "figure"), Phrase(f"label-{name}")
 
 
 def a_foe(reader: Reader) -> tuple[int, object]:

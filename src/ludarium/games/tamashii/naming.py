@@ -16,8 +16,10 @@ def number_of(name: str) -> int:
 
 
 def name_of(number: int) -> str:
-    """The way back, in small letters."""
+    """The way back, in small letters; a number that no name has is told as it is."""
     name, left = "", number - 100
+    if left <= 0:
+        return str(number)
     while left:
         left, letter = divmod(left, len(LETTERS))
         name += LETTERS[letter]

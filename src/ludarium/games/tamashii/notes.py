@@ -80,8 +80,8 @@ MEANINGS: dict[str, Callable[[Pack, int, Tamashii], object]] = {
     "kind": lambda pack, number, s: EXPLORED_KINDS[number],
     "boss": boss_phrase,
     "state": lambda pack, number, s: name_of(number),
-    "figure": lambda pack, number, s: scripts.label(name_of(number)),
-    "item": lambda pack, number, s: name_of(number).upper(),
+    "figure": lambda pack, number, s: scripts.label(name_of(number)) if number > MARKER else number,
+    "code": lambda pack, number, s: name_of(number).upper(),
     "source": lambda pack, number, s: lexicon.source_name(pack, number)[1],
     "activity": lambda pack, number, s: scripts.label(scripts.sayings(pack).book.names[int(pack.tables.activity_name[number])]),
 }

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ludarium.core.language import tree
 from ludarium.core.language.writer import Book
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A script as it stands on a card: in which field, and what is usual there."""
+
+    field: str
+    script: tree.Script
+    who: str  # whose moments its lines hear
+    limit: str  # how often they are used
 
 
 @dataclass(frozen=True)
 class Sayings:
     book: Book
     cards: Mapping[int, tuple[str, str]]  # of a script: kind and id of the card that it stands on
+    texts: Mapping[tuple[str, str], Sequence[Saying]]  # of a card, in the order in which it is read

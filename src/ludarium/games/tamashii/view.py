@@ -9,8 +9,8 @@ from msgspec import Struct
 from ludarium.core import zones
 from ludarium.core.language.program import NONE as NOTHING
 from ludarium.core.native import i64, vec
-from ludarium.core.packs import Pack
-from ludarium.core.views import Say, said
+from ludarium.core.packs import Card, Pack
+from ludarium.core.views import CardSeen, Say, printed_seen, said
 from ludarium.games.tamashii.cards_world import FACES, KINDS_OF_CARDS
 from ludarium.games.tamashii.dice import LAST_CELL, TRACE_DICE
 from ludarium.games.tamashii.fields import (
@@ -34,6 +34,7 @@ from ludarium.games.tamashii.fields import (
 )
 from ludarium.games.tamashii.lexicon import augmentation, body, enemy_id, scenario_card, tile
 from ludarium.games.tamashii.naming import name_of
+from ludarium.games.tamashii.printed import of_card
 from ludarium.games.tamashii.rules.bosses import LINES
 from ludarium.games.tamashii.rules.quest import is_open_activity
 from ludarium.games.tamashii.rules.rolls import faces_set, offer_rerolls, reroll_chosen, some_rerolled
@@ -225,6 +226,7 @@ class TamashiiView(Struct):
     bot: Bot | None
     outcome: Outcome | None
     ending: str | None
+    read: list[CardSeen]  # the sheet and the scenario cards that lie open, in full: lists have their names alone
 
 
 def view(s: Tamashii, pack: Pack, _seat: int | None) -> TamashiiView:
@@ -263,7 +265,15 @@ def view(s: Tamashii, pack: Pack, _seat: int | None) -> TamashiiView:
         else None,
         outcome=OUTCOMES.get(int(s.outcome)),
         ending=scenario_card(pack, int(s.ending)).id if s.ending != NONE else None,
+        read=[printed_seen(card, of_card(card, pack)) for card in cards_read(s, pack)],
     )
+
+
+def cards_read(s: Tamashii, pack: Pack) -> list[Card]:
+    """All that is written out in the view: nobody has to remember it, and nobody reads ahead."""
+    numbers = [sheet_card(s), *cards_in_play(s), *((s.ending,) if s.ending != NONE else ())]
+    cards = [scenario_card(pack, int(number)) for number in dict.fromkeys(numbers)]
+    return cards + ([pack.kinds["boss"][int(s.boss)]] if s.boss != NONE else [])
 
 
 def laid_out(s: Tamashii) -> bool:

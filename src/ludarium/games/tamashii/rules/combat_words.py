@@ -66,7 +66,7 @@ def used(s: Tamashii, pack: Pack, use: int) -> Choice:
     return use_choice(s, pack, int(s.then_a), use * USE)
 
 
-@window.answer("done", DO_PASS, NUMBER)
+@window.answer("", DO_PASS, NUMBER)
 def done(s: Tamashii, pack: Pack, _none: int) -> Choice:
     """With the Number die on a card it only lets the Enemy act (T-211)."""
     if s.number_on != NONE:

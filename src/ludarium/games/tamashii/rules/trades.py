@@ -15,6 +15,7 @@ from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_CLASS
 
 MOST_OFFERS: Final = 3  # T-178b
+MOST_DRAFTS: Final = 12  # dropped offers count for nothing, but a turn comes to its end
 NO: Final = 0
 YES: Final = 1
 NO_OR_YES: Final[vec[i64]] = row([NO, YES])
@@ -47,7 +48,7 @@ def owns(s: Tamashii, seat: i64, card: i64) -> bool:
 def partners(s: Tamashii, seat: i64) -> vec[i64]:
     """With whom a trade can be offered now: one of the two has a Faction card."""
     found: vec[i64] = vec[i64]([])
-    if s.players == 1 or s.factions == 0 or s.offers[seat] >= MOST_OFFERS:
+    if s.players == 1 or s.factions == 0 or s.offers[seat] >= MOST_OFFERS or s.drafts[seat] >= MOST_DRAFTS:
         return found
     own = len(faction_cards(s, seat)) > 0
     for other in range(s.players):
@@ -57,6 +58,7 @@ def partners(s: Tamashii, seat: i64) -> vec[i64]:
 
 
 def begin_offer(s: Tamashii, seat: i64, other: i64) -> None:
+    s.drafts[seat] += 1
     s.offer_to[seat] = other
     s.offer_gives[seat] = 0
     s.offer_wants[seat] = 0

@@ -256,12 +256,34 @@ verb-break = Break { $n } of your Faction cards
 verb-again = use a slot, a Body’s ability or a District effect that was used this turn once more
 verb-pass = your step ends
 verb-nothing = nothing happens
-verb-put-on = put { $n } { counter-kind } on { $places }
-verb-clear-on = { $n ->
-    [no] remove all { counter-kind } from { $places }
-   *[other] remove { $n } { counter-kind } from { $places }
+counters-of = { $token ->
+    [ascend] Ascend tokens
+    [success] Success tokens
+   *[other] { $token }
 }
-verb-clear-all-on = remove all { counter-kind } from { $places }
+counter-of = { $token ->
+    [ascend] { $n ->
+        [one] Ascend token
+       *[other] Ascend tokens
+    }
+    [success] { $n ->
+        [one] Success token
+       *[other] Success tokens
+    }
+   *[other] { $token }
+}
+one-counter = { $token ->
+    [ascend] an Ascend token
+    [success] a Success token
+   *[other] { $token }
+}
+die-in-text = Die token ({ $face })
+verb-put-on = put { $n } { counter-of } on { $places }
+verb-clear-on = { $n ->
+    [no] remove all { counters-of } from { $places }
+   *[other] remove { $n } { counter-of } from { $places }
+}
+verb-clear-all-on = remove all { counters-of } from { $places }
 verb-time = Time { signed }
 verb-time-set = set Time to { $n }
 verb-card = draw card { $card }
@@ -348,8 +370,8 @@ count-cards = the number of { $equipped ->
 }
 count-tokens-on = { type-of-token } tokens
 count-put-on = { $form ->
-    [each] { counter-kind } on { $places }
-   *[number] the number of { counter-kind } tokens on { $places }
+    [each] of the { counters-of } on { $places }
+   *[number] the number of { counters-of } on { $places }
 }
 count-bodies-on = Bodies on { $places }
 count-steps-between = the steps from { $tiles } to { $others }
@@ -456,8 +478,8 @@ filter-at = { $things } on { $tiles }
 filter-here = { $things } here
 filter-revealed = { $things } lying face up
 filter-down = { $things } lying face down
-filter-with = { $things } with { counter-kind }
-filter-without = { $things } without { counter-kind }
+filter-with = { $things } with { one-counter }
+filter-without = { $things } without { one-counter }
 filter-with-character = { $things } with a character
 filter-without-character = { $things } without a character
 filter-within-of = { $things } within { $k ->
@@ -989,7 +1011,7 @@ note-rerolls = { $seat } rerolls { $n ->
 }.
 note-enemy-attached = { $enemy } is attached to { $seat }.
 note-enemy-damaged = { $enemy } takes { $n } damage.
-note-enemy-defeated = { $seat } defeats { $enemy }.
+note-enemy-defeated = { $enemy } is defeated by { $seat }.
 note-enemy-leaves = { $enemy } leaves { $seat }.
 note-enemy-recovers = { $enemy } recovers { $n }.
 note-no-enemies = There is no Enemy left for { $seat }.
@@ -1047,15 +1069,15 @@ note-time-is = Time: { $time }.
 note-trace-on = From now on Trace is counted.
 note-tiles-swapped = Two tiles change places.
 note-tile-hidden = A tile is turned face down.
-note-looked-at-enemy = Next: { $enemy }.
+note-looked-at-enemy = { $enemy } is the next Enemy.
 note-looked-at-body = It is { $body }.
-note-looked-at-card = Next: { $card }.
+note-looked-at-card = “{ $card }” is the next card.
 note-looked-at-tile = { $tile } lies on place { $place }.
 note-looked-at-token = There lies { exploration-kind }.
 note-body-stashed = A Body is put on { $place }.
-note-unlocks = Unlocked: { $item }.
-note-locks-away = Locked away: { $item }.
-note-ticks = Ticked: { $item }.
+note-unlocks = { $code } is unlocked.
+note-locks-away = { $code } is locked away.
+note-ticks = The box of { $code } is ticked.
 note-brought = { $seat } comes along to { $place }.
 note-marches = { $figure } moves on by { $n }.
 note-moved-along = { $counter } comes along to { $place }.
@@ -1078,6 +1100,8 @@ label-hope = Hope
 label-counter-signal = Counter-signal
 label-silence-a-radar = silence a radar
 label-jam-a-radar = jam a radar
+label-patience = Patience markers
+label-stillness = Stillness markers
 
 title-tagline = Leave nobody behind, it was told. It never stopped.
 title-how-1 = Program your Launcher: slide and swap Data until Patterns lie there, then launch them.
@@ -1406,6 +1430,7 @@ why-not-open = { $pattern } is not open to you now: it belongs to another place,
 why-launched = { $pattern } has been launched in this step; each Pattern goes once (T-78).
 why-not-lying = { $pattern }: your tokens do not lie as it asks. It may be turned, but not mirrored (T-71, T-72).
 why-other-cells = { $pattern } lies elsewhere: choose the tokens among the answers (T-84).
+why-not-offered = That is not possible now: only the answers offered are.
 
 ## The board: what happens
 
@@ -1438,12 +1463,12 @@ note-body-taken = { $seat } occupies { $body }.
 note-body-dealt = { $body } comes into the Market.
 note-body-gone = { $body } of { $seat } goes under the deck.
 note-bodies-swapped = { $seat } changes into { $body }.
-note-card-drawn = { $seat } draws { $card }.
-note-card-kept = { $seat } keeps { $card }.
-note-card-equipped = { $seat } equips { $card }.
+note-card-drawn = { $seat } draws “{ $card }”.
+note-card-kept = { $seat } keeps “{ $card }”.
+note-card-equipped = { $seat } equips “{ $card }”.
 note-card-breaks = { $card } of { $seat } breaks.
 note-stage-reached = { $seat } completes stage { $stage } of { $protocol }.
-note-pattern-launched = { $seat } launches { $source }.
+note-pattern-launched = { $seat } launches “{ $source }”.
 note-resets = { $seat } is reset.
 note-body-kept = { $seat } keeps { $body }.
 note-offer-made = { $seat } makes { $other } an offer.
@@ -1451,3 +1476,177 @@ note-traded = { $card } goes to { $seat }.
 note-refused = { $other } refuses the offer of { $seat }.
 option-take = Take { $card }
 option-swap-tokens = Swap { $one } and { $other }
+
+## How it ends
+
+interjection-resign = The city keeps its own time: the scenario is given up.
+result-won = Won on turn { $turn }, with “{ $ending }”
+result-lost = Lost on turn { $turn }, with “{ $ending }”
+result-resigned = Given up on turn { $turn }
+title-won = Won on turn { $rounds }
+title-lost = Lost on turn { $rounds }
+
+## Before a match
+
+title-mix-none = { "" }
+title-option-scenario-a = Easy and short. The rules come in one card at a time, and nobody has a class yet.
+title-option-scenario-e = Medium difficulty, medium length. Three dishes send out Ascend tokens, Sector by Sector: silence them before they find the kitchen.
+title-option-content-all = Every card and tile is in play.
+title-option-content-start = What a new campaign still has to unlock stays in the box.
+title-option-turn-limit = Whoever is still at it when this turn ends has lost; 0 means that no turn is the last.
+title-option-first-player-random = Luck decides who begins.
+title-option-first-player-1 = Player 1 begins.
+title-option-first-player-2 = Player 2 begins.
+title-option-first-player-3 = Player 3 begins.
+title-option-first-player-4 = Player 4 begins.
+title-option-fill-columns = Column by column from the left, each from top to bottom.
+title-option-fill-rows = Row by row from the top, each from left to right.
+value-all = everything
+value-start = the first box only
+value-random = at random
+value-choose = chosen at the table
+value-1 = Player 1
+value-2 = Player 2
+value-3 = Player 3
+value-4 = Player 4
+value-columns = by columns
+value-rows = by rows
+module-choose-summary = The question is put during the set-up.
+module-red = red
+module-red-summary = The red board: Essential Data are red, and the Walker dumps red Data for more dice.
+module-blue = blue
+module-blue-summary = The blue board: Essential Data are blue, and the Walker dumps blue Data to cover its tracks.
+module-green = green
+module-green-summary = The green board: Essential Data are green, and the Walker dumps green Data to program more.
+module-yellow = yellow
+module-yellow-summary = The yellow board: Essential Data are yellow, and the Walker dumps yellow Data to cancel wounds.
+module-reaper = Reaper
+module-reaper-summary = Finishes off wounded Enemies and lives on what they leave.
+module-brawler = Brawler
+module-brawler-summary = More dice, bigger slots, Shields in the thick of it.
+module-trickster = Trickster
+module-trickster-summary = Rerolls, turns dice over, reorders Enemies, sends them away for little.
+module-whisperer = Whisperer
+module-whisperer-summary = Programs, prepares, hacks, and leaves less Trace.
+title-same-board = Two seats cannot both have the { $which ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} board.
+title-same-class = Two seats cannot both play the { $which ->
+    [reaper] Reaper
+    [brawler] Brawler
+    [trickster] Trickster
+   *[whisperer] Whisperer
+}.
+title-no-such-seat = There is no seat { $seat } at a table of { $seats }.
+
+## Kinds of cards
+
+kind-faction-card = Faction Augmentation
+kind-boss = Boss
+
+## What stands on a card
+
+printed-mov = MOV
+printed-att = ATT
+printed-prg = PRG
+printed-cost = Pattern
+printed-pattern = Pattern
+printed-memory = Memory
+printed-level = Level
+printed-integrity = Integrity
+printed-number = District
+printed-entry = Entry Trace
+printed-stationary = Stationary Trace
+printed-tokens = Tokens
+printed-code = Code
+printed-time = Time
+printed-per-player = Integrity for each player
+printed-armour = Armour
+printed-class-reaper = Reaper
+printed-class-brawler = Brawler
+printed-class-trickster = Trickster
+printed-class-whisperer = Whisperer
+printed-timing-planning = Planning
+printed-timing-combat = Combat
+printed-timing-launch = Launch
+printed-timing-any = Any time
+printed-timing-passive = Passive
+printed-faction-spartans = Spartans
+printed-faction-ninkyo = Ninkyo
+printed-faction-seekers = Seekers
+printed-faction-plebeians = Plebeians
+printed-kind-plot = Plot
+printed-kind-special = Special card
+printed-kind-end = End of the scenario
+printed-kind-enemy = Scenario Enemy
+printed-kind-attack = Attack card
+printed-difficulty-easy = Easy
+printed-difficulty-medium = Medium
+printed-difficulty-hard = Hard
+printed-length-short = Short
+printed-length-medium = Medium length
+printed-length-long = Long
+printed-introduction = Introduction
+printed-story = Story
+printed-goal = Goal
+printed-ability = Special ability
+printed-slot = { $x ->
+    [yes] { $rare ->
+        [0] any number of common symbols
+       *[other] any number of rare symbols
+    }
+   *[no] { $common ->
+        [0] { $rare ->
+            [one] 1 rare symbol
+           *[other] { $rare } rare symbols
+        }
+       *[other] { $rare ->
+            [0] { $common ->
+                [one] 1 common symbol
+               *[other] { $common } common symbols
+            }
+           *[other] { $common } common, { $rare } rare
+        }
+    }
+}
+printed-dice = { $dice }
+printed-hacks = Hack { $pattern }
+section-hack = Hack { $pattern }
+section-divert = Divert { $pattern }
+printed-launched = Launch { $pattern }
+section-pattern = Pattern { $pattern }
+section-pattern-named = “{ $name }” { $pattern }{ $tiles ->
+    [no] {""}
+   *[other] { " " }on { $tiles }
+}
+printed-basic = Basic box
+printed-special = Special box
+printed-divert = Divert { $pattern }
+section-basic = Basic box
+section-special = Special box
+section-stage = Stage: { $cond }
+section-immediate = Immediate effect
+section-rules = Special rules
+section-activity = Player activity “{ $name }”{ $tiles ->
+    [no] {""}
+   *[other] { " " }on { $tiles }
+}{ $limit ->
+    [once-ever] , once for each player
+    [group-once] , once a turn for all
+    [group-once-ever] , once for all
+    [once-per-tile] , once on each tile
+    [any-number] , any number of times
+   *[other] {""}
+}
+section-global = Global activity
+section-enter = On entering
+section-pool = Empty Corrupted pool
+section-lost = Out of time
+section-side = Side { $side }
+section-basic-low = Basic, 1 or 2
+section-basic-high = Basic, 3 or 4
+section-special-low = Special, 1 or 2
+section-special-high = Special, 3 or 4

@@ -256,12 +256,34 @@ verb-break = Casse : { $n } de vos cartes de Faction
 verb-again = réutilisez un cadre de Combat, la capacité d’un Corps ou un effet de District déjà utilisé ce tour
 verb-pass = votre étape prend fin
 verb-nothing = il ne se passe rien
-verb-put-on = placez { $n } { counter-kind } sur { $places }
-verb-clear-on = { $n ->
-    [no] retirez tous les { counter-kind } { OF($places) }
-   *[other] retirez { $n } { counter-kind } { OF($places) }
+counters-of = { $token ->
+    [ascend] pions Ascend
+    [success] pions Succès
+   *[other] { $token }
 }
-verb-clear-all-on = retirez tous les { counter-kind } { OF($places) }
+counter-of = { $token ->
+    [ascend] { $n ->
+        [one] pion Ascend
+       *[other] pions Ascend
+    }
+    [success] { $n ->
+        [one] pion Succès
+       *[other] pions Succès
+    }
+   *[other] { $token }
+}
+one-counter = { $token ->
+    [ascend] un pion Ascend
+    [success] un pion Succès
+   *[other] { $token }
+}
+die-in-text = pion Dé ({ $face })
+verb-put-on = placez { $n } { counter-of } sur { $places }
+verb-clear-on = { $n ->
+    [no] retirez tous les { counters-of } { OF($places) }
+   *[other] retirez { $n } { counter-of } { OF($places) }
+}
+verb-clear-all-on = retirez tous les { counters-of } { OF($places) }
 verb-time = Temps { signed }
 verb-time-set = réglez le Temps sur { $n }
 verb-card = piochez la carte { $card }
@@ -348,8 +370,8 @@ count-cards = { $equipped ->
 }
 count-tokens-on = le nombre de pions : { type-of-token }
 count-put-on = { $form ->
-    [each] { counter-kind } sur { $places }
-   *[number] le nombre de pions { counter-kind } sur { $places }
+    [each] des { counters-of } sur { $places }
+   *[number] le nombre de { counters-of } sur { $places }
 }
 count-bodies-on = le nombre de Corps sur { $places }
 count-steps-between = la distance de { $tiles } à { $others }
@@ -456,8 +478,12 @@ filter-at = { $things } sur { $tiles }
 filter-here = { $things } sur votre tuile
 filter-revealed = { $things } face visible
 filter-down = { $things } face cachée
-filter-with = { $things } avec { counter-kind }
-filter-without = { $things } sans { counter-kind }
+filter-with = { $things } avec { one-counter }
+filter-without = { $things } sans { $token ->
+    [ascend] pion Ascend
+    [success] pion Succès
+   *[other] { $token }
+}
 filter-with-character = { $things } avec un Personnage
 filter-without-character = { $things } sans Personnage
 filter-within-of = { $things } à { $k ->
@@ -703,7 +729,7 @@ moment-occupied = { $form ->
 }
 moment-body-lost = { $form ->
     [instead] au lieu de perdre le Corps
-   *[when] avant la perte d’un Corps
+   *[when] avant la perte d’un Corps{ de-qui }
 }
 moment-resetting = avant { votre-la } réinitialisation{ de-qui }
 moment-reset = { $form ->
@@ -1038,7 +1064,7 @@ note-enemy-damaged = { $enemy } subit { $n ->
     [one] 1 Dégât
    *[other] { $n } Dégâts
 }.
-note-enemy-defeated = { $seat } vainc { $enemy }.
+note-enemy-defeated = { $enemy } est vaincu par { $seat }.
 note-enemy-leaves = { $enemy } quitte { $seat }.
 note-enemy-recovers = { $enemy } récupère { $n }.
 note-no-enemies = Il ne reste aucun Ennemi pour { $seat }.
@@ -1093,15 +1119,15 @@ note-time-is = Temps : { $time }.
 note-trace-on = La Trace compte désormais.
 note-tiles-swapped = Deux tuiles échangent leurs places.
 note-tile-hidden = Une tuile est retournée face cachée.
-note-looked-at-enemy = Ensuite : { $enemy }.
+note-looked-at-enemy = { $enemy } est le prochain Ennemi.
 note-looked-at-body = C’est { $body }.
-note-looked-at-card = Ensuite : { $card }.
+note-looked-at-card = « { $card } » est la prochaine carte.
 note-looked-at-tile = { $tile } se trouve à la place { $place }.
 note-looked-at-token = On y trouve { exploration-kind }.
 note-body-stashed = Un Corps est placé sur { $place }.
-note-unlocks = Déverrouillé : { $item }.
-note-locks-away = Verrouillé : { $item }.
-note-ticks = Coché : { $item }.
+note-unlocks = { $code } est déverrouillé.
+note-locks-away = { $code } est verrouillé.
+note-ticks = La case de { $code } est cochée.
 note-brought = { $seat } suit jusqu’à { $place }.
 note-marches = { $figure } avance de { $n }.
 note-moved-along = { $counter } suit jusqu’à { $place }.
@@ -1124,12 +1150,14 @@ label-hope = Espoir
 label-counter-signal = Contre-signal
 label-silence-a-radar = faire taire un radar
 label-jam-a-radar = brouiller un radar
+label-patience = marqueurs de Patience
+label-stillness = marqueurs d’Immobilité
 
 title-tagline = On lui avait dit de n’oublier personne. Elle continue.
-title-how-1 = Programmez votre Lanceur : glissez et permutez les Données jusqu’à former des Schémas, puis lancez-les.
+title-how-1 = Programmez votre Lanceur : glissez et permutez les Données jusqu’à former des Schémas, puis lancez-les.
 title-how-2 = Chaque pas dans la ville laisse une Trace, et chaque Trace amène des machines qui ne veulent que vous aider.
-title-how-3 = Piratez-les, déroutez-les ou combattez-les dans les corps que vous trouvez ; si l’un d’eux cède, vous vous réveillez, un peu de vous en moins.
-title-lead = Une campagne de onze histoires pour une à quatre personnes ; voici la première.
+title-how-3 = Piratez-les, déroutez-les ou combattez-les dans les corps que vous trouvez ; si l’un d’eux cède, vous vous réveillez, un peu de vous en moins.
+title-lead = Une campagne de onze histoires pour une à quatre personnes ; voici la première.
 title-round = Tour { $round }
 title-rounds = tours
 
@@ -1194,10 +1222,10 @@ basic-pattern = { $pattern ->
    *[exp] EXP
 }
 a-hack = { $of ->
-    [1] Piratage : { $enemy }
-   *[other] Piratage { $n } : { $enemy }
+    [1] Piratage : { $enemy }
+   *[other] Piratage { $n } : { $enemy }
 }
-a-divert = Déroute : { $enemy }
+a-divert = Déroute : { $enemy }
 pattern-of = { $card }
 the-scenario = le scénario
 a-tile = { $tile }
@@ -1218,16 +1246,16 @@ kind-card = Carte Scénario
 
 ## Le plateau : hasard
 
-prompt-first-chosen = Qui commence ?
+prompt-first-chosen = Qui commence ?
 chance-first = { $seat }
-prompt-protocol-dealt = Quel Protocole est distribué ?
-prompt-another-laid = Quelle tuile prend cette place ?
-prompt-fill-cell = Quel pion est pioché ?
-prompt-plain-cell-filled = Quel pion est pioché ?
-prompt-token-prepared = Quel pion est pioché ?
-prompt-body-dealt = Quel Corps arrive au Marché ?
-prompt-augmentation-drawn = Quelle carte est piochée ?
-prompt-body-rolled = Que montre le dé Symbole ?
+prompt-protocol-dealt = Quel Protocole est distribué ?
+prompt-another-laid = Quelle tuile prend cette place ?
+prompt-fill-cell = Quel pion est pioché ?
+prompt-plain-cell-filled = Quel pion est pioché ?
+prompt-token-prepared = Quel pion est pioché ?
+prompt-body-dealt = Quel Corps arrive au Marché ?
+prompt-augmentation-drawn = Quelle carte est piochée ?
+prompt-body-rolled = Que montre le dé Symbole ?
 chance-card = { $card }
 chance-token = { $token ->
     [red] rouge
@@ -1240,48 +1268,48 @@ chance-token = { $token ->
 
 ## Le plateau : mise en place
 
-prompt-board-taken = Choisissez un plateau : sa couleur est votre Donnée Essentielle, son Marcheur votre premier corps
+prompt-board-taken = Choisissez un plateau : sa couleur est votre Donnée Essentielle, son Marcheur votre premier corps
 option-board = Le plateau { $colour ->
     [red] rouge
     [blue] bleu
     [green] vert
    *[yellow] jaune
-} : { $walker }
+} : { $walker }
 prompt-class-taken = Choisissez une classe
 option-class = { $class ->
-    [reaper] Faucheur : achever ce qui est blessé
-    [brawler] Bagarreur : plus de dés, plus de coups
-    [trickster] Fraudeur : des dés qui changent d’avis
-   *[whisperer] Chuchoteur : Programmes, Piratages, pas feutrés
+    [reaper] Faucheur : achever ce qui est blessé
+    [brawler] Bagarreur : plus de dés, plus de coups
+    [trickster] Fraudeur : des dés qui changent d’avis
+   *[whisperer] Chuchoteur : Programmes, Piratages, pas feutrés
 }
 prompt-protocol-kept = Gardez un Protocole d’Apprentissage sur deux
 option-protocol = Garder { $card }
 
 ## Le plateau : pions
 
-prompt-type-chosen = Gagner un pion de quel type ?
+prompt-type-chosen = Gagner un pion de quel type ?
 option-token = { $token ->
     [red] Rouge
     [blue] Bleu
     [green] Vert
    *[yellow] Jaune
 }
-prompt-plain-cell-chosen = Remplir quelle case ?
+prompt-plain-cell-chosen = Remplir quelle case ?
 option-fill = Remplir { $cell }
-prompt-prepared-placed = Préparer : où va le pion { $token ->
+prompt-prepared-placed = Préparer : où va le pion { $token ->
     [red] rouge
     [blue] bleu
     [green] vert
     [yellow] jaune
     [open] Ouvert
    *[corrupted] Corrompu
-} ?
+} ?
 option-place = En { $cell }
-prompt-dump-cell = Vider quel pion ?
+prompt-dump-cell = Vider quel pion ?
 option-dump = Vider { $what }
-prompt-discard-cell = Défausser quel pion ?
+prompt-discard-cell = Défausser quel pion ?
 option-discard = Défausser { $what }
-prompt-purged = Se débarrasser de quel pion Corrompu ?
+prompt-purged = Se débarrasser de quel pion Corrompu ?
 option-purge-dump = Celui de votre Vidage
 option-purge = Celui en { $cell }
 prompt-exchanged = Échangez des pions du Lanceur contre des pions du Vidage (encore { $n })
@@ -1297,11 +1325,11 @@ option-done = Terminé
 
 ## Le plateau : Atouts, Verrous, Blessures
 
-prompt-asset-chosen = Gagner quel Atout ?
-prompt-same-gained = Gagner quel Atout ?
-prompt-different-gained = Gagner quel Atout ?
-prompt-asset-lost = Perdre quel Atout ?
-prompt-asset-taken = Prendre quel Atout ?
+prompt-asset-chosen = Gagner quel Atout ?
+prompt-same-gained = Gagner quel Atout ?
+prompt-different-gained = Gagner quel Atout ?
+prompt-asset-lost = Perdre quel Atout ?
+prompt-asset-taken = Prendre quel Atout ?
 option-gain-asset = Gagner { $asset ->
     [power] une Puissance
     [shield] un Bouclier
@@ -1320,12 +1348,12 @@ option-take-asset = Prendre { $asset ->
     [memory] une Mémoire
    *[reroll] une Relance
 }
-prompt-unlocked = Retirer quel Verrou ?
+prompt-unlocked = Retirer quel Verrou ?
 option-unlock = Le Verrou en { $cell }
 prompt-take-wounds = { $n ->
     [one] Une Blessure
    *[other] { $n } Blessures
-} : Boucliers ou Intégrité ?
+} : Boucliers ou Intégrité ?
 option-shields = { $spent ->
     [0] Garder vos Boucliers : perdre { $lost } Intégrité
    *[other] Dépenser { $spent ->
@@ -1336,7 +1364,7 @@ option-shields = { $spent ->
        *[other] perdre { $lost } Intégrité
     }
 }
-prompt-essential-chosen = Quel type devient Essentiel ?
+prompt-essential-chosen = Quel type devient Essentiel ?
 option-essential = { $token ->
     [red] Rouge
     [blue] Bleu
@@ -1346,33 +1374,33 @@ option-essential = { $token ->
 
 ## Le plateau : Corps et Augmentations
 
-prompt-body-discarded = Un troisième Corps : lequel des deux autres va sous le paquet ?
+prompt-body-discarded = Un troisième Corps : lequel des deux autres va sous le paquet ?
 option-give-up = Rendre { $card }
-prompt-market-body-chosen = Quel Corps du Marché ?
-prompt-card-kept = Garder quelle carte ?
+prompt-market-body-chosen = Quel Corps du Marché ?
+prompt-card-kept = Garder quelle carte ?
 option-keep = Garder { $card }
-prompt-break-card = Casser quelle carte ?
+prompt-break-card = Casser quelle carte ?
 option-break = Casser { $card }
-prompt-equip-chosen = Équiper quelle carte ?
+prompt-equip-chosen = Équiper quelle carte ?
 option-equip = Équiper { $card } ({ $n } Mémoire)
 option-equip-none = Aucune
 
 ## Le plateau : Programmation, Lancement, Planification
 
-prompt-programmed = Programmer : { $n ->
+prompt-programmed = Programmer : { $n ->
     [one] un mouvement
    *[other] jusqu’à { $n } mouvements
 }
 option-slide = { $what } vers { $cell }
 prompt-launch-chosen = Lancez un Schéma
 prompt-one-launch-chosen = Vous pouvez lancer un Schéma
-option-launch = { $pattern } : { $tokens }
+option-launch = { $pattern } : { $tokens }
 option-launch-done = Finir l’étape Lancement
-option-use = { $card } : { $what }
+option-use = { $card } : { $what }
 prompt-stop-answered = { $stop ->
-    [trace] Avant le Jet de Trace : Améliorations
-    [fill] Avant le remplissage : Améliorations
-   *[programming] Programmation : { $moves ->
+    [trace] Avant le Jet de Trace : Améliorations
+    [fill] Avant le remplissage : Améliorations
+   *[programming] Programmation : { $moves ->
         [0] plus de mouvement
         [one] encore un mouvement
        *[other] encore { $moves } mouvements
@@ -1383,22 +1411,22 @@ option-planning-done = { $stop ->
     [fill] Remplir le Lanceur
    *[programming] Finir la Planification
 }
-option-buy-discard = 1 Mémoire : défausser { $what }
-option-buy-token = 1 Mémoire : gagner { $token ->
+option-buy-discard = 1 Mémoire : défausser { $what }
+option-buy-token = 1 Mémoire : gagner { $token ->
     [red] un rouge
     [blue] un bleu
     [green] un vert
    *[yellow] un jaune
 }
-option-buy-integrity = 2 EXP : une Intégrité de plus
-option-buy-unlock = 2 EXP : retirer le Verrou en { $cell }
-option-buy-open = 2 EXP : gagner un pion Ouvert
-option-buy-draw = 2 EXP : piocher deux cartes de classe, en garder une
+option-buy-integrity = 2 EXP : une Intégrité de plus
+option-buy-unlock = 2 EXP : retirer le Verrou en { $cell }
+option-buy-open = 2 EXP : gagner un pion Ouvert
+option-buy-draw = 2 EXP : piocher deux cartes de classe, en garder une
 option-trade = Proposer un échange à { $seat }
 
 ## Le plateau : échanges
 
-prompt-offer-continued = Une offre à { $other } : { $gives } contre { $wants }
+prompt-offer-continued = Une offre à { $other } : { $gives } contre { $wants }
 option-offer-drop = Laisser tomber
 option-offer = Proposer { $gives } contre { $wants }
 option-offer-give = Donner { $card }
@@ -1409,7 +1437,7 @@ option-refuse = Refuser
 
 ## Le plateau : encore une fois
 
-prompt-used-once-more = Utiliser quoi encore une fois ?
+prompt-used-once-more = Utiliser quoi encore une fois ?
 option-again-district = L’effet de District
 option-again-slot = Le cadre { $n }
 option-again-line = { $what }
@@ -1449,18 +1477,19 @@ why-not-open = { $pattern } : ce Schéma ne vous est pas ouvert, il dépend d�
 why-launched = { $pattern } : déjà lancé dans cette étape, chaque Schéma ne l’est qu’une fois (T-78).
 why-not-lying = { $pattern } : vos pions ne sont pas disposés ainsi. On peut tourner un Schéma, pas le retourner (T-71, T-72).
 why-other-cells = { $pattern } se trouve ailleurs : choisissez les pions parmi les réponses (T-84).
+why-not-offered = Ce n’est pas possible maintenant : seules les réponses proposées le sont.
 
 ## Le plateau : ce qui arrive
 
 note-first-player-is = { $seat } commence.
-note-board-taken = { $seat } prend un plateau : { $colour }.
-note-class-taken = { $seat } choisit une classe : { $class }.
+note-board-taken = { $seat } prend un plateau : { $colour }.
+note-class-taken = { $seat } choisit une classe : { $class }.
 note-protocol-kept = { $seat } garde { $protocol }.
 note-tile-laid = { $tile } rejoint le Plan.
-note-token-gained = { $seat } gagne un pion : { $token }.
-note-none-left = Plus de pion pour { $seat } : { $token }.
-note-token-dumped = { $seat } vide un pion : { $token }.
-note-token-discarded = { $seat } défausse un pion : { $token }.
+note-token-gained = { $seat } gagne un pion : { $token }.
+note-none-left = Plus de pion pour { $seat } : { $token }.
+note-token-dumped = { $seat } vide un pion : { $token }.
+note-token-discarded = { $seat } défausse un pion : { $token }.
 note-tokens-gained = { $seat } gagne { $n } pions : { $tokens }.
 note-tokens-dumped = { $seat } vide { $n } pions : { $tokens }.
 note-tokens-discarded = { $seat } défausse { $n } pions : { $tokens }.
@@ -1481,12 +1510,12 @@ note-body-taken = { $seat } occupe { $body }.
 note-body-dealt = { $body } arrive au Marché.
 note-body-gone = { $body } ({ $seat }) va sous le paquet.
 note-bodies-swapped = { $seat } passe dans { $body }.
-note-card-drawn = { $seat } pioche { $card }.
-note-card-kept = { $seat } garde { $card }.
-note-card-equipped = { $seat } équipe { $card }.
+note-card-drawn = { $seat } pioche « { $card } ».
+note-card-kept = { $seat } garde « { $card } ».
+note-card-equipped = { $seat } équipe « { $card } ».
 note-card-breaks = { $card } ({ $seat }) se casse.
 note-stage-reached = { $seat } achève l’étape { $stage } de { $protocol }.
-note-pattern-launched = { $seat } lance { $source }.
+note-pattern-launched = { $seat } lance « { $source } ».
 note-resets = { $seat } est réinitialisé.
 note-body-kept = { $seat } garde { $body }.
 note-offer-made = { $seat } fait une offre à { $other }.
@@ -1494,3 +1523,177 @@ note-traded = { $card } va à { $seat }.
 note-refused = { $other } refuse l’offre de { $seat }.
 option-take = Prendre { $card }
 option-swap-tokens = Permuter { $one } et { $other }
+
+## Comment cela finit
+
+interjection-resign = La ville garde son heure à elle : le scénario est abandonné.
+result-won = Victoire au tour { $turn }, avec « { $ending } »
+result-lost = Défaite au tour { $turn }, avec « { $ending } »
+result-resigned = Abandon au tour { $turn }
+title-won = Victoire au tour { $rounds }
+title-lost = Défaite au tour { $rounds }
+
+## Avant une partie
+
+title-mix-none = { "" }
+title-option-scenario-a = Facile et court. Les règles arrivent carte après carte, et personne n’a encore de classe.
+title-option-scenario-e = Difficulté moyenne, durée moyenne. Trois paraboles sèment des pions Ascend, Secteur par Secteur : faites-les taire avant qu’elles ne trouvent la cuisine.
+title-option-content-all = Toutes les cartes et toutes les tuiles sont en jeu.
+title-option-content-start = Ce qu’une nouvelle campagne doit encore déverrouiller reste dans la boîte.
+title-option-turn-limit = Si ce tour s’achève sans carte de fin, le scénario est perdu ; 0 : aucun tour n’est le dernier.
+title-option-first-player-random = Le sort désigne qui commence.
+title-option-first-player-1 = Le Joueur 1 commence.
+title-option-first-player-2 = Le Joueur 2 commence.
+title-option-first-player-3 = Le Joueur 3 commence.
+title-option-first-player-4 = Le Joueur 4 commence.
+title-option-fill-columns = Colonne par colonne depuis la gauche, chacune de haut en bas.
+title-option-fill-rows = Ligne par ligne depuis le haut, chacune de gauche à droite.
+value-all = tout
+value-start = la boîte de départ
+value-random = au hasard
+value-choose = au choix, à la table
+value-1 = Joueur 1
+value-2 = Joueur 2
+value-3 = Joueur 3
+value-4 = Joueur 4
+value-columns = par colonnes
+value-rows = par lignes
+module-choose-summary = La question est posée pendant la mise en place.
+module-red = rouge
+module-red-summary = Le plateau rouge : ses Données Essentielles sont rouges, et son Marcheur vide du rouge pour lancer plus de dés.
+module-blue = bleu
+module-blue-summary = Le plateau bleu : ses Données Essentielles sont bleues, et son Marcheur vide du bleu pour effacer sa Trace.
+module-green = vert
+module-green-summary = Le plateau vert : ses Données Essentielles sont vertes, et son Marcheur vide du vert pour programmer davantage.
+module-yellow = jaune
+module-yellow-summary = Le plateau jaune : ses Données Essentielles sont jaunes, et son Marcheur vide du jaune pour annuler des Blessures.
+module-reaper = Faucheur
+module-reaper-summary = Achève les Ennemis blessés et vit de ce qu’ils laissent.
+module-brawler = Bagarreur
+module-brawler-summary = Plus de dés, de plus grands Cadres, et des Boucliers au cœur de la mêlée.
+module-trickster = Fraudeur
+module-trickster-summary = Relance, retourne les dés, bouscule l’ordre des Ennemis et les déroute à bon prix.
+module-whisperer = Chuchoteur
+module-whisperer-summary = Programme, prépare, pirate, et laisse moins de Trace.
+title-same-board = Deux places ne peuvent pas avoir toutes deux le plateau { $which ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+   *[yellow] jaune
+}.
+title-same-class = Deux places ne peuvent pas jouer toutes deux le { $which ->
+    [reaper] Faucheur
+    [brawler] Bagarreur
+    [trickster] Fraudeur
+   *[whisperer] Chuchoteur
+}.
+title-no-such-seat = Il n’y a pas de place { $seat } à une table de { $seats }.
+
+## Genres de cartes
+
+kind-faction-card = Augmentation de Faction
+kind-boss = Boss
+
+## Ce qui figure sur une carte
+
+printed-mov = DEP
+printed-att = ATT
+printed-prg = PRO
+printed-cost = Schéma
+printed-pattern = Schéma
+printed-memory = Mémoire
+printed-level = Niveau
+printed-integrity = Intégrité
+printed-number = District
+printed-entry = Trace d’Entrée
+printed-stationary = Trace Stationnaire
+printed-tokens = Pions
+printed-code = Code
+printed-time = Temps
+printed-per-player = Intégrité par joueur
+printed-armour = Armure
+printed-class-reaper = Faucheur
+printed-class-brawler = Bagarreur
+printed-class-trickster = Fraudeur
+printed-class-whisperer = Chuchoteur
+printed-timing-planning = Planification
+printed-timing-combat = Combat
+printed-timing-launch = Lancement
+printed-timing-any = À tout moment
+printed-timing-passive = Passive
+printed-faction-spartans = Spartiates
+printed-faction-ninkyo = Ninkyo
+printed-faction-seekers = Chercheurs
+printed-faction-plebeians = Plébéiens
+printed-kind-plot = Intrigue
+printed-kind-special = carte Spéciale
+printed-kind-end = fin du scénario
+printed-kind-enemy = Ennemi de Scénario
+printed-kind-attack = carte Attaque
+printed-difficulty-easy = Facile
+printed-difficulty-medium = Moyenne
+printed-difficulty-hard = Difficile
+printed-length-short = Courte
+printed-length-medium = durée moyenne
+printed-length-long = Longue
+printed-introduction = Introduction
+printed-story = Histoire
+printed-goal = But
+printed-ability = Capacité spéciale
+printed-slot = { $x ->
+    [yes] { $rare ->
+        [0] autant de symboles courants qu’on veut
+       *[other] autant de symboles rares qu’on veut
+    }
+   *[no] { $common ->
+        [0] { $rare ->
+            [one] 1 symbole rare
+           *[other] { $rare } symboles rares
+        }
+       *[other] { $rare ->
+            [0] { $common ->
+                [one] 1 symbole courant
+               *[other] { $common } symboles courants
+            }
+           *[other] { $common } courant, { $rare } rare
+        }
+    }
+}
+printed-dice = { $dice }
+printed-hacks = Piratage { $pattern }
+section-hack = Piratage { $pattern }
+section-divert = Déroute { $pattern }
+printed-launched = Lancement { $pattern }
+section-pattern = Schéma { $pattern }
+section-pattern-named = « { $name } » { $pattern }{ $tiles ->
+    [no] {""}
+   *[other] { " " }sur { $tiles }
+}
+printed-basic = Cadre de Base
+printed-special = Cadre Spécial
+printed-divert = Déroute { $pattern }
+section-basic = Cadre de Base
+section-special = Cadre Spécial
+section-stage = Étape : { $cond }
+section-immediate = Effet Immédiat
+section-rules = Règles Spéciales
+section-activity = Activité des Joueurs « { $name } »{ $tiles ->
+    [no] {""}
+   *[other] { " " }sur { $tiles }
+}{ $limit ->
+    [once-ever] , une fois par joueur
+    [group-once] , une fois par tour pour tous
+    [group-once-ever] , une seule fois pour tous
+    [once-per-tile] , une fois par tuile
+    [any-number] , autant de fois qu’on veut
+   *[other] {""}
+}
+section-global = Activité Globale
+section-enter = En entrant
+section-pool = Réserve Corrompue vide
+section-lost = Temps écoulé
+section-side = Face { $side }
+section-basic-low = Base, 1 ou 2
+section-basic-high = Base, 3 ou 4
+section-special-low = Spécial, 1 ou 2
+section-special-high = Spécial, 3 ou 4

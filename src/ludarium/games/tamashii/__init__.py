@@ -1,4 +1,4 @@
-"""Tamashii as the rest of Ludarium sees it. Until it can be played to the end it has no `__init__.py`, and nobody finds it."""
+"""Tamashii: Chronicle of Ascend: the scenarios, for one to four characters together."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import CHANCE, State
 from ludarium.core.language import asked
 from ludarium.core.options import Setup
-from ludarium.core.packs import Card, Pack, Part, Printed
+from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, kind_of
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
-from ludarium.games.tamashii import cards, notes, sentences, setup, view
+from ludarium.games.tamashii import bounds, cards, endings, invariants, lexicon, notes, printed, sentences, setup, view
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.meta import INFO
 from ludarium.games.tamashii.scripts import names
 from ludarium.games.tamashii.state import Tamashii
 
+PHASES = 8  # more than there are
 
-class TamashiiGame(Game):
-    __module__ = "ludarium.games.tamashii"  # where its words are looked for; this class will live there
+
+class ChronicleOfAscend(Game):
     info = INFO
     folder = Path(__file__).parent
     streams = STREAMS
@@ -34,7 +35,7 @@ class TamashiiGame(Game):
         return cards.load(folder)
 
     def printed(self, card: Card) -> Printed:
-        return Printed(values=(), text=tuple(Part((each,)) for each in card.sentences))
+        return printed.of_card(card, self.pack)
 
     def first_state(self, chosen: Setup) -> State:
         return setup.first_state(self.pack.tables, setup.settings_of(chosen))
@@ -45,10 +46,20 @@ class TamashiiGame(Game):
     def choice(self, s: Tamashii, option: int) -> Choice:
         if kind_of(s) not in asked.QUESTIONS:
             return super().choice(s, option)
+        found = asked.choice(s, names(self.pack), int(option))
         if s.actor == CHANCE:
-            found = asked.choice(s, names(self.pack), int(option))
             return Choice(found.notation.replace(" ", "="), found.phrase, found.anchors)
-        return asked.choice(s, names(self.pack), int(option))
+        return found
+
+    def why_not(self, s: Tamashii, notation: str) -> Phrase | None:
+        said = super().why_not(s, notation)
+        known = said is not None or s.actor == CHANCE
+        if known or any(self.choice(s, int(option)).notation == " ".join(notation.split()) for option in s.options):
+            return said
+        return Phrase("why-not-offered")
+
+    def seat_name(self, s: Tamashii, seat: int) -> object:
+        return lexicon.seat_phrase(seat)
 
     def told(self, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
         return notes.told(self.pack, name, numbers, s)
@@ -60,16 +71,16 @@ class TamashiiGame(Game):
         return as_json(view.view(s, self.pack, seat))
 
     def result(self, s: Tamashii) -> Result | None:
-        return None
+        return endings.result(s, self.pack)
 
     def scope(self, s: Tamashii) -> Scope:
-        return Scope(int(s.turn), int(s.turn * 8 + s.phase), 0)
+        return Scope(int(s.turn), int(s.turn * PHASES + s.phase), int(s.acting + 1))
 
     def bounds(self, s: Tamashii) -> Mapping[str, Bounds]:
-        return {}
+        return bounds.bounds(s)
 
     def broken_law(self, s: Tamashii) -> str | None:
-        return None
+        return invariants.broken(s)
 
 
-GAME = TamashiiGame
+GAME = ChronicleOfAscend
