@@ -79,8 +79,9 @@ web: $(STAMP)  ## the pages for the browser, into src/ludarium/server/static
 chromium: $(STAMP)  ## a browser for the tests, if none is here and it can be installed
 	@$(BIN)/python -m tests.browser.chromium
 
-bench: fast $(STAMP)  ## speed of both builds, as ratios in one run
+bench: fast $(STAMP)  ## speed of both builds, as ratios in one run, and of the solver of Tamashii
 	$(NATIVE)/bin/python -m bench --interpreted $(BIN)/python
+	$(NATIVE)/bin/python -m bench.solving
 
 balance: fast  ## the tables of win rates in docs/reference, and the rates shown before a match, in full: hours; title=ID for one
 	$(NATIVE)/bin/python -m pages.balance $(title)

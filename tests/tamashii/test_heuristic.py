@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 
+import ludarium
 from ludarium.core.build import COMPILED
 from ludarium.core.options import read_setup
 from ludarium.core.playouts import random_playout
-from ludarium.games import tamashii
 from ludarium.games.tamashii.fields import ATTACHED, WON
 from ludarium.games.tamashii.heuristic import choose, play_out
 from ludarium.games.tamashii.rules import launch, planning, upgrades
@@ -18,21 +15,16 @@ from ludarium.games.tamashii.rules.combat import fight, power_spent
 from ludarium.games.tamashii.rules.planning import ask_stop
 from ludarium.games.tamashii.rules.wounds import suffer, take_wounds
 from ludarium.games.tamashii.state import Tamashii
-from tests.tamashii.table import do, game, lay, table
+from tests.tamashii.table import do, lay, table
 
 FIRST_SEED = 900_000  # below those of the tables
 MATCHES = 20 if COMPILED else 2
-
-
-@cache
-def shipped():
-    """The game with its own cards."""
-    return type(game())(Path(next(iter(tamashii.__path__))) / "data")
+SHIPPED = ludarium.game("tamashii")
 
 
 def start(seed: int, seats: int, scenario: str) -> Tamashii:
-    setup = read_setup(shipped().info, "scenario", seats, {"scenario": scenario})
-    return shipped().start_state(seed, setup)
+    setup = read_setup(SHIPPED.info, "scenario", seats, {"scenario": scenario})
+    return SHIPPED.start_state(seed, setup)
 
 
 def taken(s: Tamashii) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.trials import Trial, Trials
 from ludarium.games.tamashii.meta import SCENARIOS, SEATS
 
-GOALS = {"random decisions/s inside": 300_000, "copies/s": 333_000}
+GOALS = {"random decisions/s inside": 300_000, "copies/s": 333_000, "heuristic decisions/s": 20_000}
 
 
 def seated(scenario: str, seats: int, name: str = "", shows: str = "", **options: object) -> Trial:
