@@ -31,11 +31,11 @@ export class Frame {
 
   title = $state.raw<TitleModule | null>(null);
   about = $state.raw<GameSeen | null>(null);
-  private listed = new SvelteMap<string, CardSeen>();
+  private known = new SvelteMap<string, CardSeen>();
   /** The cards of the title; what a list keeps secret is in the view of a match in which it was read. */
   cards = $derived.by<Map<string, CardSeen>>(() => {
     const read = (this.table.view as { read?: CardSeen[] } | null | undefined)?.read ?? [];
-    return read.length ? new Map([...this.listed, ...read.map((card) => [card.id, card] as const)]) : this.listed;
+    return read.length ? new Map([...this.known, ...read.map((card) => [card.id, card] as const)]) : this.known;
   });
   lessons = $state.raw<LessonSeen[]>([]);
 
@@ -113,7 +113,7 @@ export class Frame {
   async fetch(game: string): Promise<void> {
     const lessons = this.table.info?.lesson ? api.lessons(game) : [];
     const [title, , cards, games, taught] = await Promise.all([load(game), loadGameWords(game), api.cards(game), api.games(), lessons]);
-    for (const card of cards) this.listed.set(card.id, card);
+    for (const card of cards) this.known.set(card.id, card);
     this.about = games.find((one) => one.id === game) ?? null;
     this.lessons = taught;
     this.title = title;
