@@ -12,6 +12,7 @@ import pytest
 from pages.reference import FOLDER, GAMES, pages, titles
 
 import ludarium
+from ludarium import registry
 from ludarium.core.errors import LudariumError
 from ludarium.lab.writing import anchor
 
@@ -56,15 +57,20 @@ def test_examples_print_what_stands_beside_them(file: Path, capsys: pytest.Captu
 BLOCK = re.compile(r"^```(toml|python)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("name", ["tutorial/first-match.md", "how-to/add-a-card.md"])
+@pytest.mark.parametrize("name", ["tutorial/first-match.md", "how-to/add-a-card.md", "how-to/write-a-scenario.md"])
 def test_who_types_a_page_sees_what_it_says(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From its first line to its last: cards go into the file of the card they replace, in a folder for each title, and what
-    Python prints or raises is what the comments of its block say; `...` stands for anything."""
+    """From its first line to its last: cards go into the file of the card they replace, a scenario into one of its own, in a
+    folder for each title, and what Python prints or raises is what the comments of its block say; `...` stands for anything."""
     monkeypatch.chdir(tmp_path)
+    registry.game.cache_clear()  # by their paths the folders of all pages are one
     names: dict[str, object] = {}
     title = ""
     for kind, text in BLOCK.findall((DOCS / name).read_text("utf-8")):
-        if kind == "toml":
+        if scenario := re.match(r'\[\[scenario]]\nid = "(\w+)"', text):
+            Path("mypack").mkdir()
+            Path(f"mypack/scenario_{scenario[1]}.toml").write_text(text, "utf-8")
+            title = "tamashii"
+        elif kind == "toml":
             replaced = re.findall(r'^replaces = ("\w+")$', text, re.MULTILINE)[0]
             (shipped,) = (file for file in GAMES.glob("*/data/*.toml") if f"\nid = {replaced}\n" in file.read_text("utf-8"))
             if shipped.parts[-3] != title:

@@ -7,7 +7,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -35,6 +35,7 @@ class Row:
     line: int
     kind: str
     fields: dict[str, Any]
+    begins: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # of a text: the line and column where it begins
 
     @property
     def id(self) -> str:
@@ -47,6 +48,14 @@ class Row:
 
     def wrong(self, reason: str, rule: str = "") -> BadPack:
         return bad_file(self.file, f", line {self.line}, {self.kind} '{self.id}': {reason}{cited(rule)}")
+
+    def wrong_at(self, name: str, line: int, column: int, reason: str, rule: str = "") -> BadPack:
+        """The mistake stands here in a script; told with its place in the file, where that is known."""
+        if name not in self.begins:
+            return self.wrong(f"'{name}': line {line}, column {column}: {reason}", rule)
+        first, offset = self.begins[name]
+        place = f", line {first + line - 1}, column {column + (offset if line == 1 else 0)}"
+        return bad_file(self.file, f"{place}, {self.kind} '{self.id}', '{name}': {reason}{cited(rule)}")
 
     def must(self, holds: bool, reason: str) -> None:
         if not holds:
@@ -104,7 +113,7 @@ class Row:
                 raise self.wrong(f"unknown field '{name}'; the fields are: {', '.join(names)}")
 
 
-def read_rows(file: Path, kind: str) -> list[Row]:
+def read_rows(file: Path, *kinds: str) -> list[Row]:
     """All `[[kind]]` tables of a file with the line each starts on; ids must be there and unique."""
     try:
         source = file.read_text("utf-8")
@@ -117,17 +126,11 @@ def read_rows(file: Path, kind: str) -> list[Row]:
         raise bad_file(file, ": the file is not UTF-8 text") from None
     except tomllib.TOMLDecodeError as problem:
         raise bad_file(file, f": {problem}") from None
-    tables = content.get(kind, [])
-    strangers = [name for name in content if name != kind]
+    strangers = [name for name in content if name not in kinds]
     if strangers:
-        raise bad_file(file, f": unknown table '{strangers[0]}'; this file holds [[{kind}]] only")
-    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise bad_file(file, f": write every card under its own [[{kind}]]")
-    header = re.compile(rf"\s*\[\[\s*{kind}\s*\]\]")
-    lines = [number for number, line in enumerate(source.splitlines(), 1) if header.match(line)]
-    if len(lines) != len(tables):
-        raise bad_file(file, f": write every card under its own [[{kind}]]")
-    rows = [Row(file, line, kind, table) for line, table in zip(lines, tables, strict=True)]
+        held = " and ".join(f"[[{kind}]]" for kind in kinds)
+        raise bad_file(file, f": unknown table '{strangers[0]}'; this file holds {held} only")
+    rows = sorted((row for kind in kinds for row in rows_of(file, source, kind, content.get(kind, []))), key=lambda row: row.line)
     seen: dict[str, int] = {}
     for row in rows:
         name = row.text("id")
@@ -139,10 +142,37 @@ def read_rows(file: Path, kind: str) -> list[Row]:
     return rows
 
 
+def rows_of(file: Path, source: str, kind: str, tables: object) -> list[Row]:
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise bad_file(file, f": write every card under its own [[{kind}]]")
+    header = re.compile(rf"\s*\[\[\s*{kind}\s*\]\]")
+    written = source.splitlines()
+    lines = [number for number, line in enumerate(written, 1) if header.match(line)]
+    if len(lines) != len(tables):
+        raise bad_file(file, f": write every card under its own [[{kind}]]")
+    return [Row(file, line, kind, table, texts_of(written, line)) for line, table in zip(lines, tables, strict=True)]
+
+
+TEXT = re.compile(r"""\s*(\w+)\s*=\s*('''|\"\"\"|'|")""")
+
+
+def texts_of(written: list[str], header: int) -> dict[str, tuple[int, int]]:
+    """Where the texts of the card under this header begin. One on several lines begins behind the quotation marks, or, if nothing
+    stands there, on the next line."""
+    begins: dict[str, tuple[int, int]] = {}
+    for number, line in enumerate(written[header:], header + 1):
+        if line.lstrip().startswith("[["):
+            break
+        if found := TEXT.match(line):
+            behind = len(found[2]) == 3 and found.end() == len(line)
+            begins.setdefault(found[1], (number + 1, 0) if behind else (number, found.end()))
+    return begins
+
+
 def changed(card: Row, changes: Row) -> Row:
     """An empty text takes a field away."""
     fields = {name: value for name, value in {**card.fields, **changes.fields}.items() if value != ""}
-    return Row(changes.file, changes.line, changes.kind, fields)
+    return Row(changes.file, changes.line, changes.kind, fields, changes.begins)
 
 
 def in_their_places(rows: list[Row], shipped: list[Row]) -> list[Row]:
@@ -230,11 +260,17 @@ def once_a_content(make: Callable[[Pack], T]) -> Callable[[Pack], T]:
 
 @dataclass(frozen=True)
 class CardFile:
-    """What a file of a pack holds: cards of one kind, and how many, if a rule says so."""
+    """What a file of a pack holds: cards of one kind, and how many, if a rule says so; cards of the kind `head` may stand there,
+    too."""
 
     kind: str
     cards: int = 0
     rule: str = ""
+    head: str = ""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (self.head, self.kind) if self.head else (self.kind,)
 
 
 Build = Callable[[Mapping[str, list[Row]]], tuple[tuple[Card, ...], Any]]
@@ -252,8 +288,13 @@ def load_pack(folder: Path, shipped: Path, files: Mapping[str, CardFile], build:
                 raise row.wrong(f"the id is used already in {used[row.id]}")
             used[row.id] = name
     cards, tables = build(played)
-    content = {name: {files[name].kind: [row.content for row in rows]} for name, rows in played.items()}
+    content = {name: by_kind(files[name], rows) for name, rows in played.items()}
     return Pack(folder, digest_of(without_words(content)), digest_of(content), cards, tables)
+
+
+def by_kind(file: CardFile, rows: list[Row]) -> dict[str, list[dict[str, Any]]]:
+    found = {row.kind: [each.content for each in rows if each.kind == row.kind] for row in rows}
+    return {file.kind: [], **found}
 
 
 def check_names(folder: Path, files: Mapping[str, CardFile]) -> None:
@@ -267,9 +308,10 @@ def check_names(folder: Path, files: Mapping[str, CardFile]) -> None:
 
 def played_cards(folder: Path, shipped: Path, name: str, file: CardFile) -> list[Row]:
     if folder == shipped or not (folder / name).exists():
-        rows = in_their_places(read_rows(shipped / name, file.kind), [])
+        rows = in_their_places(read_rows(shipped / name, *file.kinds), [])
     else:
-        rows = in_their_places(read_rows(folder / name, file.kind), played_cards(shipped, shipped, name, file))
+        beneath = played_cards(shipped, shipped, name, file) if (shipped / name).exists() else []
+        rows = in_their_places(read_rows(folder / name, *file.kinds), beneath)
     if file.cards not in (0, len(rows)):
         raise bad_file(
             folder / name,

@@ -257,7 +257,8 @@ class Writer:
             return self.book.names.index(value.code)
         number = self.codes(value.family, value.code)
         if number is None:
-            raise BadLine(value.place.line, value.place.column, f"there is no {value.family} '{value.code}'")
+            reason = f"expected the code of a {value.family} card, found '{value.code}'"
+            raise BadLine(value.place.line, value.place.column, reason)
         return number
 
     # -- numbers, conditions, selectors ------------------------------------------------------------------------------------

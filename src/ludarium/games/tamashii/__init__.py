@@ -18,7 +18,7 @@ from ludarium.core.views import as_json
 from ludarium.games.tamashii import bounds, cards, endings, invariants, lexicon, notes, printed, sentences, setup, view
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
-from ludarium.games.tamashii.meta import INFO
+from ludarium.games.tamashii.meta import INFO, with_scenarios
 from ludarium.games.tamashii.scripts import names
 from ludarium.games.tamashii.state import Tamashii
 
@@ -31,6 +31,10 @@ class ChronicleOfAscend(Game):
     streams = STREAMS
     interjections = {"resign": resign}
 
+    def __init__(self, pack_folder: Path | None = None) -> None:
+        super().__init__(pack_folder)
+        self.info = with_scenarios(INFO, cards.own_scenarios(self.pack_folder))
+
     def load_pack(self, folder: Path) -> Pack:
         return cards.load(folder)
 
@@ -38,7 +42,8 @@ class ChronicleOfAscend(Game):
         return printed.of_card(card, self.pack)
 
     def first_state(self, chosen: Setup) -> State:
-        return setup.first_state(self.pack.tables, setup.settings_of(chosen))
+        scenarios = [each.id for each in self.pack.kinds["scenario"]]
+        return setup.first_state(self.pack.tables, setup.settings_of(chosen, scenarios))
 
     def asks(self, s: Tamashii) -> Phrase:
         return asked.asks(s, names(self.pack)) if kind_of(s) in asked.QUESTIONS else super().asks(s)

@@ -8,6 +8,7 @@ from pathlib import Path
 from ludarium.core.build import row
 from ludarium.core.language.writer import Codes, Writer
 from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
+from ludarium.games.tamashii import scenario_law
 from ludarium.games.tamashii.cards_board import Reading, read_augmentations, read_basic, read_bodies, read_protocols
 from ludarium.games.tamashii.cards_world import (
     read_battery,
@@ -23,7 +24,8 @@ from ludarium.games.tamashii.tables import Content
 from ludarium.games.tamashii.verb_rules import COSTS, RULE_OF
 
 DATA = Path(__file__).parent / "data"
-ALL_FILES = {  # T-301
+SCENARIO = CardFile("card", head="scenario")  # a scenario in a file of its own begins with its sheet
+FILES = {  # T-301
     "bodies.toml": CardFile("body", 13, "T-301"),
     "walkers.toml": CardFile("walker", 4, "T-301"),
     "protocols.toml": CardFile("protocol", 13, "T-301"),
@@ -34,18 +36,27 @@ ALL_FILES = {  # T-301
     "explorations.toml": CardFile("exploration", 6, "D13"),
     "scenarios.toml": CardFile("scenario"),
     "bosses.toml": CardFile("boss", 2, "T-301"),
-    **{f"scenario_{code}.toml": CardFile("card") for code in ("a", "b", "c", "d", "e", "f", "g", "h", "k", "p", "sx")},
+    **{file.name: SCENARIO for file in sorted(DATA.glob("scenario_*.toml"))},
 }
-FILES = {name: file for name, file in ALL_FILES.items() if (DATA / name).exists()}  # until all of them are written
 
 
 def load(folder: Path) -> Pack:
-    return load_pack(folder, DATA, FILES, build)
+    """A folder may bring scenarios of its own, each in a file `scenario_<id>.toml`."""
+    own = {f"scenario_{id}.toml": SCENARIO for id in own_scenarios(folder)}
+    return load_pack(folder, DATA, FILES | own, build)
+
+
+def own_scenarios(folder: Path) -> list[str]:
+    """The ids of scenarios that are not shipped."""
+    files = [file.name for file in sorted(folder.glob("scenario_*.toml")) if file.name not in FILES]
+    return [name.removeprefix("scenario_").removesuffix(".toml") for name in files]
 
 
 def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Content]:
-    rows = {name: played.get(name, []) for name in ALL_FILES}
-    reading = Reading(Writer(LANGUAGE, codes_of(rows)))
+    rows = dict(played)
+    sheets = [*rows["scenarios.toml"], *own_sheets(rows)]
+    decks = [deck_of(each, rows) for each in sheets]
+    reading = Reading(Writer(LANGUAGE, codes_of(decks)))
     tables = Content(reading.writer.program(), Shapes([]))
     read_basic(tables, reading, Row(DATA / "basic", 0, "pattern", {"id": "basic"}))
     cards = [
@@ -57,23 +68,39 @@ def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Content]:
         *read_enemies(rows["enemies.toml"], tables, reading),
         *read_tiles(rows["tiles.toml"], tables, reading),
         *read_explorations(rows["explorations.toml"], tables, reading),
-        *read_scenarios(rows["scenarios.toml"], scenario_files(rows), tables, reading),
+        *read_scenarios(sheets, decks, tables, reading),
     ]
-    cards += read_bosses(rows["bosses.toml"], rows["scenarios.toml"], tables, reading)
+    cards += read_bosses(rows["bosses.toml"], sheets, tables, reading)
     read_battery(Row(DATA / "battery", 0, "pattern", {"id": "battery"}), tables, reading)
     tables.costs = row([RULE_OF[name] for name in COSTS])
     reading.finish(tables)
+    for sheet, deck, found in zip(sheets, decks, tables.scenarios, strict=True):
+        if sheet.file.name != "scenarios.toml":
+            scenario_law.check_own(sheet, deck, found)
     return tuple(cards), tables
 
 
-def scenario_files(rows: Mapping[str, list[Row]]) -> list[list[Row]]:
-    """The cards of each scenario, in the order of the sheets."""
-    return [rows[f"scenario_{each.id}.toml"] for each in rows["scenarios.toml"]]
+def own_sheets(rows: Mapping[str, list[Row]]) -> list[Row]:
+    """The sheets that stand in one file with their cards."""
+    found = []
+    for name in sorted(rows):
+        for each in rows[name] if name.startswith("scenario_") else []:
+            if each.kind == "scenario":
+                id = name.removeprefix("scenario_").removesuffix(".toml")
+                each.must(each.id == id, f"in the file {name} the id of the scenario is '{id}'")
+                found.append(each)
+    return found
 
 
-def codes_of(rows: Mapping[str, list[Row]]) -> Codes:
+def deck_of(sheet: Row, rows: Mapping[str, list[Row]]) -> list[Row]:
+    name = f"scenario_{sheet.id}.toml"
+    sheet.must(name in rows, f"its cards stand in {name}, which is missing")
+    return [each for each in rows[name] if each.kind == "card"]
+
+
+def codes_of(decks: list[list[Row]]) -> Codes:
     """The number of a scenario card by its code, wherever a script names one."""
-    cards = [each.id for file in scenario_files(rows) for each in file]
+    cards = [each.id for deck in decks for each in deck]
 
     def number(family: str, code: str) -> int | None:
         return cards.index(code.lower()) if family == "scenario" and code.lower() in cards else None

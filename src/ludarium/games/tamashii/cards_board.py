@@ -10,6 +10,8 @@ from ludarium.core.language.reader import read
 from ludarium.core.language.tokens import BadLine
 from ludarium.core.language.writer import Writer, Written
 from ludarium.core.packs import Card, Row
+from ludarium.core.text import Localized
+from ludarium.games.tamashii.labels import own_labels
 from ludarium.games.tamashii.lane_law import trespass
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.naming import number_of
@@ -56,20 +58,23 @@ class Reading:
     at: list[int] = field(default_factory=list)
     slots: list[tuple[int, int, int, int]] = field(default_factory=list)  # common, rare, X, script
     cards: dict[int, tuple[str, str]] = field(default_factory=dict)  # kind and id of the card on which a script stands
+    labels: dict[str, Localized] = field(default_factory=dict)
     told: int = 0
     texts: dict[tuple[str, str], list[Saying]] = field(default_factory=dict)  # what stands on each card
 
     def script(self, each: Row, name: str, text: str, **how: object) -> Written:
-        """The script of a field, written down. `when_limit`: how often a `when` may answer that says nothing of it."""
-        limit = str(how.pop("when_limit", ""))
+        """The script of a field, written down. `when_limit`: how often a `when` may answer that says nothing of it; `behind`: how
+        many letters of the field stand before the script."""
+        limit, behind = str(how.pop("when_limit", "")), int(str(how.pop("behind", 0)))
         try:
             found = read(LANGUAGE, text)
             if limit:
                 found = replace(found, whens=tuple(replace(when, limit=when.limit or limit) for when in found.whens))
             trespassing = trespass(found, str(how.get("step", "")), str(how.get("who", "me")))
             written = self.writer.add(found, **how)  # type: ignore[arg-type]
+            self.labels |= own_labels(each, found)
         except BadLine as problem:
-            raise each.wrong(f"'{name}': {problem}", "T-313") from None
+            raise each.wrong_at(name, problem.line, problem.column + behind, problem.reason, "T-313") from None
         if trespassing:
             raise each.wrong(f"'{name}': {trespassing}", "T-297b")
         usual = str(how.get("who", "me")), limit or str(how.get("limit", ""))
@@ -103,7 +108,7 @@ class Reading:
 
     def finish(self, tables: Content) -> None:
         tables.program = self.writer.program()
-        tables.sayings = Sayings(self.writer.book, self.cards, self.texts)
+        tables.sayings = Sayings(self.writer.book, self.cards, self.texts, self.labels)
         tables.shapes = Shapes(self.patterns)
         tables.launch_kind, tables.launch_does = row(self.kinds), row(self.does)
         tables.launch_card, tables.launch_name, tables.launch_at = row(self.on_card), row(self.names), row(self.at)
@@ -140,7 +145,7 @@ def read_bodies(bodies: list[Row], walkers: list[Row], tables: Content, reading:
     cards, values, slots, costs, abilities = [], [], [], [], []
     walkers = sorted(walkers, key=lambda each: COLOURS.index(each.one_of("colour", COLOURS)))
     for place, each in enumerate([*bodies, *walkers]):
-        each.only("id", "name", "code", "colour", "mov", "att", "prg", "slots", "cost", "ability", "flavour")
+        each.only("id", "name", "code", "colour", "mov", "att", "prg", "slots", "cost", "ability", "labels", "flavour")
         values.append([each.number(name, 1, 5, "T-307") for name in ("mov", "att", "prg")])
         slots.append(row([read_slot(each, text, reading) for text in each.list("slots")]))
         ability = each.text("ability")
@@ -161,7 +166,8 @@ def read_slot(each: Row, text: str, reading: Reading) -> int:
     dice, colon, does = text.partition(":")
     if not colon:
         raise each.wrong(f"a slot is dice, a colon and what it does, not '{text}'", "T-314a")
-    return reading.slot(each, dice.strip(), reading.script(each, "slots", does.strip()).script)
+    script = reading.script(each, "slots", does.strip(), behind=len(text) - len(does.lstrip()))
+    return reading.slot(each, dice.strip(), script.script)
 
 
 def read_augmentations(classes: list[Row], factions: list[Row], tables: Content, reading: Reading) -> list[Card]:
@@ -182,7 +188,7 @@ def read_augmentations(classes: list[Row], factions: list[Row], tables: Content,
 
 def read_class_card(each: Row, tables: Content, reading: Reading) -> Card:
     """T-122: no Pattern. T-130a: used once a turn unless it says otherwise; T-130: what is passive must be obeyed."""
-    each.only("id", "name", "code", "class", "starting", "timing", "memory", "slot", "does", "flavour")
+    each.only("id", "name", "code", "class", "starting", "timing", "memory", "slot", "does", "labels", "flavour")
     timing, does = each.one_of("timing", TIMINGS, rule="T-130"), each.text("does")
     slot, lines = -1, NO_SCRIPT
     if "slot" in each.fields:
@@ -204,7 +210,7 @@ def read_class_card(each: Row, tables: Content, reading: Reading) -> Card:
 
 def read_faction_card(each: Row, place: int, tables: Content, reading: Reading) -> Card:
     """T-122: a Pattern, no slot, timing Launch."""
-    each.only("id", "name", "code", "faction", "memory", "pattern", "does", "flavour")
+    each.only("id", "name", "code", "faction", "memory", "pattern", "does", "labels", "flavour")
     script = reading.script(each, "does", each.text("does"))
     pattern = reading.pattern(each, each.text("pattern"), LAUNCHED_FACTION, script.script, place)
     breaks = any(isinstance(step, tree.Said) and step.word.name == "break" for step in script.tree.block)
@@ -220,11 +226,11 @@ def read_protocols(rows: list[Row], tables: Content, reading: Reading) -> list[C
     """T-114, T-310: three stages, `condition: reward`; the third gives a line that stays."""
     cards, holds, does, patterns, lines = [], [], [], [], []
     for place, each in enumerate(rows):
-        each.only("id", "name", "code", "stages", "does", "pattern", "launched", "flavour")
+        each.only("id", "name", "code", "stages", "does", "pattern", "launched", "labels", "flavour")
         stages = each.list("stages")
         each.must(len(stages) == 3, "a Protocol has three stages (T-114)")
         for text in stages:
-            (stage,) = reading.script(each, "stages", f"stage {text}", when_limit="turn").declared
+            (stage,) = reading.script(each, "stages", f"stage {text}", when_limit="turn", behind=-len("stage ")).declared
             holds.append(stage.arguments["cond"])
             does.append(stage.script)
         pattern = -1

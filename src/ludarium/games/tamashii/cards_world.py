@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ludarium.core.build import row
 from ludarium.core.language.tree import Script
 from ludarium.core.language.writer import Entry, Written
@@ -23,6 +25,7 @@ LEFT_OUT = ("trace", "classes", "protocols", "market")
 EVERY = -1
 ENEMY_ROWS = ("design", "level", "enemy_integrity", "basic_box", "special_box", "divert", "enemy_locked", "enemy_code")
 ATTACK_LINES = ("basic low", "basic high", "special low", "special high")
+LAST_TILE = 24
 BATTERY = "E * / * ."  # T-269: three in an L
 
 
@@ -35,11 +38,11 @@ def read_enemies(rows: list[Row], tables: Content, reading: Reading) -> list[Car
     numbers: list[list[int]] = []
     hacks = []
     for design, each in enumerate(rows):
-        each.only("id", "name", "code", "level", "cards", "integrity", "basic", "special", "hacks", "divert", "flavour")
+        each.only("id", "name", "code", "level", "cards", "integrity", "basic", "special", "hacks", "divert", "labels", "flavour")
         level, copies = each.number("level", 1, 3, "T-304"), each.number("cards", 1, 2, "T-301a")
         boxes = [reading.script(each, name, each.text(name), forced=True).script for name in ("basic", "special")]
-        launched = [(*effect(each, text, reading), LAUNCHED_HACK) for text in each.list("hacks")]
-        launched.append((*effect(each, each.text("divert"), reading, "divert"), LAUNCHED_DIVERT))
+        launched = [(*effect(each, "hacks", text, reading), LAUNCHED_HACK) for text in each.list("hacks")]
+        launched.append((*effect(each, "divert", each.text("divert"), reading), LAUNCHED_DIVERT))
         for _copy in range(copies):
             here = [reading.pattern(each, pattern, kind, does, len(numbers)) for pattern, does, kind in launched]
             integrity = each.number("integrity", 1, 13, "T-304")
@@ -55,11 +58,12 @@ def read_enemies(rows: list[Row], tables: Content, reading: Reading) -> list[Car
     return cards
 
 
-def effect(each: Row, text: str, reading: Reading, name: str = "hacks") -> tuple[str, int]:
+def effect(each: Row, name: str, text: str, reading: Reading) -> tuple[str, int]:
     """`R . / Y * : damage 2`"""
     pattern, colon, does = text.partition(":")
-    each.must(bool(colon), f"a Hack is a Pattern, a colon and what it does, not '{text}' (T-314a)")
-    return pattern.strip(), reading.script(each, name, does.strip()).script
+    each.must(bool(colon), f"'{name}': expected a Pattern, a colon and what it does, found '{text}' (T-314a)")
+    script = reading.script(each, name, does.strip(), behind=len(text) - len(does.lstrip()))
+    return pattern.strip(), script.script
 
 
 # -- tiles and Exploration tokens (T-306, T-142) -------------------------------------------------------------------------
@@ -68,7 +72,7 @@ def effect(each: Row, text: str, reading: Reading, name: str = "hacks") -> tuple
 def read_tiles(rows: list[Row], tables: Content, reading: Reading) -> list[Card]:
     cards, numbers = [], []
     for each in rows:
-        each.only("id", "name", "code", "entry", "stationary", "district", "lair", "flavour")
+        each.only("id", "name", "code", "entry", "stationary", "district", "lair", "labels", "flavour")
         script = reading.script(each, "district", each.text("district")).script if "district" in each.fields else NO_SCRIPT
         lair = FACTIONS.index(each.one_of("lair", FACTIONS)) if "lair" in each.fields else -1
         entry, stationary = each.number("entry", 0, 3, "T-306"), each.number("stationary", 0, 5, "T-306")
@@ -197,7 +201,7 @@ def read_scenarios(sheets: list[Row], files: list[list[Row]], tables: Content, r
     found.kind_of = {each.id: str(each.fields.get("kind")) for rows in files for each in rows}
     for scenario, rows in enumerate(files):
         for each in rows:
-            each.only("id", "name", "kind", "time", "place", "integrity", "does", "story", "goal", "flavour")
+            each.only("id", "name", "kind", "time", "place", "integrity", "does", "story", "goal", "labels", "flavour")
             kind = KINDS_OF_CARDS.index(each.one_of("kind", KINDS_OF_CARDS))
             places[each.id] = len(places)
             found.take(each, scenario, kind)
@@ -223,18 +227,23 @@ def read_sheet(each: Row, places: dict[str, int]) -> Scenario:
     """T-234, sections 4 and 30.5: what it says of the set-up."""
     each.only(
         "id", "name", "difficulty", "length", "challenge", "places", "hidden", "start", "deck", "pool", "factions", "without",
-        "without_cards", "no_exploration", "first", "lost", "does", "introduction", "flavour",
+        "without_cards", "no_exploration", "first", "lost", "does", "introduction", "labels", "flavour",
     )  # fmt: skip
     each.one_of("difficulty", DIFFICULTIES)
     each.one_of("length", LENGTHS)
     each.flag("challenge")
     sheet = Scenario()
     read_places(each, sheet)
-    sheet.hidden = sum(2 ** (int(tile) - 1) for tile in each.fields.get("hidden", []))
-    sheet.start = [int(tile) for tile in sheet.place_tile].index(each.number("start", 1, 24) - 1)
+    hidden = each.fields.get("hidden", [])
+    numbers = isinstance(hidden, list) and all(isinstance(tile, int) and 0 < tile <= LAST_TILE for tile in hidden)
+    each.must(numbers, f"'hidden' is a list of numbers of tiles, 1 to {LAST_TILE}, not {hidden!r} (T-28)")
+    sheet.hidden = sum(2 ** (tile - 1) for tile in set(hidden))
+    start, tiles = each.number("start", 1, LAST_TILE) - 1, [int(tile) for tile in sheet.place_tile]
+    each.must(start in tiles, f"'start' is a tile that 'places' lays face up, not {start + 1} (T-33)")
+    sheet.start = tiles.index(start)
     sheet.deck = read_deck(each)
     pool = each.text("pool").split()
-    each.must(pool[0].isdigit() and pool[1:] in ([], ["P"]), "'pool' is '16' or '4 P'")
+    each.must(pool[0].isdecimal() and pool[1:] in ([], ["P"]), f"'pool' is '16' or '4 P', not '{each.text('pool')}' (T-31)")
     sheet.pool, sheet.pool_per_player = (int(pool[0]), 0) if len(pool) == 1 else (0, int(pool[0]))
     sheet.factions = bits(each, "factions", FACTIONS)
     sheet.without_cards = row([number_of(str(each_code)) for each_code in each.fields.get("without_cards", [])])
@@ -270,28 +279,40 @@ def read_block(each: Row, text: str) -> tuple[int, int, int]:
     return int(words[-1][1]), EVERY if words[0] == "all" else int(words[0]), int("P" in words)
 
 
+PLACE = re.compile(
+    r"(?P<q>-?\d) (?P<r>-?\d)(?: tile (?P<tile>\d\d?))?(?: place (?P<place>[a-z]{1,11}))?(?: row (?P<row>[a-z]{1,11}))?"
+    r"(?: sector (?P<sector>\d))?(?: die (?P<die>blank|common|rare))?"
+)
+HOW_A_PLACE_IS_WRITTEN = "'q r' and, if wanted, in this order 'tile N', 'place name', 'row name', 'sector N', 'die common'"
+
+
 def read_places(each: Row, sheet: Scenario) -> None:
     """T-28a: `q r [tile N] [place NAME] [row NAME] [sector N] [die FACE]`; with a tile it lies face up."""
     rows: dict[str, list[int]] = {name: [] for name in ("q", "r", "tile", "place", "row", "sector", "die")}
     for number, text in enumerate(each.list("places")):
-        words = text.split()
-        said = dict(zip(words[2::2], words[3::2], strict=False))
-        each.must(len(words) % 2 == 0 and set(said) <= {"tile", "place", "row", "sector", "die"}, f"no place: '{text}' (T-28a)")
-        rows["q"].append(int(words[0]))
-        rows["r"].append(int(words[1]))
-        rows["tile"].append(int(said.get("tile", 0)) - 1)
+        said = PLACE.fullmatch(text)
+        each.must(said is not None, f"'places': expected {HOW_A_PLACE_IS_WRITTEN}, found '{text}' (T-28a)")
+        assert said is not None
+        tile = int(said["tile"] or 0)
+        known = said["tile"] is None or 0 < tile <= LAST_TILE
+        each.must(known, f"'places': a tile has a number from 1 to {LAST_TILE}, not {tile}")
+        rows["q"].append(int(said["q"]))
+        rows["r"].append(int(said["r"]))
+        rows["tile"].append(tile - 1)
         for name in ("place", "row"):
-            rows[name].append(number_of(said[name]) if name in said else -1)
-        rows["sector"].append(int(said.get("sector", -1)))
-        rows["die"].append(FACES.index(said["die"]) if "die" in said else -1)
-        sheet.place_up |= int("tile" in said) << number
-        sheet.place_token |= int("tile" not in said) << number
+            rows[name].append(number_of(said[name]) if said[name] else -1)
+        rows["sector"].append(int(said["sector"] or -1))
+        rows["die"].append(FACES.index(said["die"]) if said["die"] else -1)
+        sheet.place_up |= int(tile > 0) << number
+        sheet.place_token |= int(tile == 0) << number
+    spots = list(zip(rows["q"], rows["r"], strict=True))
+    each.must(len(set(spots)) == len(spots), "'places': two of them lie on the same spot (T-28a)")
     each.must(len(rows["q"]) <= MOST_PLACES, f"a map has at most {MOST_PLACES} places (T-317)")
     sheet.places = len(rows["q"])
     sheet.q, sheet.r, sheet.place_tile = row(rows["q"]), row(rows["r"]), row(rows["tile"])
     sheet.place_name, sheet.place_row = row(rows["place"]), row(rows["row"])
     sheet.place_sector, sheet.place_die = row(rows["sector"]), row(rows["die"])
-    sheet.beside = row(neighbours(list(zip(rows["q"], rows["r"], strict=True))))
+    sheet.beside = row(neighbours(spots))
 
 
 # -- bosses and the BOT (sections 26 and 27) -----------------------------------------------------------------------------
@@ -303,7 +324,7 @@ def read_bosses(rows: list[Row], sheets: list[Row], tables: Content, reading: Re
     tables.boss_of = row([-1] * len(tables.scenarios))
     numbers = []
     for boss, each in enumerate(rows):
-        each.only("id", "name", "scenario", "integrity", "per_player", "armour", "mov", "states", "hacks", "flavour")
+        each.only("id", "name", "scenario", "integrity", "per_player", "armour", "mov", "states", "hacks", "labels", "flavour")
         scenario = (
             [sheet.id for sheet in sheets].index(each.text("scenario")) if each.text("scenario") in [s.id for s in sheets] else -1
         )
@@ -311,7 +332,7 @@ def read_bosses(rows: list[Row], sheets: list[Row], tables: Content, reading: Re
             tables.boss_of[scenario] = boss
         states = [number_of(name) for name in each.fields.get("states", [])]
         tables.boss_states.append(row(states))
-        hacks = [(*effect(each, text, reading), LAUNCHED_HACK) for text in each.list("hacks")]
+        hacks = [(*effect(each, "hacks", text, reading), LAUNCHED_HACK) for text in each.list("hacks")]
         tables.boss_hacks.append(row([reading.pattern(each, pattern, kind, does, boss) for pattern, does, kind in hacks]))
         attacks = [
             card for card, number in enumerate(tables.attack_number) if number >= 0 and tables.scenario_of[card] == scenario

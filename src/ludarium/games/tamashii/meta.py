@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludarium.core.options import Facts, Info, Mode, OneOf, OptionSpec, Whole
 from ludarium.core.text import both
 
@@ -52,3 +54,9 @@ INFO = Info(
     minutes=90,
     facts=Facts(hidden=False, longest=20_000, proven=False, scores=(0, 1)),
 )
+
+
+def with_scenarios(info: Info, own: list[str]) -> Info:
+    """What is offered when a pack brings scenarios of its own."""
+    every = OneOf((*SCENARIOS, *own))
+    return replace(info, options=tuple(replace(each, values=every) if each.id == "scenario" else each for each in info.options))

@@ -49,7 +49,7 @@ def counter_phrase(pack: Pack, token: int, s: Tamashii) -> object:
         return Phrase("a-counter", {"counter": ("ascend", "success")[token]})
     if token < MARKER:
         return Phrase("a-die-token", {"face": FACES[token - DIE_BLANK]})
-    return scripts.label(name_of((token - MARKER) // 2).replace("_", "-"))
+    return scripts.label(pack, name_of((token - MARKER) // 2))
 
 
 def boss_phrase(pack: Pack, boss: int, s: Tamashii) -> object:
@@ -58,6 +58,10 @@ def boss_phrase(pack: Pack, boss: int, s: Tamashii) -> object:
 
 def augmentation(pack: Pack, card: int, s: Tamashii) -> object:
     return lexicon.augmentation(pack, card).name
+
+
+def activity(pack: Pack, number: int, s: Tamashii) -> object:
+    return scripts.label(pack, scripts.sayings(pack).book.names[int(pack.tables.activity_name[number])])
 
 
 MEANINGS: dict[str, Callable[[Pack, int, Tamashii], object]] = {
@@ -80,8 +84,8 @@ MEANINGS: dict[str, Callable[[Pack, int, Tamashii], object]] = {
     "kind": lambda pack, number, s: EXPLORED_KINDS[number],
     "boss": boss_phrase,
     "state": lambda pack, number, s: name_of(number),
-    "figure": lambda pack, number, s: scripts.label(name_of(number)) if number > MARKER else number,
+    "figure": lambda pack, number, s: scripts.label(pack, name_of(number)) if number > MARKER else number,
     "code": lambda pack, number, s: name_of(number).upper(),
     "source": lambda pack, number, s: lexicon.source_name(pack, number)[1],
-    "activity": lambda pack, number, s: scripts.label(scripts.sayings(pack).book.names[int(pack.tables.activity_name[number])]),
+    "activity": activity,
 }

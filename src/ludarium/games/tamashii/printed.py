@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from ludarium.core.language import printed, tree
 from ludarium.core.packs import Card, Pack, Part, Printed
@@ -29,7 +29,7 @@ WITH_FIELDS = ("slots", "hacks", "stages")  # lists: what stands before each tex
 
 
 def of_card(card: Card, pack: Pack) -> Printed:
-    return Printed(tuple(values(card)), tuple(texts(card, sayings(pack).texts.get((card.kind, card.id), ()))))
+    return Printed(tuple(values(card)), tuple(texts(card, pack)))
 
 
 def values(card: Card) -> Iterator[Part]:
@@ -43,23 +43,23 @@ def values(card: Card) -> Iterator[Part]:
             yield Part((value,), Phrase(f"printed-{name.replace('_', '-')}"))
 
 
-def texts(card: Card, said: Iterable[Saying]) -> Iterator[Part]:
+def texts(card: Card, pack: Pack) -> Iterator[Part]:
     for name in ("introduction", "story", "goal"):
         if isinstance(card.facts.get(name), Localized):
             yield Part((card.facts[name],), Phrase(f"printed-{name}"))
     numbers = {name: iter(card.facts.get(name, ())) for name in WITH_FIELDS}
-    for each in said:
+    for each in sayings(pack).texts.get((card.kind, card.id), ()):
         before = next(numbers[each.field], "") if each.field in WITH_FIELDS else ""
-        yield from parts(card, each, str(before).partition(":")[0].strip())
+        yield from parts(card, pack, each, str(before).partition(":")[0].strip())
 
 
-def parts(card: Card, each: Saying, before: str) -> Iterator[Part]:
+def parts(card: Card, pack: Pack, each: Saying, before: str) -> Iterator[Part]:
     """One script: its own lines, then the sections under it."""
     lines = printed.lines(each.script, each.who, each.limit)
     if lines:
         yield Part(tuple(lines), heading(card, each.field, before))
     for line in each.script.declared:
-        yield from section(card, line, each)
+        yield from section(card, pack, line, each)
 
 
 def heading(card: Card, field: str, before: str) -> object:
@@ -82,23 +82,23 @@ def dice(text: str) -> Phrase:
     return Phrase("printed-slot", {"common": text.count("c"), "rare": text.count("r"), "x": "yes" if "X" in text else "no"})
 
 
-def section(card: Card, line: tree.Declared, each: Saying) -> Iterator[Part]:
+def section(card: Card, pack: Pack, line: tree.Declared, each: Saying) -> Iterator[Part]:
     """A line that says what there is (T-314a), with what stands under it."""
     id = line.said.word.id
     if id == "special" and card.facts.get("kind") != "enemy":
         id = "rules"  # of a plot card; an Enemy has a Special box
-    told = Phrase(f"section-{id}", dict(arguments(line)))
+    told = Phrase(f"section-{id}", dict(arguments(pack, line)))
     lines = printed.lines(line.inside, each.who, each.limit)
     if lines:
         yield Part(tuple(lines), told)
     for inner in line.inside.declared:
-        yield from section(card, inner, each)
+        yield from section(card, pack, inner, each)
 
 
-def arguments(line: tree.Declared) -> Iterator[tuple[str, object]]:
+def arguments(pack: Pack, line: tree.Declared) -> Iterator[tuple[str, object]]:
     for name, value in zip(line.said.word.arguments, line.said.values, strict=True):
         told = printed.argument(value)
         if name == "name":
-            yield name, label(str(told))
+            yield name, label(pack, str(told))
         else:
             yield name, str(told).replace(" ", "-") if name == "limit" else told

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ludarium.core.language import tree
 from ludarium.core.language.writer import Book
+from ludarium.core.text import Localized
 
 
 @dataclass(frozen=True)
@@ -24,3 +25,4 @@ class Sayings:
     book: Book
     cards: Mapping[int, tuple[str, str]]  # of a script: kind and id of the card that it stands on
     texts: Mapping[tuple[str, str], Sequence[Saying]]  # of a card, in the order in which it is read
+    labels: Mapping[str, Localized]  # what cards call their items, activities, Patterns and markers in words of their own

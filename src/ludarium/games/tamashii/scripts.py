@@ -8,15 +8,16 @@ from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.games.tamashii import lexicon
+from ludarium.games.tamashii.labels import label_message
 from ludarium.games.tamashii.sayings import Sayings
 from ludarium.games.tamashii.state import Tamashii
 
 BOSS_THING = 5000  # the boss, where an Enemy is meant
 
 
-def label(text: str) -> Phrase:
-    """The words of an item, an activity, a Pattern: a message of the title."""
-    return Phrase(f"label-{text.lower().replace(' ', '-')}")
+def label(pack: Pack, text: str) -> object:
+    """The words of an item, an activity, a Pattern, a marker: those of its card, else a message of the title."""
+    return sayings(pack).labels.get(text) or label_message(text)
 
 
 def sayings(pack: Pack) -> Sayings:
@@ -25,7 +26,9 @@ def sayings(pack: Pack) -> Sayings:
 
 
 def names(pack: Pack) -> Names:
-    return Names(sayings(pack).book, lambda s, family, number: thing(s, pack, family, number), whose(pack), label)
+    return Names(
+        sayings(pack).book, lambda s, family, number: thing(s, pack, family, number), whose(pack), lambda text: label(pack, text)
+    )
 
 
 def whose(pack: Pack):  # type: ignore[no-untyped-def]

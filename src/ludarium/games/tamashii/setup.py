@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludarium.core.build import row
 from ludarium.core.errors import BadOption
 from ludarium.core.options import Setup
@@ -13,9 +15,14 @@ from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import Content, Settings
 
 
-def settings_of(setup: Setup) -> Settings:
+def settings_of(setup: Setup, scenarios: Sequence[str] = SCENARIOS) -> Settings:
+    """`scenarios`: those of the pack, by their ids."""
     chosen = setup.options
-    settings = Settings(setup.seats, SCENARIOS.index(str(chosen["scenario"])))
+    scenario = str(chosen["scenario"])
+    if scenario not in scenarios:
+        why = Phrase("wrong-value", {"option": "scenario", "value": scenario})
+        raise BadOption(f"these cards have no scenario '{scenario}'; there is {', '.join(scenarios)}", why)
+    settings = Settings(setup.seats, scenarios.index(scenario))
     settings.unlocked = chosen["content"] == "all"
     limit = chosen["turn_limit"]
     assert isinstance(limit, int)

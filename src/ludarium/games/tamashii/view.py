@@ -251,7 +251,7 @@ def view(s: Tamashii, pack: Pack, _seat: int | None) -> TamashiiView:
         plot=card_seen(s, pack, int(s.plot)) if s.plot != NONE else None,
         specials=[card_seen(s, pack, card) for card in specials_in_play(s)],
         sheet=card_seen(s, pack, int(sheet_card(s))),
-        board_tokens=[counters_at(s, BOARD + seat) for seat in range(s.settings.players)],
+        board_tokens=[counters_at(s, pack, BOARD + seat) for seat in range(s.settings.players)],
         activities=activities_seen(s, pack),
         enemy_deck=enemy_deck_seen(s, pack),
         enemies_gone=[enemy_id(pack, int(card)) for card in zones.members(s.enemies, DISCARDED)],
@@ -329,7 +329,7 @@ def place_seen(s: Tamashii, pack: Pack, place: int) -> Place:
         row=name_of(row) if row >= 0 else None,
         sector=sector if sector >= 0 else None,
         explore=exploration_seen(int(s.explore[place])),
-        tokens=counters_at(s, place),
+        tokens=counters_at(s, pack, place),
         characters=[seat for seat in range(s.settings.players) if s.at[seat] == place],
         bot=s.bot_at == place,
         boss=s.boss != NONE and s.boss_at == place,
@@ -351,20 +351,23 @@ def exploration_seen(lies: int) -> str | None:
     return EXPLORED_KINDS[lies - SEEN] if lies >= SEEN else "unseen"
 
 
-def counters_at(s: Tamashii, where: int) -> list[Counter]:
+def counters_at(s: Tamashii, pack: Pack, where: int) -> list[Counter]:
     """The tokens of the scenario on a place, on a card, on the sheet, before a seat."""
     return [
-        counter_seen(int(s.tokens[at]), int(s.tokens[at + 2])) for at in range(0, len(s.tokens), 3) if s.tokens[at + 1] == where
+        counter_seen(pack, int(s.tokens[at]), int(s.tokens[at + 2]))
+        for at in range(0, len(s.tokens), 3)
+        if s.tokens[at + 1] == where
     ]
 
 
-def counter_seen(token: int, n: int) -> Counter:
+def counter_seen(pack: Pack, token: int, n: int) -> Counter:
     if token < DIE_BLANK:
         return Counter(token=("ascend", "success")[token], name=None, n=n)
     if token < MARKER:
         return Counter(token=f"die-{FACES[token - DIE_BLANK]}", name=None, n=n)
-    name = name_of((token - MARKER) // 2).replace("_", "-")
-    return Counter(token=f"{'figure' if (token - MARKER) % 2 else 'marker'}-{name}", name=said(label(name)), n=n)
+    name = name_of((token - MARKER) // 2)
+    kind = "figure" if (token - MARKER) % 2 else "marker"
+    return Counter(token=f"{kind}-{name.replace('_', '-')}", name=said(label(pack, name)), n=n)
 
 
 # -- cards of the scenario ---------------------------------------------------------------------------------------------------
@@ -379,7 +382,7 @@ def card_seen(s: Tamashii, pack: Pack, card: int) -> ScenarioCard:
     return ScenarioCard(
         card=scenario_card(pack, card).id,
         kind=KINDS_OF_CARDS[s.content.card_kind[card]],
-        tokens=counters_at(s, SHEET if card == sheet_card(s) else CARD + card),
+        tokens=counters_at(s, pack, SHEET if card == sheet_card(s) else CARD + card),
         place=zone - ON_PLACE + 1 if ON_PLACE <= zone < WITH_SEAT else None,
         owner=zone - WITH_SEAT if WITH_SEAT <= zone < WITH_SEAT + s.players else None,
     )
@@ -397,7 +400,7 @@ def activity_seen(s: Tamashii, pack: Pack, number: int) -> Activity:
     return Activity(
         activity=number,
         card=scenario_card(pack, int(content.activity_card[number])).id,
-        name=said(label(sayings(pack).book.names[int(content.activity_name[number])])),
+        name=said(label(pack, sayings(pack).book.names[int(content.activity_name[number])])),
         does=said(effect_of(pack, int(content.activity_does[number])) or ""),
         limit=LIMITS[content.activity_limit[number]],
         places=[int(place) + 1 for place in s.select(at, s.first_player, NOTHING)] if at >= 0 else None,

@@ -22,5 +22,5 @@ def activity(s: Tamashii, pack: Pack, number: int) -> Choice:
     book = sayings(pack).book
     name = book.names[int(pack.tables.activity_name[number])]
     does = book.trees.get(int(pack.tables.activity_does[number]))
-    told = {"activity": label(name), "what": printed.block(does.block) if does else ""}
+    told = {"activity": label(pack, name), "what": printed.block(does.block) if does else ""}
     return Choice(f"activity {number} {name}", Phrase("option-activity", told), (f"activity.{number}",))

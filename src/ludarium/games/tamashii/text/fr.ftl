@@ -1494,11 +1494,11 @@ note-tokens-gained = { $seat } gagne { $n } pions : { $tokens }.
 note-tokens-dumped = { $seat } vide { $n } pions : { $tokens }.
 note-tokens-discarded = { $seat } défausse { $n } pions : { $tokens }.
 note-bag-refilled = Le Vidage de { $seat } retourne dans le sac ({ $n }).
-note-tokens-filled = { $seat } remplit { $n ->
-    [0] aucune case
-    [one] une case
-   *[other] { $n } cases
-}.
+note-tokens-filled = { $n ->
+    [0] { $seat } ne remplit aucune case.
+    [one] { $seat } remplit une case.
+   *[other] { $seat } remplit { $n } cases.
+}
 note-asset-gained = { $seat } gagne { $n } { $asset }.
 note-asset-lost = { $seat } perd { $n } { $asset }.
 note-exp-gained = { $seat } gagne { $n } EXP.
