@@ -8,8 +8,11 @@ Verbs, counts, conditions, selectors, filters, moments and traits are messages o
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from itertools import pairwise
 
 from ludarium.core.language import tree
+from ludarium.core.language.words import Word
 from ludarium.core.text import Phrase
 
 Text = object  # a phrase, a word or a number
@@ -80,10 +83,11 @@ def trait(line: tree.Trait) -> Phrase:
 
 def block(steps: Iterable[tree.Step]) -> Phrase:
     """The clauses of a block, one behind the other."""
-    texts = [step(each) for each in steps]
-    joined = texts[0] if texts else Phrase("lines-nothing")
-    for each in texts[1:]:
-        joined = Phrase("lines-then", {"first": joined, "second": each})
+    told = list(steps)
+    joined = step(told[0]) if told else Phrase("lines-nothing")
+    for before, each in pairwise(told):
+        apart = holds_block(before) and not isinstance(each, tree.Else)
+        joined = Phrase("lines-afterwards" if apart else "lines-then", {"first": joined, "second": step(each)})
     return joined
 
 
@@ -156,11 +160,23 @@ def said(family: str, what: tree.Said, more: dict[str, Text] | None = None) -> P
         if isinstance(value, tree.Per):
             per, value = value, value.each
         arguments[name] = argument(value, "all" if family == "count" else "one")
-    found = Phrase(f"{family}-{what.word.id}", {**arguments, **(more or {})})
+    arguments.update(more or {})
+    found = Phrase(f"{family}-{what.word.id}", so_many(arguments))
     if per is None:
         return found
     limit = per.limit if per.limit is not None else "no"
     return Phrase("lines-per", {"then": found, "counted": number(per.counted, "each"), "max": limit})
+
+
+def so_many(arguments: dict[str, Text]) -> dict[str, Text]:
+    """What stands beside a number is told it as `many`: a name that has a plural chooses its form by it."""
+    n = arguments.get("n")
+    if not isinstance(n, int):
+        return arguments
+    return {
+        name: Phrase(each.id, {**each.arguments, "many": n}) if isinstance(each, Phrase) else each
+        for name, each in arguments.items()
+    }
 
 
 def argument(value: tree.Value | None, how: str = "one") -> Text:
@@ -176,7 +192,7 @@ def argument(value: tree.Value | None, how: str = "one") -> Text:
 
 def event(what: tree.Said, who: str, form: str) -> Phrase:
     """A moment: `when` it comes, or `instead` of it."""
-    return said("moment", what, {"who": who, "form": form})
+    return said("moment", what, {"who": who, "form": form, "subject": "me"})
 
 
 def number(value: tree.Number, form: str = "number") -> Text:
@@ -184,9 +200,9 @@ def number(value: tree.Number, form: str = "number") -> Text:
     if isinstance(value, tree.Plain):
         return value.shown if value.shown != "" else value.number
     if isinstance(value, tree.Coded):
-        return value.code
+        return Phrase(f"label-{value.code.lower().replace(' ', '-')}") if value.family == "name" else value.code
     if isinstance(value, tree.NumberOf):
-        return Phrase("lines-number-of", {"things": selector(value.things, "all")})
+        return Phrase("lines-number-of", {"things": selector(value.things, "counted")})
     if isinstance(value, tree.Sum):
         name = {"+": "plus", "-": "minus", "*": "times"}[value.sign]
         return Phrase(f"lines-{name}", {"left": number(value.left), "right": number(value.right)})
@@ -209,15 +225,12 @@ def happened(value: tree.Happened, form: str) -> Phrase:
 
 def condition(value: tree.Condition) -> Phrase:
     if isinstance(value, tree.Compared):
-        whether = happened_at_all(value)
-        if whether is not None:
-            return whether if value.sign == ">" else Phrase("lines-not", {"condition": whether})
-        sign = {"=": "is", "<>": "other", "<": "below", "<=": "most", ">": "above", ">=": "least"}[value.sign]
-        return Phrase("lines-compared", {"sign": sign, "left": number(value.left), "right": number(value.right)})
+        return comparison(value)
     if isinstance(value, tree.Exists):
         return Phrase("lines-exists", {"things": selector(value.things, "one")})
     if isinstance(value, tree.ForAll):
-        return Phrase("lines-for-all", {"things": selector(value.things, "each"), "condition": condition(value.holds)})
+        whom, holds = selector(value.things, "each"), condition(value.holds)
+        return about(holds, whom) if personal(value.holds) else Phrase("lines-for-all", {"things": whom, "condition": holds})
     if isinstance(value, tree.Same):
         return Phrase("lines-same", {"one": selector(value.one, "one"), "other": selector(value.other, "one")})
     if isinstance(value, tree.Fact):
@@ -230,6 +243,55 @@ def condition(value: tree.Condition) -> Phrase:
     return joined
 
 
+SIGNS = {"=": "is", "<>": "other", "<": "below", "<=": "most", ">": "above", ">=": "least"}
+
+
+def comparison(value: tree.Compared) -> Phrase:
+    whether = happened_at_all(value)
+    if whether is not None:
+        return whether if value.sign == ">" else Phrase("lines-not", {"condition": whether})
+    left, right, sign = value.left, value.right, SIGNS[value.sign]
+    if not isinstance(right, tree.Plain) or not isinstance(left, tree.Count | tree.Happened) or not word_of(left).compared:
+        return Phrase("lines-compared", {"sign": sign, "left": number(left), "right": number(right)})
+    n = right.number + (sign == "above") - (sign == "below")
+    sign = {"above": "least", "below": "most"}.get(sign, sign)
+    told: dict[str, Text] = {"form": "compared", "sign": "none" if (sign, n) == ("is", 0) else sign, "n": n, "subject": "me"}
+    if isinstance(left, tree.Count):
+        return said("count", left.said, told)
+    return Phrase("lines-happened", {"moment": said("moment", left.event, told), "window": Phrase(f"window-{left.window}")})
+
+
+def word_of(value: tree.Count | tree.Happened) -> Word:
+    """The word of what is counted; of somebody else, or over several, none tells a comparison."""
+    word = value.said.word if isinstance(value, tree.Count) else value.event.word
+    return replace(word, compared=False, personal=False) if value.who is not None or value.over else word
+
+
+def personal(value: tree.Condition) -> bool:
+    """Do all parts of a condition say of whom they speak?"""
+    if isinstance(value, tree.Joined):
+        return value.sign == "and" and all(personal(each) for each in value.parts)
+    if isinstance(value, tree.Same):
+        return value.one.base.word.personal
+    if not isinstance(value, tree.Compared):
+        return False
+    return all(isinstance(each, tree.Count | tree.Happened) and word_of(each).personal for each in terms(value.left))
+
+
+def terms(value: tree.Number) -> list[tree.Number]:
+    """What is added up."""
+    return [*terms(value.left), *terms(value.right)] if isinstance(value, tree.Sum) and value.sign == "+" else [value]
+
+
+def about(text: Text, whom: Text, subject: str = "whom") -> Phrase:
+    """The same, said of somebody else: what speaks of `me` speaks of `whom`; or `again`, the second time."""
+    assert isinstance(text, Phrase)
+    told = {name: about(each, whom, subject) if isinstance(each, Phrase) else each for name, each in text.arguments.items()}
+    if text.id == "lines-or-else":
+        told["second"] = about(text.arguments["second"], whom, "again")
+    return Phrase(text.id, {**told, "subject": subject, "whom": whom} if told.get("subject") == "me" else told)
+
+
 def denial(value: tree.Condition) -> Phrase | None:
     """What must not be: `not ...`, or something that has not happened; then one says `unless`."""
     if isinstance(value, tree.Denied):
@@ -238,22 +300,31 @@ def denial(value: tree.Condition) -> Phrase | None:
 
 
 def happened_at_all(value: tree.Compared) -> Phrase | None:
-    """A comparison that only asks whether something has happened is told as that."""
-    left, right = value.left, value.right
+    """A comparison that only asks whether something has happened, this or that, is told as that."""
+    right, events = value.right, terms(value.left)
     if value.sign not in (">", "=") or not isinstance(right, tree.Plain) or right.number != 0:
         return None
-    return happened(left, "done") if isinstance(left, tree.Happened) and left.who is None and not left.over else None
+    told = [happened(each, "done") for each in events if isinstance(each, tree.Happened) and each.who is None and not each.over]
+    if len(told) < len(events):
+        return None
+    joined = told[0]
+    for each in told[1:]:
+        joined = Phrase("lines-or-else", {"first": joined, "second": each})
+    return joined
 
 
 def selector(value: tree.Selector, how: str) -> Phrase:
     """The things a selector gives; a number of its own says that so many are chosen."""
     if value.chosen:
         how = "one" if value.chosen == 1 else "some"
-    told: dict[str, Text] = {"how": how, "n": value.chosen, "random": "yes" if value.random else "no"}
+    told: dict[str, Text] = {"how": how, "n": value.chosen, "random": "yes" if value.random else "no", "subject": "me"}
     found = said("selector", value.base, told)
+    before: object = None
     for each in value.filters:
         if isinstance(each, tree.Holding):
             found = Phrase("lines-holding", {"things": found, "condition": condition(each.holds)})
         else:
-            found = said("filter", each, {"things": found, **told})
+            again = "yes" if isinstance(before, tree.Said) and before.word == each.word else "no"
+            found = said("filter", each, {"things": found, "again": again, **told})
+        before = each
     return found

@@ -115,6 +115,8 @@ class Word:
     family: str = ""  # of a selector: what it gives
     shared: bool = False  # it touches what belongs to everybody
     message: str = ""  # the end of its message's id, if its small words do not tell it from another word
+    compared: bool = False  # of a count, a moment: its message tells a comparison itself, “you have at least 2 coins”
+    personal: bool = False  # its message says of whom it speaks: of `me`, or of `whom`
 
     @property
     def name(self) -> str:

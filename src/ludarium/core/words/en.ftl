@@ -80,6 +80,7 @@ lines-sentence = { CAPITAL($text) }.
 lines-as-is = { $then }
 lines-nothing = nothing happens
 lines-then = { $first }; { $second }
+lines-afterwards = { $first }; then { $second }
 lines-next = { $first }. { CAPITAL($second) }
 lines-if = if { $condition }: { $then }
 lines-unless = unless { $condition }: { $then }
@@ -120,7 +121,7 @@ lines-plus = { $left } plus { $right }
 lines-minus = { $left } minus { $right }
 lines-times = { $left ->
     [-1] −{ $right }
-   *[other] { $left } times { $right }
+   *[other] { $left } × { $right }
 }
 lines-number-of = the number of { $things }
 lines-happened = { $moment } { $window }

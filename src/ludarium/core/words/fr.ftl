@@ -80,6 +80,7 @@ lines-sentence = { CAPITAL($text) }.
 lines-as-is = { $then }
 lines-nothing = il ne se passe rien
 lines-then = { $first } ; { $second }
+lines-afterwards = { $first } ; ensuite, { $second }
 lines-next = { $first }. { CAPITAL($second) }
 lines-if = si { $condition } : { $then }
 lines-unless = sauf si { $condition } : { $then }
@@ -120,20 +121,20 @@ lines-plus = { $left } plus { $right }
 lines-minus = { $left } moins { $right }
 lines-times = { $left ->
     [-1] −{ $right }
-   *[other] { $left } fois { $right }
+   *[other] { $left } × { $right }
 }
 lines-number-of = le nombre { OF($things) }
 lines-happened = { $moment } { $window }
 lines-of = { $over ->
-    [sum] la somme de { $count } pour { $who ->
+    [sum] la somme { OF($count) } pour { $who ->
         [no] tous les joueurs
        *[other] { $who }
     }
-    [most] le maximum de { $count } parmi { $who ->
+    [most] le maximum { OF($count) } parmi { $who ->
         [no] tous les joueurs
        *[other] { $who }
     }
-    [least] le minimum de { $count } parmi { $who ->
+    [least] le minimum { OF($count) } parmi { $who ->
         [no] tous les joueurs
        *[other] { $who }
     }
@@ -143,9 +144,9 @@ lines-compared = { $sign ->
     [is] { $left } est égal { TO($right) }
     [other] { $left } est différent { OF($right) }
     [below] { $left } est inférieur { TO($right) }
-    [most] { $left } est inférieur ou égal { TO($right) }
+    [most] { $left } ne dépasse pas { $right }
     [above] { $left } est supérieur { TO($right) }
-   *[least] { $left } est supérieur ou égal { TO($right) }
+   *[least] { $left } est au moins égal { TO($right) }
 }
 lines-exists = on trouve { $things }
 lines-for-all = pour { $things }, { $condition }

@@ -14,8 +14,8 @@ IN_SCENARIOS = ("scenario", "card")  # kinds of cards that are looked at as a wh
 
 
 def label_message(text: str) -> Phrase:
-    """The message of a name that stands on a shipped card."""
-    return Phrase(f"label-{text.lower().replace(' ', '-').replace('_', '-')}")
+    """The message of a name that stands on a shipped card; of markers there may be `many`."""
+    return Phrase(f"label-{text.lower().replace(' ', '-').replace('_', '-')}", {"many": 1})
 
 
 def own_labels(each: Row, script: tree.Script) -> dict[str, Localized]:
@@ -48,5 +48,5 @@ def names_in(script: tree.Script) -> Iterator[str]:
             yield node.label
         if isinstance(node, tree.Declared):
             yield from (each.code for each in node.said.values if isinstance(each, tree.Coded) and each.family == "name")
-        if isinstance(node, tree.Plain) and str(node.shown).startswith(("marker ", "figure ")):
-            yield str(node.shown).split()[1]
+        if isinstance(node, tree.Plain) and isinstance(node.shown, Phrase) and node.shown.id.startswith("label-"):
+            yield node.shown.id.removeprefix("label-")

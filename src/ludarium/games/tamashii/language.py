@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ludarium.core.language.reader import Reader
 from ludarium.core.language.words import Amount, Code, If, Kind, Language, Line, Named, OneOf, Own, Thing, Things, Whole, Word
@@ -70,7 +71,7 @@ def a_token(reader: Reader) -> tuple[int, object]:
     if word in ("ascend", "success"):
         return (v.ASCEND if word == "ascend" else v.SUCCESS), word
     number, name = a_name(reader)
-    return v.MARKER + 2 * number + (word == "figure"), Phrase(f"label-{name}")
+    return v.MARKER + 2 * number + (word == "figure"), Phrase(f"label-{name}", {"many": 1})
 
 
 def a_foe(reader: Reader) -> tuple[int, object]:
@@ -129,6 +130,11 @@ def selector(usage: str, family: str, number: int) -> Word:
 
 def moment(usage: str, number: int, message: str = "") -> Word:
     return Word(usage, number=number, cites="T-314f", message=message)
+
+
+def tells(word: Word) -> Word:
+    """A count or a moment whose message says “you have at least 2 Locks”, “each player has launched a Pattern”."""
+    return replace(word, compared=True, personal=True)
 
 
 def trait(usage: str, number: int) -> Word:
@@ -276,27 +282,27 @@ COUNTS = (
     count("time", v.TIME),
     count("turn", v.TURN),
     count("pool", v.POOL),
-    count("trace", v.TRACE),
+    tells(count("trace", v.TRACE)),
     count("integrity", v.INTEGRITY),
     count("maxintegrity", v.MAX_INTEGRITY),
-    count("exp", v.EXP),
-    count("locks", v.LOCKS),
+    tells(count("exp", v.EXP)),
+    tells(count("locks", v.LOCKS)),
     count("batteries", v.BATTERIES),
-    *(count(name, v.ASSET + number) for number, name in enumerate(v.ASSETS[:4])),
-    count("assets", v.ALL_ASSETS),
-    count("enemies", v.ENEMIES),
-    count("bodies", v.BODIES),
-    count("cards [<group>] [<equipped>]", v.CARDS),
+    *(tells(count(name, v.ASSET + number)) for number, name in enumerate(v.ASSETS[:4])),
+    tells(count("assets", v.ALL_ASSETS)),
+    tells(count("enemies", v.ENEMIES)),
+    tells(count("bodies", v.BODIES)),
+    tells(count("cards [<group>] [<equipped>]", v.CARDS)),
     count("tokens <type> on <where>", v.TOKENS),
-    count("<token> on <places>", v.PUT_ON, "put-on"),
+    replace(count("<token> on <places>", v.PUT_ON, "put-on"), compared=True),
     count("bodies on <places>", v.BODIES_ON),
     count("steps <tiles> <others>", v.STEPS_BETWEEN, "steps-between"),
-    count("steps", v.STEPS),
-    count("districts", v.DISTRICTS),
+    tells(count("steps", v.STEPS)),
+    tells(count("districts", v.DISTRICTS)),
     count("amount", v.AMOUNT),
     count("paid", v.PAID),
     count("marched", v.MARCHED),
-    count("drawn", v.DRAWN),
+    tells(count("drawn", v.DRAWN)),
     count("boss integrity", v.BOSS_INTEGRITY),
     count("boss armour", v.BOSS_ARMOUR),
 )
@@ -339,14 +345,14 @@ SELECTORS = (
     selector("next", "player", v.NEXT_PLAYER),
     selector("that", "player", v.THAT),
     selector("characters", "character", v.CHARACTERS),
-    selector("here", "tile", v.HERE),
+    replace(selector("here", "tile", v.HERE), personal=True),
     selector("it", "tile", v.IT),
     selector("tile <number>", "tile", v.TILE),
     selector("tiles", "tile", v.ALL_TILES),
     selector("place <spot>", "tile", v.PLACE),
     selector("row <spot>", "tile", v.ROW),
     selector("sector of <tiles>", "tile", v.SECTOR),
-    selector("boss", "tile", v.WHERE_BOSS),
+    replace(selector("boss", "tile", v.WHERE_BOSS), message="boss-tile"),
     selector("figure <spot>", "tile", v.WHERE_FIGURE),
     selector("top [of <seats>]", "enemy", v.TOP),
     selector("enemies [of <seats>]", "enemy", v.OWN_ENEMIES),
@@ -386,14 +392,14 @@ MOMENTS = (
     moment("moved", v.MOVED),
     moment("stayed", v.STAYED),
     moment("traced", v.TRACED),
-    moment("revealed", v.TILE_REVEALED),
-    moment("explored", v.EXPLORED),
+    tells(moment("revealed", v.TILE_REVEALED)),
+    tells(moment("explored", v.EXPLORED)),
     moment("trace rises", v.TRACE_RISES),
     moment("district", v.DISTRICT),
-    moment("districted", v.DISTRICTED),
+    tells(moment("districted", v.DISTRICTED)),
     moment("launching", v.LAUNCHING),
-    moment("launched <launch>", v.LAUNCHED),
-    moment("launched <name>", v.LAUNCHED_NAME, "launched-name"),
+    tells(moment("launched <launch>", v.LAUNCHED)),
+    tells(moment("launched <name>", v.LAUNCHED_NAME, "launched-name")),
     moment("gained <type>", v.GAINED),
     moment("dumped <type>", v.DUMPED),
     moment("discarded <type>", v.DISCARDED),
@@ -404,25 +410,25 @@ MOMENTS = (
     moment("slotted", v.SLOTTED),
     moment("wounds", v.WOUNDS),
     moment("wounded", v.WOUNDED),
-    moment("attached [<foe>]", v.ATTACHED),
+    tells(moment("attached [<foe>]", v.ATTACHED)),
     moment("damaged [<foe>]", v.DAMAGED),
-    moment("defeated [<foe>]", v.DEFEATED),
-    moment("diverted [<foe>]", v.DIVERTED),
+    tells(moment("defeated [<foe>]", v.DEFEATED)),
+    tells(moment("diverted [<foe>]", v.DIVERTED)),
     moment("box", v.BOX),
     moment("boxed", v.BOXED),
-    moment("occupied", v.OCCUPIED),
+    tells(moment("occupied", v.OCCUPIED)),
     moment("body lost", v.BODY_LOST),
     moment("resetting", v.RESETTING),
     moment("reset", v.RESET),
-    moment("equipped", v.EQUIPPED),
+    tells(moment("equipped", v.EQUIPPED)),
     moment("broken", v.BROKEN),
-    moment("unlocked", v.UNLOCKED),
+    tells(moment("unlocked", v.UNLOCKED)),
     moment("testing", v.TESTING),
-    moment("passed", v.PASSED),
-    moment("failed", v.FAILED),
+    tells(moment("passed", v.PASSED)),
+    tells(moment("failed", v.FAILED)),
     moment("put <token>", v.PUT),
     moment("cleared <token>", v.CLEARED),
-    moment("activity <name>", v.ACTIVITY),
+    tells(moment("activity <name>", v.ACTIVITY)),
     moment("boss moved", v.BOSS_MOVED),
     moment("boss attacks", v.BOSS_ATTACKS),
     moment("boss hurt", v.BOSS_HURT),

@@ -8,7 +8,7 @@ from ludarium.core.language import printed, tree
 from ludarium.core.packs import Card, Pack, Part, Printed
 from ludarium.core.text import Localized, Phrase
 from ludarium.games.tamashii.sayings import Saying
-from ludarium.games.tamashii.scripts import label, sayings
+from ludarium.games.tamashii.scripts import in_words, sayings
 
 VALUES = {  # what stands on each kind of card as a number or a word
     "body": ("mov", "att", "prg", "cost"),
@@ -55,7 +55,7 @@ def texts(card: Card, pack: Pack) -> Iterator[Part]:
 
 def parts(card: Card, pack: Pack, each: Saying, before: str) -> Iterator[Part]:
     """One script: its own lines, then the sections under it."""
-    lines = printed.lines(each.script, each.who, each.limit)
+    lines = [in_words(pack, line) for line in printed.lines(each.script, each.who, each.limit)]
     if lines:
         yield Part(tuple(lines), heading(card, each.field, before))
     for line in each.script.declared:
@@ -88,7 +88,7 @@ def section(card: Card, pack: Pack, line: tree.Declared, each: Saying) -> Iterat
     if id == "special" and card.facts.get("kind") != "enemy":
         id = "rules"  # of a plot card; an Enemy has a Special box
     told = Phrase(f"section-{id}", dict(arguments(pack, line)))
-    lines = printed.lines(line.inside, each.who, each.limit)
+    lines = [in_words(pack, inner) for inner in printed.lines(line.inside, each.who, each.limit)]
     if lines:
         yield Part(tuple(lines), told)
     for inner in line.inside.declared:
@@ -98,7 +98,4 @@ def section(card: Card, pack: Pack, line: tree.Declared, each: Saying) -> Iterat
 def arguments(pack: Pack, line: tree.Declared) -> Iterator[tuple[str, object]]:
     for name, value in zip(line.said.word.arguments, line.said.values, strict=True):
         told = printed.argument(value)
-        if name == "name":
-            yield name, label(pack, str(told))
-        else:
-            yield name, str(told).replace(" ", "-") if name == "limit" else told
+        yield name, str(told).replace(" ", "-") if name == "limit" else in_words(pack, told)

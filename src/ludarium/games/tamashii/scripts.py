@@ -20,6 +20,14 @@ def label(pack: Pack, text: str) -> object:
     return sayings(pack).labels.get(text) or label_message(text)
 
 
+def in_words(pack: Pack, text: object) -> object:
+    """A text of a card, with the words that the card itself brings for what it names."""
+    if not isinstance(text, Phrase):
+        return text
+    own = next((words for name, words in sayings(pack).labels.items() if label_message(name).id == text.id), None)
+    return own or Phrase(text.id, {name: in_words(pack, each) for name, each in text.arguments.items()})
+
+
 def sayings(pack: Pack) -> Sayings:
     found: Sayings = pack.tables.sayings
     return found

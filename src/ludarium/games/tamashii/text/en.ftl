@@ -95,9 +95,9 @@ verb-program = Program { $n }
 verb-unlock = Unlock { $n }
 verb-fill = fill your Launcher
 verb-exchange = exchange up to { $n ->
-    [one] 1 Launcher token
-   *[other] { $n } Launcher tokens
-} with your Dump
+    [one] 1 token
+   *[other] { $n } tokens
+} of your Launcher for as many from your Dump
 verb-essential = { $type ->
     [any] change your Essential type
    *[other] your Essential type becomes { type-of-token }
@@ -292,7 +292,15 @@ verb-drop = { $card } leaves play
 verb-boss-move = the boss moves { $n }
 verb-boss-hurt = the boss loses { $n } Integrity
 verb-boss-on = the boss appears on { $tile }
-verb-boss-state = the boss is { $state }
+state-of-boss = { $state ->
+    [grounded] Grounded
+    [charged] Charged
+   *[other] in its other state
+}
+verb-boss-state = { $state ->
+    [other] the boss changes its state
+   *[one] the boss becomes { state-of-boss }
+}
 verb-open = unlock { $item }
 verb-close = lock { $item } away
 verb-tick = tick { $item }
@@ -300,7 +308,7 @@ verb-end-won = the scenario is won
 verb-end-lost = the scenario is lost
 verb-meet = this goal is met
 verb-rule = { $odd ->
-    [propagate] Propagate { $n }
+    [propagate] Propagate (dice rolled: { $n })
     [backup] deal 2 damage to the boss, or 4 if you dump another Pattern
    *[battery] the BOT gains 1 battery
 }
@@ -320,16 +328,28 @@ count-turn = the number of the turn
 count-pool = the Corrupted pool
 count-trace = { $form ->
     [each] point of Trace
+    [compared] { $subject ->
+            [me] your Trace
+           *[other] the Trace of { $whom }
+        } is { $sign ->
+            [none] 0
+           *[other] { how-many }
+        }
    *[number] Trace
 }
 count-integrity = Integrity
 count-maxintegrity = maximum Integrity
 count-exp = { $form ->
     [each] EXP
+    [compared] { you-have } { how-many } EXP
    *[number] EXP
 }
 count-locks = { $form ->
     [each] Lock
+    [compared] { you-have } { how-many } { $n ->
+            [one] Lock
+           *[other] Locks
+        }
    *[number] the number of Locks
 }
 count-batteries = { $form ->
@@ -338,45 +358,95 @@ count-batteries = { $form ->
 }
 count-power = { $form ->
     [each] point of Power
+    [compared] { you-have } { how-many } Power
    *[number] Power
 }
 count-shield = { $form ->
     [each] Shield
+    [compared] { you-have } { how-many } { $n ->
+            [one] Shield
+           *[other] Shields
+        }
    *[number] the number of Shields
 }
 count-memory = { $form ->
     [each] point of Memory
+    [compared] { you-have } { how-many } Memory
    *[number] Memory
 }
 count-reroll = { $form ->
     [each] Reroll
+    [compared] { you-have } { how-many } { $n ->
+            [one] Reroll
+           *[other] Rerolls
+        }
    *[number] the number of Rerolls
 }
 count-assets = { $form ->
     [each] Asset
+    [compared] { you-have } { how-many } { $n ->
+            [one] Asset
+           *[other] Assets
+        }
    *[number] the number of Assets
 }
 count-enemies = { $form ->
     [each] Enemy attached
+    [compared] { you-have } { how-many } { $n ->
+            [one] Enemy
+           *[other] Enemies
+        }
    *[number] the number of attached Enemies
 }
 count-bodies = { $form ->
     [each] advanced Body
+    [compared] { you-have } { how-many } { $n ->
+            [one] advanced Body
+           *[other] advanced Bodies
+        }
    *[number] the number of advanced Bodies
 }
-count-cards = the number of { $equipped ->
-    [no] Augmentations
-   *[other] equipped Augmentations
+count-cards = { $form ->
+    [compared] { you-have } { how-many } { $equipped ->
+            [no] { $n ->
+                [one] Augmentation
+               *[other] Augmentations
+            }
+           *[other] { $n ->
+                [one] equipped Augmentation
+               *[other] equipped Augmentations
+            }
+        }
+   *[number] the number of { $equipped ->
+        [no] Augmentations
+       *[other] equipped Augmentations
+    }
 }
 count-tokens-on = { type-of-token } tokens
 count-put-on = { $form ->
     [each] of the { counters-of } on { $places }
+    [compared] there { $n ->
+            [one] is
+           *[other] are
+        } { how-many } { counter-of } on { $places }
    *[number] the number of { counters-of } on { $places }
 }
 count-bodies-on = Bodies on { $places }
 count-steps-between = the steps from { $tiles } to { $others }
-count-steps = the number of steps moved
-count-districts = the number of different District effects used
+count-steps = { $form ->
+    [compared] { you-have } moved { how-many } { $n ->
+            [one] step
+           *[other] steps
+        }
+   *[number] the number of steps moved
+}
+count-districts = { $form ->
+    [compared] { you-have } used { how-many } { $n ->
+            [one] District effect
+           *[other] different District effects
+        }
+   *[number] the number of different District effects used
+}
 count-amount = { $form ->
     [each] of them
    *[number] their number
@@ -389,7 +459,13 @@ count-marched = { $form ->
     [each] place moved
    *[number] places moved
 }
-count-drawn = the number of tokens drawn
+count-drawn = { $form ->
+    [compared] { you-have } drawn { how-many } { $n ->
+            [one] token
+           *[other] tokens
+        }
+   *[number] the number of tokens drawn
+}
 count-boss-integrity = the boss’s Integrity
 count-boss-armour = the boss’s Armour
 
@@ -398,7 +474,7 @@ count-boss-armour = the boss’s Armour
 fact-ticked = { $card } is ticked
 fact-active = { $card } is in play
 fact-boss-in-play = the boss is in play
-fact-boss-state = the boss is { $state }
+fact-boss-state = the boss is { state-of-boss }
 fact-solo = you play alone
 fact-bot = the BOT is in play
 fact-path = there is a revealed way from { $tiles } to { $others }
@@ -408,6 +484,7 @@ fact-path = there is a revealed way from { $tiles } to { $others }
 selector-players = { $how ->
     [each] each player
     [all] all players
+    [counted] players
     [some] { $n } players
    *[one] { $random ->
         [yes] a player at random
@@ -419,6 +496,7 @@ selector-another = another player
 selector-others = { $how ->
     [each] each other player
     [one] another player
+    [counted] other players
    *[all] all other players
 }
 selector-first = the First Player
@@ -427,14 +505,19 @@ selector-that = that player
 selector-characters = { $how ->
     [each] each character
     [one] a character
+    [counted] characters
    *[all] all characters
 }
-selector-here = your tile
+selector-here = { $subject ->
+    [me] your tile
+   *[other] { $whom }’s tile
+}
 selector-it = it
 selector-tile = tile { $number }
 selector-tiles = { $how ->
     [each] each tile
     [all] all tiles
+    [counted] tiles
     [some] { $n } tiles
    *[one] { $random ->
         [yes] a tile at random
@@ -446,12 +529,14 @@ selector-row = { $spot ->
     [generation] { $how ->
         [each] each Generation tile
         [one] a Generation tile
+        [counted] Generation tiles
        *[all] the Generation tiles
     }
    *[other] { $spot }
 }
 selector-sector-of = the Sector of { $tiles }
 selector-boss = the boss
+selector-boss-tile = the boss’s tile
 selector-figure = { $spot }
 selector-top = { $seats ->
     [no] the Top Enemy
@@ -461,10 +546,12 @@ selector-top-of = { selector-top }
 selector-enemies = { $seats ->
     [no] { $how ->
         [one] an Enemy
+        [counted] Enemies
        *[all] the Enemies
     }
    *[other] { $how ->
         [one] an Enemy of { $seats }
+        [counted] Enemies of { $seats }
        *[all] the Enemies of { $seats }
     }
 }
@@ -488,11 +575,30 @@ filter-within-of = { $things } within { $k ->
 } of { $tiles }
 filter-nearest-to = { $things } nearest to { $tiles }
 filter-farthest-from = { $things } farthest from { $tiles }
-filter-other-than = { $things } other than { $tiles }
+filter-other-than = { $things } { $again ->
+    [yes] and
+   *[no] other than
+} { $tiles }
 filter-free = { $things } that has none yet
 
 ## Moments (T-314f): when, instead, how often
 
+you-have = { $subject ->
+    [me] you have
+    [again] has
+   *[whom] { $whom } has
+}
+how-many = { $sign ->
+    [none] no
+    [is] exactly { $n }
+    [other] not exactly { $n }
+    [most] at most { $n }
+   *[least] at least { $n }
+}
+how-often = { $n ->
+    [one] at least once
+   *[other] { how-many } times
+}
 whom = { $who ->
     [me] you
     [another] another player
@@ -536,7 +642,7 @@ moment-moving = { $who ->
 moment-moved = { $form ->
     [each] move
     [times] the number of moves
-    [done] a move has ended
+    [done] { you-have } moved
    *[when] when { who-has } ended a move
 }
 moment-stayed = when { who-has } stayed
@@ -544,13 +650,21 @@ moment-traced = after Trace has been added for { whose } move
 moment-revealed = { $form ->
     [each] tile revealed
     [times] the number of tiles revealed
-    [done] a tile has been revealed
+    [done] { you-have } revealed a tile
+    [compared] { you-have } revealed { how-many } { $n ->
+            [one] tile
+           *[other] tiles
+        }
    *[when] when { who-has } revealed a tile
 }
 moment-explored = { $form ->
     [each] Exploration token taken
     [times] the number of Exploration tokens taken
-    [done] an Exploration token has been taken
+    [done] { you-have } taken an Exploration token
+    [compared] { you-have } taken { how-many } { $n ->
+            [one] Exploration token
+           *[other] Exploration tokens
+        }
    *[when] when { who-has } taken an Exploration token
 }
 moment-trace-rises = { $form ->
@@ -567,7 +681,11 @@ moment-district = { $form ->
 moment-districted = { $form ->
     [each] District effect used
     [times] the number of District effects used
-    [done] a District effect has been used
+    [done] { you-have } used a District effect
+    [compared] { you-have } used { how-many } { $n ->
+            [one] District effect
+           *[other] District effects
+        }
    *[when] when { who-has } used a District effect
 }
 moment-launching = at the beginning of { whose } Launch step
@@ -596,37 +714,48 @@ moment-launched = { $form ->
             [protocol] the number of launches of the Protocol’s Pattern
            *[any] the number of Patterns launched
         }
-    [done] { $launch ->
-            [hack] a Hack has been launched
-            [divert] a Divert has been launched
-            [protocol] the Protocol’s Pattern has been launched
-           *[any] a Pattern has been launched
+    [done] { you-have } launched { launch-kind }
+    [compared] { you-have } launched { $launch ->
+            [any] { how-many } { $n ->
+                [one] Pattern
+               *[other] Patterns
+            }
+            [hack] { how-many } { $n ->
+                [one] Hack
+               *[other] Hacks
+            }
+            [divert] { how-many } { $n ->
+                [one] Divert
+               *[other] Diverts
+            }
+           *[other] { launch-kind } { how-often }
         }
    *[when] when { who-has } launched { launch-kind }
 }
 moment-launched-name = { $form ->
     [each] launch of { $name }
     [times] the number of launches of { $name }
-    [done] { $name } has been launched
+    [done] { you-have } launched { $name }
+    [compared] { you-have } launched { $name } { how-often }
    *[when] when { who-has } launched { $name }
 }
 moment-gained = { $form ->
     [instead] instead of gaining a { type-of-token } token
     [each] { type-of-token } token gained
     [times] the number of { type-of-token } tokens gained
-    [done] a { type-of-token } token has been gained
+    [done] { you-have } gained a { type-of-token } token
    *[when] when { who-has } gained a { type-of-token } token
 }
 moment-dumped = { $form ->
     [each] { type-of-token } token dumped
     [times] the number of { type-of-token } tokens dumped
-    [done] a { type-of-token } token has been dumped
+    [done] { you-have } dumped a { type-of-token } token
    *[when] when { who-has } dumped a { type-of-token } token
 }
 moment-discarded = { $form ->
     [each] { type-of-token } token discarded
     [times] the number of { type-of-token } tokens discarded
-    [done] a { type-of-token } token has been discarded
+    [done] { you-have } discarded a { type-of-token } token
    *[when] when { who-has } discarded a { type-of-token } token
 }
 moment-attack-roll = before { whose } Attack roll
@@ -636,7 +765,7 @@ moment-combat-ends = when { whose } Combat ends
 moment-slotted = { $form ->
     [each] slot used
     [times] the number of slots used
-    [done] a slot has been used
+    [done] { you-have } used a slot
    *[when] when { who-has } used a slot
 }
 moment-wounds = { $form ->
@@ -646,7 +775,7 @@ moment-wounds = { $form ->
 moment-wounded = { $form ->
     [each] time wounded
     [times] the number of times wounded
-    [done] wounds have been suffered
+    [done] { you-have } suffered wounds
    *[when] when { who-has } lost Integrity by wounds
 }
 foe-kind = { $foe ->
@@ -656,25 +785,37 @@ foe-kind = { $foe ->
 moment-attached = { $form ->
     [each] Enemy attached
     [times] the number of Enemies attached
-    [done] an Enemy has been attached
+    [done] { you-have } attached an Enemy
+    [compared] { you-have } attached { how-many } { $n ->
+            [one] Enemy
+           *[other] Enemies
+        }
    *[when] when { who-has } attached { foe-kind }
 }
 moment-damaged = { $form ->
     [each] damage event
     [times] the number of damage events
-    [done] an Enemy has been damaged
+    [done] { you-have } damaged an Enemy
    *[when] when { who-has } damaged { foe-kind }
 }
 moment-defeated = { $form ->
     [each] Enemy defeated
     [times] the number of Enemies defeated
-    [done] an Enemy has been defeated
+    [done] { you-have } defeated an Enemy
+    [compared] { you-have } defeated { how-many } { $n ->
+            [one] Enemy
+           *[other] Enemies
+        }
    *[when] when { who-has } defeated { foe-kind }
 }
 moment-diverted = { $form ->
     [each] Enemy diverted
     [times] the number of Enemies diverted
-    [done] an Enemy has been diverted
+    [done] { you-have } diverted an Enemy
+    [compared] { you-have } diverted { how-many } { $n ->
+            [one] Enemy
+           *[other] Enemies
+        }
    *[when] when { who-has } diverted { foe-kind }
 }
 moment-box = { $form ->
@@ -685,7 +826,11 @@ moment-boxed = when one of { whose } Enemies has acted
 moment-occupied = { $form ->
     [each] Body occupied
     [times] the number of Bodies occupied
-    [done] a Body has been occupied
+    [done] { you-have } occupied a Body
+    [compared] { you-have } occupied { how-many } { $n ->
+            [one] Body
+           *[other] Bodies
+        }
    *[when] when { who-has } occupied a Body
 }
 moment-body-lost = { $form ->
@@ -696,38 +841,54 @@ moment-resetting = before { whose } Reset
 moment-reset = { $form ->
     [each] Reset
     [times] the number of Resets
-    [done] there has been a Reset
+    [done] { you-have } been reset
    *[when] after { whose } Reset
 }
 moment-equipped = { $form ->
     [each] Augmentation equipped
     [times] the number of Augmentations equipped
-    [done] an Augmentation has been equipped
+    [done] { you-have } equipped an Augmentation
+    [compared] { you-have } equipped { how-many } { $n ->
+            [one] Augmentation
+           *[other] Augmentations
+        }
    *[when] when { who-has } equipped an Augmentation
 }
 moment-broken = { $form ->
     [each] Break
     [times] the number of Breaks
-    [done] there has been a Break
+    [done] { you-have } lost an Augmentation by Break
    *[when] when { who-has } lost an Augmentation by Break
 }
 moment-unlocked = { $form ->
     [each] Lock removed
     [times] the number of Locks removed
-    [done] a Lock has been removed
+    [done] { you-have } removed a Lock
+    [compared] { you-have } removed { how-many } { $n ->
+            [one] Lock
+           *[other] Locks
+        }
    *[when] when { who-has } removed a Lock
 }
 moment-testing = before { whose } Test
 moment-passed = { $form ->
     [each] Test passed
     [times] the number of Tests passed
-    [done] a Test has been passed
+    [done] { you-have } passed a Test
+    [compared] { you-have } passed { how-many } { $n ->
+            [one] Test
+           *[other] Tests
+        }
    *[when] when { who-has } passed a Test
 }
 moment-failed = { $form ->
     [each] Test failed
     [times] the number of Tests failed
-    [done] a Test has been failed
+    [done] { you-have } failed a Test
+    [compared] { you-have } failed { how-many } { $n ->
+            [one] Test
+           *[other] Tests
+        }
    *[when] when { who-has } failed a Test
 }
 moment-put = { $form ->
@@ -745,7 +906,8 @@ moment-cleared = { $form ->
 moment-activity = { $form ->
     [each] time of “{ $name }”
     [times] the number of times of “{ $name }”
-    [done] “{ $name }” has been done
+    [done] { you-have } done “{ $name }”
+    [compared] { you-have } done “{ $name }” { how-often }
    *[when] after “{ $name }”
 }
 moment-boss-moved = when the boss moved
@@ -831,11 +993,11 @@ trait-no-stationary = no Stationary trace{ there }
 
 ## Lines of the title's own
 
-line-test = Test { $n } { type-of-token }: { $then }{ $fail ->
+line-test = Test ({ type-of-token }, { $n }); if you pass: { $then }{ $fail ->
     [no] {""}
    *[other] ; if you fail: { $fail }
 }
-line-group-test = Group Test { $n } { type-of-token }: { $then }{ $fail ->
+line-group-test = Group Test ({ type-of-token }, { $n }); if you pass: { $then }{ $fail ->
     [no] {""}
    *[other] ; if you fail: { $fail }
 }
@@ -1057,7 +1219,7 @@ note-boss-moves = The boss moves to { $place }.
 note-boss-damaged = The boss has { $integrity } Integrity, Armour { $armour }.
 note-boss-unhurt = { $n } damage do nothing to the boss.
 note-boss-falls = { $boss } is defeated.
-note-boss-state-is = The boss is { $state }.
+note-boss-state-is = The boss is { state-of-boss }.
 note-boss-rolls = The boss rolls { $number }, { $symbol ->
     [special] Special
    *[basic] Basic
@@ -1100,8 +1262,14 @@ label-hope = Hope
 label-counter-signal = Counter-signal
 label-silence-a-radar = silence a radar
 label-jam-a-radar = jam a radar
-label-patience = Patience markers
-label-stillness = Stillness markers
+label-patience = { $many ->
+    [one] Patience marker
+   *[other] Patience markers
+}
+label-stillness = { $many ->
+    [one] Stillness marker
+   *[other] Stillness markers
+}
 
 title-tagline = Leave nobody behind, it was told. It never stopped.
 title-how-1 = Program your Launcher: slide and swap Data until Patterns lie there, then launch them.
@@ -1612,7 +1780,7 @@ printed-slot = { $x ->
         }
     }
 }
-printed-dice = { $dice }
+printed-dice = { CAPITAL($dice) }
 printed-hacks = Hack { $pattern }
 section-hack = Hack { $pattern }
 section-divert = Divert { $pattern }
@@ -1627,7 +1795,7 @@ printed-special = Special box
 printed-divert = Divert { $pattern }
 section-basic = Basic box
 section-special = Special box
-section-stage = Stage: { $cond }
+section-stage = Stage, once { $cond }
 section-immediate = Immediate effect
 section-rules = Special rules
 section-activity = Player activity “{ $name }”{ $tiles ->

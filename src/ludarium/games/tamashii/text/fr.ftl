@@ -129,7 +129,7 @@ verb-bleed = { $seat ->
 verb-cancel = annulez { $n } de ces Blessures
 verb-damage = { $target ->
     [no] infligez { degats }
-   *[other] infligez { degats } à { $target }
+   *[other] infligez { degats } { TO($target) }
 }
 verb-defeat = { $n ->
     [no] { $target ->
@@ -163,11 +163,11 @@ verb-lure = { $target ->
     [no] attirez un Ennemi d’un autre joueur
    *[other] attirez { $target }
 }
-verb-shove = confiez { $n } de vos Ennemis à { $seat }
-verb-take = prenez { $n } { asset-kind } à { $seat }
+verb-shove = confiez { $n } de vos Ennemis { TO($seat) }
+verb-take = prenez { $n } { asset-kind } { TO($seat) }
 verb-enemy = { $seat ->
     [no] { $card } vous est attaché
-   *[other] { $card } est attaché à { $seat }
+   *[other] { $card } est attaché { TO($seat) }
 }
 verb-promote = l’un de vos Ennemis devient l’Ennemi Prioritaire
 verb-trace-to-0 = votre Trace revient à 0
@@ -229,14 +229,14 @@ verb-look = regardez les { $n } prochaines cartes { $pile ->
    *[other] d’un paquet de Faction
 }
 verb-look-tile = regardez { $tile }
-verb-look-token = regardez le pion Exploration de { $tile }
-verb-look-body = regardez le Corps de { $tile }
+verb-look-token = regardez le pion Exploration { OF($tile) }
+verb-look-body = regardez le Corps { OF($tile) }
 verb-body = votre autre Corps devient actif
 verb-body-market = prenez un Corps du Marché sans son Schéma
 verb-body-here = prenez le Corps qui est ici
 verb-stash-body = placez { $n } Corps du paquet sur { $tiles }
 verb-stash-body-it = placez ce Corps sur { $tile }
-verb-drop-body = remettez les Corps de { $tiles } sous le paquet
+verb-drop-body = remettez les Corps { OF($tiles) } sous le paquet
 verb-refresh-market = { $n ->
     [no] remplacez tout le Marché
    *[other] remplacez { $n } Corps du Marché
@@ -292,7 +292,15 @@ verb-drop = { $card } quitte le jeu
 verb-boss-move = le Boss avance de { $n }
 verb-boss-hurt = le Boss perd { $n } d’Intégrité
 verb-boss-on = le Boss apparaît sur { $tile }
-verb-boss-state = le Boss est { $state }
+state-of-boss = { $state ->
+    [grounded] à la terre
+    [charged] sous tension
+   *[other] dans son autre état
+}
+verb-boss-state = { $state ->
+    [other] le Boss change d’état
+   *[one] le Boss passe { state-of-boss }
+}
 verb-open = déverrouillez { $item }
 verb-close = verrouillez { $item }
 verb-tick = cochez { $item }
@@ -300,7 +308,7 @@ verb-end-won = le scénario est gagné
 verb-end-lost = le scénario est perdu
 verb-meet = ce but est atteint
 verb-rule = { $odd ->
-    [propagate] Propager { $n }
+    [propagate] Propager (dés lancés : { $n })
     [backup] infligez 2 Dégâts au Boss, ou 4 si vous videz un autre Schéma
    *[battery] le BOT gagne 1 Batterie
 }
@@ -320,16 +328,39 @@ count-turn = le numéro du tour
 count-pool = la réserve de Données Corrompues
 count-trace = { $form ->
     [each] point de Trace
+    [compared] { $subject ->
+            [me] votre Trace
+           *[other] la Trace { OF($whom) }
+        } est { $sign ->
+            [none] à 0
+            [most] de { $n } au plus
+            [least] de { $n } au moins
+           *[other] de { $n }
+        }
    *[number] la Trace
 }
 count-integrity = l’Intégrité
 count-maxintegrity = l’Intégrité maximale
 count-exp = { $form ->
     [each] EXP
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucune EXP
+           *[other] { vous-avez } { combien } { $n ->
+                [one] EXP
+               *[other] EXP
+            }
+        }
    *[number] l’EXP
 }
 count-locks = { $form ->
     [each] Verrou
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucun Verrou
+           *[other] { vous-avez } { combien } { $n ->
+                [one] Verrou
+               *[other] Verrous
+            }
+        }
    *[number] le nombre de Verrous
 }
 count-batteries = { $form ->
@@ -338,45 +369,128 @@ count-batteries = { $form ->
 }
 count-power = { $form ->
     [each] point de Puissance
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucune Puissance
+           *[other] { vous-avez } { combien } { $n ->
+                [one] Puissance
+               *[other] Puissance
+            }
+        }
    *[number] la Puissance
 }
 count-shield = { $form ->
     [each] Bouclier
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucun Bouclier
+           *[other] { vous-avez } { combien } { $n ->
+                [one] Bouclier
+               *[other] Boucliers
+            }
+        }
    *[number] le nombre de Boucliers
 }
 count-memory = { $form ->
     [each] point de Mémoire
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucune Mémoire
+           *[other] { vous-avez } { combien } { $n ->
+                [one] Mémoire
+               *[other] Mémoire
+            }
+        }
    *[number] la Mémoire
 }
 count-reroll = { $form ->
     [each] Relance
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucune Relance
+           *[other] { vous-avez } { combien } { $n ->
+                [one] Relance
+               *[other] Relances
+            }
+        }
    *[number] le nombre de Relances
 }
 count-assets = { $form ->
     [each] Atout
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucun Atout
+           *[other] { vous-avez } { combien } { $n ->
+                [one] Atout
+               *[other] Atouts
+            }
+        }
    *[number] le nombre d’Atouts
 }
 count-enemies = { $form ->
     [each] Ennemi attaché
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucun Ennemi
+           *[other] { vous-avez } { combien } { $n ->
+                [one] Ennemi
+               *[other] Ennemis
+            }
+        }
    *[number] le nombre d’Ennemis attachés
 }
 count-bodies = { $form ->
     [each] Corps Avancé
+    [compared] { $sign ->
+            [none] { vous-n-avez } aucun Corps Avancé
+           *[other] { vous-avez } { combien } { $n ->
+                [one] Corps Avancé
+               *[other] Corps Avancés
+            }
+        }
    *[number] le nombre de Corps Avancés
 }
-count-cards = { $equipped ->
-    [no] le nombre d’Augmentations
-   *[other] le nombre d’Augmentations équipées
+count-cards = { $form ->
+    [compared] { vous-avez } { combien } { $equipped ->
+            [no] { $n ->
+                [one] Augmentation
+               *[other] Augmentations
+            }
+           *[other] { $n ->
+                [one] Augmentation équipée
+               *[other] Augmentations équipées
+            }
+        }
+   *[number] le nombre d’Augmentations{ $equipped ->
+        [no] {""}
+       *[other] {" "}équipées
+    }
 }
 count-tokens-on = le nombre de pions : { type-of-token }
 count-put-on = { $form ->
     [each] des { counters-of } sur { $places }
+    [compared] { $sign ->
+            [none] on ne trouve aucun { counter-of } sur { $places }
+           *[other] on trouve { combien } { counter-of } sur { $places }
+        }
    *[number] le nombre de { counters-of } sur { $places }
 }
 count-bodies-on = le nombre de Corps sur { $places }
-count-steps-between = la distance de { $tiles } à { $others }
-count-steps = le nombre de pas
-count-districts = le nombre d’effets de District différents utilisés
+count-steps-between = la distance { OF($tiles) } { TO($others) }
+count-steps = { $form ->
+    [compared] { $sign ->
+            [none] { vous-n-avez } fait aucun pas
+           *[other] { vous-avez } fait { combien } { $n ->
+                [one] pas
+               *[other] pas
+            }
+        }
+   *[number] le nombre de pas
+}
+count-districts = { $form ->
+    [compared] { $sign ->
+            [none] { vous-n-avez } utilisé aucun effet de District
+           *[other] { vous-avez } utilisé { combien } { $n ->
+                [one] effet de District
+               *[other] effets de District différents
+            }
+        }
+   *[number] le nombre d’effets de District différents utilisés
+}
 count-amount = { $form ->
     [each] d’entre eux
    *[number] leur nombre
@@ -389,7 +503,16 @@ count-marched = { $form ->
     [each] place parcourue
    *[number] le nombre de places parcourues
 }
-count-drawn = le nombre de pions piochés
+count-drawn = { $form ->
+    [compared] { $sign ->
+            [none] { vous-n-avez } pioché aucun pion
+           *[other] { vous-avez } pioché { combien } { $n ->
+                [one] pion
+               *[other] pions
+            }
+        }
+   *[number] le nombre de pions piochés
+}
 count-boss-integrity = l’Intégrité du Boss
 count-boss-armour = l’Armure du Boss
 
@@ -398,16 +521,17 @@ count-boss-armour = l’Armure du Boss
 fact-ticked = { $card } est cochée
 fact-active = { $card } est en jeu
 fact-boss-in-play = le Boss est en jeu
-fact-boss-state = le Boss est { $state }
+fact-boss-state = le Boss est { state-of-boss }
 fact-solo = vous jouez en solo
 fact-bot = le BOT est en jeu
-fact-path = un chemin révélé mène de { $tiles } à { $others }
+fact-path = un chemin révélé mène { OF($tiles) } { TO($others) }
 
 ## Sélecteurs (T-314e)
 
 selector-players = { $how ->
     [each] chaque joueur
     [all] tous les joueurs
+    [counted] joueurs
     [some] { $n } joueurs
    *[one] { $random ->
         [yes] un joueur au hasard
@@ -419,6 +543,7 @@ selector-another = un autre joueur
 selector-others = { $how ->
     [each] chaque autre joueur
     [one] un autre joueur
+    [counted] autres joueurs
    *[all] tous les autres joueurs
 }
 selector-first = le Premier Joueur
@@ -427,14 +552,19 @@ selector-that = ce joueur
 selector-characters = { $how ->
     [each] chaque Personnage
     [one] un Personnage
+    [counted] Personnages
    *[all] tous les Personnages
 }
-selector-here = votre tuile
+selector-here = { $subject ->
+    [me] votre tuile
+   *[other] la tuile { OF($whom) }
+}
 selector-it = celle-ci
 selector-tile = la tuile { $number }
 selector-tiles = { $how ->
     [each] chaque tuile
     [all] toutes les tuiles
+    [counted] tuiles
     [some] { $n } tuiles
    *[one] { $random ->
         [yes] une tuile au hasard
@@ -446,26 +576,30 @@ selector-row = { $spot ->
     [generation] { $how ->
         [each] chaque tuile Génération
         [one] une tuile Génération
+        [counted] tuiles Génération
        *[all] les tuiles Génération
     }
    *[other] { $spot }
 }
-selector-sector-of = le Secteur de { $tiles }
+selector-sector-of = le Secteur { OF($tiles) }
 selector-boss = le Boss
+selector-boss-tile = la tuile du Boss
 selector-figure = { $spot }
 selector-top = { $seats ->
     [no] l’Ennemi Prioritaire
-   *[other] l’Ennemi Prioritaire d’{ $seats }
+   *[other] l’Ennemi Prioritaire { OF($seats) }
 }
 selector-top-of = { selector-top }
 selector-enemies = { $seats ->
     [no] { $how ->
         [one] un Ennemi
+        [counted] Ennemis
        *[all] les Ennemis
     }
    *[other] { $how ->
-        [one] un Ennemi ({ $seats })
-       *[all] les Ennemis ({ $seats })
+        [one] un Ennemi { OF($seats) }
+        [counted] Ennemis { OF($seats) }
+       *[all] les Ennemis { OF($seats) }
     }
 }
 selector-enemies-of = { selector-enemies }
@@ -489,14 +623,32 @@ filter-without-character = { $things } sans Personnage
 filter-within-of = { $things } à { $k ->
     [one] 1 pas
    *[other] { $k } pas
-} au plus de { $tiles }
-filter-nearest-to = { $things } le plus près de { $tiles }
-filter-farthest-from = { $things } le plus loin de { $tiles }
-filter-other-than = { $things } autre que { $tiles }
+} au plus { OF($tiles) }
+filter-nearest-to = { $things } le plus près { OF($tiles) }
+filter-farthest-from = { $things } le plus loin { OF($tiles) }
+filter-other-than = { $things } { $again ->
+    [yes] et
+   *[no] autre que
+} { $tiles }
 filter-free = { $things } qui n’en a pas encore
 
 ## Moments (T-314f)
 
+vous-avez = { $subject ->
+    [me] vous avez
+    [again] a
+   *[whom] { $whom } a
+}
+vous-n-avez = { $subject ->
+    [me] vous n’avez
+    [again] n’a
+   *[whom] { $whom } n’a
+}
+combien = { $sign ->
+    [is] exactement { $n }
+    [most] au plus { $n }
+   *[least] au moins { $n }
+}
 whom = { $who ->
     [me] vous
     [another] un autre joueur
@@ -543,7 +695,7 @@ moment-moving = avant { votre-le } déplacement{ de-qui }
 moment-moved = { $form ->
     [each] déplacement
     [times] le nombre de déplacements
-    [done] un déplacement a pris fin
+    [done] { vous-avez } fini un déplacement
    *[when] { $who ->
         [me] à la fin de votre déplacement
         [another] à la fin du déplacement d’un autre joueur
@@ -563,13 +715,27 @@ moment-traced = { $who ->
 moment-revealed = { $form ->
     [each] tuile révélée
     [times] le nombre de tuiles révélées
-    [done] une tuile a été révélée
+    [done] { vous-avez } révélé une tuile
+    [compared] { $sign ->
+            [none] { vous-n-avez } révélé aucune tuile
+           *[other] { vous-avez } révélé { combien } { $n ->
+                [one] tuile
+               *[other] tuiles
+            }
+        }
    *[when] quand { qui-a } révélé une tuile
 }
 moment-explored = { $form ->
     [each] pion Exploration pris
     [times] le nombre de pions Exploration pris
-    [done] un pion Exploration a été pris
+    [done] { vous-avez } pris un pion Exploration
+    [compared] { $sign ->
+            [none] { vous-n-avez } pris aucun pion Exploration
+           *[other] { vous-avez } pris { combien } { $n ->
+                [one] pion Exploration
+               *[other] pions Exploration
+            }
+        }
    *[when] quand { qui-a } pris un pion Exploration
 }
 moment-trace-rises = { $form ->
@@ -586,7 +752,14 @@ moment-district = { $form ->
 moment-districted = { $form ->
     [each] effet de District utilisé
     [times] le nombre d’effets de District utilisés
-    [done] un effet de District a été utilisé
+    [done] { vous-avez } utilisé un effet de District
+    [compared] { $sign ->
+            [none] { vous-n-avez } utilisé aucun effet de District
+           *[other] { vous-avez } utilisé { combien } { $n ->
+                [one] effet de District
+               *[other] effets de District
+            }
+        }
    *[when] quand { qui-a } utilisé un effet de District
 }
 moment-launching = au début de { votre-l }étape Lancement{ de-qui }
@@ -615,37 +788,48 @@ moment-launched = { $form ->
             [protocol] le nombre de lancements du Schéma du Protocole
            *[any] le nombre de Schémas lancés
         }
-    [done] { $launch ->
-            [hack] un Piratage a été lancé
-            [divert] une Déroute a été lancée
-            [protocol] le Schéma du Protocole a été lancé
-           *[any] un Schéma a été lancé
+    [done] { vous-avez } lancé { launch-kind }
+    [compared] { vous-avez } lancé { $launch ->
+            [any] { combien } { $n ->
+                [one] Schéma
+               *[other] Schémas
+            }
+            [hack] { combien } { $n ->
+                [one] Piratage
+               *[other] Piratages
+            }
+            [divert] { combien } { $n ->
+                [one] Déroute
+               *[other] Déroutes
+            }
+           *[other] { combien } fois { launch-kind }
         }
    *[when] quand { qui-a } lancé { launch-kind }
 }
 moment-launched-name = { $form ->
     [each] lancement de { $name }
     [times] le nombre de lancements de { $name }
-    [done] { $name } a été lancé
+    [done] { vous-avez } lancé { $name }
+    [compared] { vous-avez } lancé { combien } fois { $name }
    *[when] quand { qui-a } lancé { $name }
 }
 moment-gained = { $form ->
     [instead] au lieu de gagner un pion { type-of-token }
     [each] pion { type-of-token } gagné
     [times] le nombre de pions { type-of-token } gagnés
-    [done] un pion { type-of-token } a été gagné
+    [done] { vous-avez } gagné un pion { type-of-token }
    *[when] quand { qui-a } gagné un pion { type-of-token }
 }
 moment-dumped = { $form ->
     [each] pion { type-of-token } vidé
     [times] le nombre de pions { type-of-token } vidés
-    [done] un pion { type-of-token } a été vidé
+    [done] { vous-avez } vidé un pion { type-of-token }
    *[when] quand { qui-a } vidé un pion { type-of-token }
 }
 moment-discarded = { $form ->
     [each] pion { type-of-token } défaussé
     [times] le nombre de pions { type-of-token } défaussés
-    [done] un pion { type-of-token } a été défaussé
+    [done] { vous-avez } défaussé un pion { type-of-token }
    *[when] quand { qui-a } défaussé un pion { type-of-token }
 }
 moment-attack-roll = avant { votre-le } Jet d’Attaque{ de-qui }
@@ -663,7 +847,7 @@ moment-combat-ends = { $who ->
 moment-slotted = { $form ->
     [each] cadre de Combat utilisé
     [times] le nombre de cadres de Combat utilisés
-    [done] un cadre de Combat a été utilisé
+    [done] { vous-avez } utilisé un Cadre de Combat
    *[when] quand { qui-a } utilisé un cadre de Combat
 }
 moment-wounds = { $form ->
@@ -677,7 +861,7 @@ moment-wounds = { $form ->
 moment-wounded = { $form ->
     [each] fois où des Blessures ont été subies
     [times] le nombre de fois où des Blessures ont été subies
-    [done] des Blessures ont été subies
+    [done] { vous-avez } subi des Blessures
    *[when] quand { qui-a } perdu de l’Intégrité à cause de Blessures
 }
 foe-kind = { $foe ->
@@ -687,25 +871,46 @@ foe-kind = { $foe ->
 moment-attached = { $form ->
     [each] Ennemi attaché
     [times] le nombre d’Ennemis attachés
-    [done] un Ennemi a été attaché
+    [done] { vous-avez } attaché un Ennemi
+    [compared] { $sign ->
+            [none] { vous-n-avez } attaché aucun Ennemi
+           *[other] { vous-avez } attaché { combien } { $n ->
+                [one] Ennemi
+               *[other] Ennemis
+            }
+        }
    *[when] quand { qui-a } attaché { foe-kind }
 }
 moment-damaged = { $form ->
     [each] fois où des Dégâts ont été infligés
     [times] le nombre de fois où des Dégâts ont été infligés
-    [done] des Dégâts ont été infligés
+    [done] { vous-avez } blessé un Ennemi
    *[when] quand { qui-a } infligé des Dégâts à { foe-kind }
 }
 moment-defeated = { $form ->
     [each] Ennemi vaincu
     [times] le nombre d’Ennemis vaincus
-    [done] un Ennemi a été vaincu
+    [done] { vous-avez } vaincu un Ennemi
+    [compared] { $sign ->
+            [none] { vous-n-avez } vaincu aucun Ennemi
+           *[other] { vous-avez } vaincu { combien } { $n ->
+                [one] Ennemi
+               *[other] Ennemis
+            }
+        }
    *[when] quand { qui-a } vaincu { foe-kind }
 }
 moment-diverted = { $form ->
     [each] Ennemi dérouté
     [times] le nombre d’Ennemis déroutés
-    [done] un Ennemi a été dérouté
+    [done] { vous-avez } dérouté un Ennemi
+    [compared] { $sign ->
+            [none] { vous-n-avez } dérouté aucun Ennemi
+           *[other] { vous-avez } dérouté { combien } { $n ->
+                [one] Ennemi
+               *[other] Ennemis
+            }
+        }
    *[when] quand { qui-a } dérouté { foe-kind }
 }
 moment-box = { $form ->
@@ -724,7 +929,14 @@ moment-boxed = { $who ->
 moment-occupied = { $form ->
     [each] Corps occupé
     [times] le nombre de Corps occupés
-    [done] un Corps a été occupé
+    [done] { vous-avez } occupé un Corps
+    [compared] { $sign ->
+            [none] { vous-n-avez } occupé aucun Corps
+           *[other] { vous-avez } occupé { combien } { $n ->
+                [one] Corps
+               *[other] Corps
+            }
+        }
    *[when] quand { qui-a } occupé un Corps
 }
 moment-body-lost = { $form ->
@@ -735,38 +947,66 @@ moment-resetting = avant { votre-la } réinitialisation{ de-qui }
 moment-reset = { $form ->
     [each] réinitialisation
     [times] le nombre de réinitialisations
-    [done] il y a eu une réinitialisation
+    [done] { vous-avez } subi une réinitialisation
    *[when] après { votre-la } réinitialisation{ de-qui }
 }
 moment-equipped = { $form ->
     [each] Augmentation équipée
     [times] le nombre d’Augmentations équipées
-    [done] une Augmentation a été équipée
+    [done] { vous-avez } équipé une Augmentation
+    [compared] { $sign ->
+            [none] { vous-n-avez } équipé aucune Augmentation
+           *[other] { vous-avez } équipé { combien } { $n ->
+                [one] Augmentation
+               *[other] Augmentations
+            }
+        }
    *[when] quand { qui-a } équipé une Augmentation
 }
 moment-broken = { $form ->
     [each] Casse
     [times] le nombre de Casses
-    [done] il y a eu une Casse
+    [done] { vous-avez } perdu une Augmentation par Casse
    *[when] quand { qui-a } perdu une Augmentation par Casse
 }
 moment-unlocked = { $form ->
     [each] Verrou retiré
     [times] le nombre de Verrous retirés
-    [done] un Verrou a été retiré
+    [done] { vous-avez } retiré un Verrou
+    [compared] { $sign ->
+            [none] { vous-n-avez } retiré aucun Verrou
+           *[other] { vous-avez } retiré { combien } { $n ->
+                [one] Verrou
+               *[other] Verrous
+            }
+        }
    *[when] quand { qui-a } retiré un Verrou
 }
 moment-testing = avant { votre-le } Test{ de-qui }
 moment-passed = { $form ->
     [each] Test réussi
     [times] le nombre de Tests réussis
-    [done] un Test a été réussi
+    [done] { vous-avez } réussi un Test
+    [compared] { $sign ->
+            [none] { vous-n-avez } réussi aucun Test
+           *[other] { vous-avez } réussi { combien } { $n ->
+                [one] Test
+               *[other] Tests
+            }
+        }
    *[when] quand { qui-a } réussi un Test
 }
 moment-failed = { $form ->
     [each] Test raté
     [times] le nombre de Tests ratés
-    [done] un Test a été raté
+    [done] { vous-avez } raté un Test
+    [compared] { $sign ->
+            [none] { vous-n-avez } raté aucun Test
+           *[other] { vous-avez } raté { combien } { $n ->
+                [one] Test
+               *[other] Tests
+            }
+        }
    *[when] quand { qui-a } raté un Test
 }
 moment-put = { $form ->
@@ -784,7 +1024,8 @@ moment-cleared = { $form ->
 moment-activity = { $form ->
     [each] fois où « { $name } » a été fait
     [times] le nombre de fois où « { $name } » a été fait
-    [done] « { $name } » a été fait
+    [done] { vous-avez } fait « { $name } »
+    [compared] { vous-avez } fait { combien } fois « { $name } »
    *[when] après « { $name } »
 }
 moment-boss-moved = après le déplacement du Boss
@@ -868,13 +1109,13 @@ trait-no-stationary = pas de Trace Stationnaire{ there }
 
 ## Lignes propres au jeu
 
-line-test = Test { $n } { type-of-token } : { $then }{ $fail ->
+line-test = Test ({ type-of-token }, { $n }) ; en cas de réussite : { $then }{ $fail ->
     [no] {""}
-   *[other] ; en cas d’échec : { $fail }
+   *[other]  ; en cas d’échec : { $fail }
 }
-line-group-test = Test de Groupe { $n } { type-of-token } : { $then }{ $fail ->
+line-group-test = Test de Groupe ({ type-of-token }, { $n }) ; en cas de réussite : { $then }{ $fail ->
     [no] {""}
-   *[other] ; en cas d’échec : { $fail }
+   *[other]  ; en cas d’échec : { $fail }
 }
 line-roll-player = jetez { $n } dés : { $items }
 line-roll-number = jetez { $n } dés Numéro : { $items }
@@ -1107,7 +1348,7 @@ note-boss-moves = Le Boss va sur { $place }.
 note-boss-damaged = Boss : Intégrité { $integrity }, Armure { $armour }.
 note-boss-unhurt = { $n } Dégâts ne font rien au Boss.
 note-boss-falls = { $boss } est vaincu.
-note-boss-state-is = Le Boss est { $state }.
+note-boss-state-is = Le Boss est { state-of-boss }.
 note-boss-rolls = Le Boss obtient { $number }, { $symbol ->
     [special] Spécial
    *[basic] Base
@@ -1150,8 +1391,14 @@ label-hope = Espoir
 label-counter-signal = Contre-signal
 label-silence-a-radar = faire taire un radar
 label-jam-a-radar = brouiller un radar
-label-patience = marqueurs de Patience
-label-stillness = marqueurs d’Immobilité
+label-patience = { $many ->
+    [one] marqueur de Patience
+   *[other] marqueurs de Patience
+}
+label-stillness = { $many ->
+    [one] marqueur d’Immobilité
+   *[other] marqueurs d’Immobilité
+}
 
 title-tagline = On lui avait dit de n’oublier personne. Elle continue.
 title-how-1 = Programmez votre Lanceur : glissez et permutez les Données jusqu’à former des Schémas, puis lancez-les.
@@ -1655,11 +1902,17 @@ printed-slot = { $x ->
                 [one] 1 symbole courant
                *[other] { $common } symboles courants
             }
-           *[other] { $common } courant, { $rare } rare
+           *[other] { $common ->
+                [one] 1 courant
+               *[other] { $common } courants
+            }, { $rare ->
+                [one] 1 rare
+               *[other] { $rare } rares
+            }
         }
     }
 }
-printed-dice = { $dice }
+printed-dice = { CAPITAL($dice) }
 printed-hacks = Piratage { $pattern }
 section-hack = Piratage { $pattern }
 section-divert = Déroute { $pattern }
@@ -1674,7 +1927,7 @@ printed-special = Cadre Spécial
 printed-divert = Déroute { $pattern }
 section-basic = Cadre de Base
 section-special = Cadre Spécial
-section-stage = Étape : { $cond }
+section-stage = Étape, quand { $cond }
 section-immediate = Effet Immédiat
 section-rules = Règles Spéciales
 section-activity = Activité des Joueurs « { $name } »{ $tiles ->
