@@ -27,7 +27,7 @@ from tests.tamashii.ground import (
     quiet,
     scene,
 )
-from tests.tamashii.table import asked, do, lay, options
+from tests.tamashii.table import asked, do, lay, options, shown
 
 NO, YES = 0, 1
 RADAR = 'plot:\n  activity "silence a radar" at tiles with ascend:\n    clear ascend 1 on here\n    exp 1'
@@ -227,6 +227,22 @@ def test_a_pattern_bound_to_its_tile_can_be_launched_for_a_battery() -> None:
     assert asked(s) == "launch_chosen", "not offered where the player stands"
 
 
+@pytest.mark.rule("T-267a")
+def test_its_place_counts_for_all_activities_of_the_step_and_the_player_pays_for_them() -> None:
+    paid = 'activity "{0}" at tile {1}:\n    pay dump 1:\n      exp {2}'
+    there = [paid.format("listen", 4, 1), paid.format("look", 4, 2), paid.format("rest", 1, 10)]
+    s = scene({"x01": "plot:\n  " + "\n  ".join(there)}, first="x01")
+    lay(s, 0, "RB... ..... ..... .....")
+    quest_with_bot(s)
+    pick(s, YES)
+    assert len(options(s)) == 3, "two at the Lair, and done"
+    pick(s, options(s)[0])
+    s.answer(0)  # which token
+    pick(s, options(s)[0])
+    assert (s.exp[0], s.batteries, shown(s)) == (1 + 2, 4, "..... ..... ..... .....")
+    assert quiet(s), "what can be done on the Shelter is not offered"
+
+
 @pytest.mark.rule("T-268")
 @pytest.mark.rule("T-267a")
 @pytest.mark.parametrize(("moves", "trace"), [(True, 2), (False, 3)], ids=["Entry after its move", "Stationary without one"])
@@ -245,6 +261,17 @@ def test_using_it_for_the_district_effect_makes_the_trace_of_its_tile_apply(move
     assert options(s) == [LAIR, districts.SKIP], "the effect may still be declined"
     pick(s, districts.SKIP)
     assert (s.place_of(0), s.batteries) == (SHELTER, 4)
+
+
+@pytest.mark.rule("T-268")
+def test_a_move_of_the_player_is_none_of_the_bot_s() -> None:
+    """The Lair has 3 for who stays; the player has moved, the BOT has not."""
+    s = bare()
+    s.at[0], s.bot_at = SHELTER, LAIR
+    moving(s)
+    pick(s, NOT_NOW, SQUARE, NOT_NOW, YES)
+    assert s.at[0] == SQUARE
+    assert s.trace[0] == 3
 
 
 @pytest.mark.rule("T-268")

@@ -248,6 +248,23 @@ def test_an_equipped_card_is_used_turn_after_turn() -> None:
 
 
 @pytest.mark.rule("T-128")
+def test_a_whole_faction_deck_can_be_drawn_and_equipped() -> None:
+    s = bare()
+    for _card in range(12):
+        do(s, augmentations.draw_faction, 0, 0)
+        while asked(s):
+            s.answer(0)
+    hand = [int(card) for card in zones.members(s.augmentations, IN_HAND)]
+    assert len(hand) == 12
+    for card in hand:
+        s.assets[MEMORY] = 5
+        do(s, ask_stop, 0, BEFORE_FILL)
+        answer(s, upgrades.option(upgrades.EQUIP, card))
+        answer(s, upgrades.option(upgrades.END, 0))
+    assert sorted(in_use(s)) == hand
+
+
+@pytest.mark.rule("T-128")
 def test_there_is_no_limit_to_cards() -> None:
     s = bare()
     slots = len(slots_of(s, 0))

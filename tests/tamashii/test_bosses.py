@@ -27,6 +27,7 @@ from tests.tamashii.ground import (
     luck,
     on_the_table,
     pick,
+    places,
     quiet,
     scene,
     written,
@@ -117,6 +118,16 @@ def test_the_fixture_of_armour_6_and_5() -> None:
     assert (s.boss_integrity, s.boss_armour) == (2, 6)
     strike(s, 13)
     assert (s.boss_integrity, s.boss_armour) == (1, 6), "one event, one Integrity"
+
+
+@pytest.mark.rule("T-258b")
+def test_texts_still_find_the_figure_of_a_defeated_boss() -> None:
+    s = boss(place=LAIR)
+    s.boss_integrity = 1
+    strike(s, 6)
+    assert places(s, "boss") == [LAIR]
+    s.at[0] = LAIR
+    assert holds(s, "any players at boss")
 
 
 @pytest.mark.rule("T-258")
@@ -213,6 +224,19 @@ def test_an_x_slot_used_twice_is_two_events() -> None:
         combat.use_slot(s, 0, x, 1)
         s.run()
     assert (s.boss_integrity, s.boss_armour) == (3, 6), "1 leaves Armour 1, then 1 is enough"
+
+
+@pytest.mark.rule("T-261")
+def test_damage_of_a_boss_hack_that_names_nobody_is_for_the_boss() -> None:
+    s = boss(place=LAIR)
+    s.phase, s.at[0] = ACTION, LAIR
+    zones.put_under(s.enemies, 69, ATTACHED)
+    hack = int(s.content.boss_hacks[0][0])
+    s.content.launch_does[hack] = written(s, "damage 2")
+    launch.launch(s, 0, hack, 0)
+    s.run()
+    assert quiet(s), "it is not asked whom"
+    assert (s.boss_armour, s.damage[69]) == (4, 0)
 
 
 @pytest.mark.rule("T-261")

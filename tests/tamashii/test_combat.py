@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.kernel import NOBODY
+from ludarium.core.language.moments import PASS
 from ludarium.core.language.program import SCRIPT, USE, Program
 from ludarium.core.native import i64, vec
 from ludarium.games.tamashii.fields import HELD, IN_HAND, NONE
@@ -12,6 +13,7 @@ from ludarium.games.tamashii.flow import combat_of, combat_phase
 from ludarium.games.tamashii.rules import combat, enemies
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import IN_COMBAT
+from tests.tamashii import ground
 from tests.tamashii.scene import (
     BASIC,
     COMMON,
@@ -150,6 +152,18 @@ def test_behind_the_top_enemy_the_die_is_gone() -> None:
     answer(s, DECLINE)
     assert (s.number_on, s.integrity[0]) == (NONE, 10 - 3)
     assert asked(s) == "window_answered"
+
+
+@pytest.mark.rule("T-199")
+@pytest.mark.rule("T-201")
+def test_after_an_x_slot_an_enemy_acts_too() -> None:
+    s = strong(bare())
+    attach(s, 0, "purifier", "search_bot")
+    begin_combat(s, 2, BASIC, "cc")
+    answer(s, slot(walker(s)[X_COMMON], 1))
+    assert s.integrity[0] == 10 - 2  # the Search Bot
+    answer(s, slot(walker(s)[X_COMMON], 1))
+    assert s.integrity[0] == 10 - 2 - 3  # the Purifier
 
 
 @pytest.mark.rule("T-199")
@@ -319,6 +333,22 @@ def test_if_the_carrier_was_the_top_enemy_the_die_is_removed() -> None:
     begin_combat(s, 1, BASIC, "cc")
     answer(s, slot(walker(s)[ONE_COMMON]))
     assert (pile(s), s.number_on, s.integrity[0]) == ([second], NONE, 10)
+
+
+@pytest.mark.rule("T-206")
+def test_from_one_that_falls_as_it_is_about_to_act_the_die_moves_one_card_only() -> None:
+    s = strong(ground.bare(2))
+    ground.in_force(s, "when box: defeat it")
+    top, middle, _last = attach(s, 0, "purifier", "catcher", "zoe")
+    begin_combat(s, 3, BASIC, "cc")
+    answer(s, slot(walker(s)[ONE_COMMON]))
+    assert asked(s) == "answered"
+    s.answer(0)
+    assert pile(s) == [top, middle]
+    assert (s.integrity[0], s.number_on) == (10, middle)
+    answer(s, slot(walker(s)[X_COMMON], 1))
+    answer(s, PASS)
+    assert (s.integrity[0], s.number_on) == (10 - 2, top)
 
 
 @pytest.mark.rule("T-206")

@@ -13,7 +13,10 @@ from ludarium.core.packs import Row
 from ludarium.games.tamashii.cards_world import read_deck
 from ludarium.games.tamashii.fields import ACTION, DISCARDED, ENEMY_DECK, PLANNING
 from ludarium.games.tamashii.rules import enemies, launch
-from ludarium.games.tamashii.rules.movement import destinations
+from ludarium.games.tamashii.rules.districts import district_effect
+from ludarium.games.tamashii.rules.launch import launch_step
+from ludarium.games.tamashii.rules.movement import choose_destination, destinations
+from ludarium.games.tamashii.rules.planning import programming_step
 from ludarium.games.tamashii.rules.reset import reset
 from ludarium.games.tamashii.rules.world_verbs import look_verb
 from ludarium.games.tamashii.state import Tamashii
@@ -221,6 +224,19 @@ def test_all_attached_cards_can_be_looked_at(seat: int | None) -> None:
     s.damage[cards[2]] = 1
     seen = game().view(s, seat)["seats"][0]["enemies"]
     assert [(each["card"], each["left"]) for each in seen] == [("catcher", 7), ("zoe", 3), ("doorman", 2)]
+
+
+@pytest.mark.rule("T-156")
+def test_with_enemies_the_steps_of_the_turn_offer_what_they_offer_without() -> None:
+    s = bare()
+    s.at[0] = LAIR
+    lay(s, 0, "RGR.. ..... ..... .....")
+    other = s.clone()
+    attach(other, 0, "catcher", "zoe", "doorman", "purifier")
+    for step in (choose_destination, district_effect, launch_step, programming_step):
+        free, hindered = do(s.clone(), step, 0), do(other.clone(), step, 0)
+        assert free.actor == hindered.actor == 0
+        assert options(hindered) == options(free), step
 
 
 @pytest.mark.rule("T-156")

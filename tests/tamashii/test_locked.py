@@ -26,6 +26,17 @@ def test_what_is_locked_is_nowhere_in_play() -> None:
     assert not s.unseen >> 18  # tiles 19 to 24
 
 
+@pytest.mark.rule("T-24a")
+def test_unless_one_says_otherwise_nothing_is_locked() -> None:
+    """T-301: 70 Enemies, 13 Bodies, 24 tiles, 13 cards of a class and 12 of a faction; of a class 3 are starting cards."""
+    s = table(4)
+    assert zones.left_in(s.bodies, BODY_DECK) == 13 - 5
+    assert [zones.left_in(s.augmentations, CLASS_DECK + 100 * each) for each in range(4)] == [13 - 3] * 4
+    assert zones.left_in(s.augmentations, FACTION_DECK) == 12
+    assert s.unseen >> 18 == 0b111111  # tiles 19 to 24
+    assert len([card for card in range(70) if s.enemies[card] >= ENEMY_DECK]) == 70
+
+
 @pytest.mark.rule("T-23")
 def test_what_has_a_code_is_locked_at_the_start_and_nothing_else_is() -> None:
     content = shipped().pack.tables

@@ -353,6 +353,21 @@ def test_an_instead_that_is_declined_lets_the_event_happen() -> None:
     assert (s.exp[0], s.trace[0]) == (0, 2), "for players' cards it is always optional"
 
 
+@pytest.mark.rule("T-130c")
+def test_of_lines_that_must_be_obeyed_their_owner_chooses_the_order_too() -> None:
+    s = bare(2)
+    for line in ("exp 2 * exp", "exp 3"):
+        in_force(s, f"when trace rises: {line}", forced=True)
+    s.exp[0] = 1
+    for place, exp in ((0, 1 + 2 + 3), (1, 1 + 3 + 8)):
+        other = s.clone()
+        does(other, "trace +1")
+        assert (other.actor, len(options(other))) == (0, 2), "neither can be passed"
+        pick(other, options(other)[place])
+        assert quiet(other), "the last one is not asked for"
+        assert other.exp[0] == exp
+
+
 @pytest.mark.rule("T-314h")
 @pytest.mark.rule("T-130b")
 @pytest.mark.rule("T-130c")

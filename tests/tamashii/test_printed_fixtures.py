@@ -233,6 +233,15 @@ def test_under_hope_three_basic_tokens_silence_a_radar() -> None:
 
 @pytest.mark.rule("T-231")
 @pytest.mark.rule("T-314l")
+def test_ascend_on_the_sheet_does_not_keep_hope_from_winning() -> None:
+    s = turned(hope())
+    s.put_tokens(ASCEND, SHEET, 3)
+    do(s, quest.global_activity)
+    assert (s.over, s.outcome, s.ending) == (True, WON, card(s, "e10")), "no Ascend on the map"
+
+
+@pytest.mark.rule("T-231")
+@pytest.mark.rule("T-314l")
 def test_the_global_activity_of_hope_wins_propagates_or_loses() -> None:
     s = turned(hope())
     do(s.clone(), quest.global_activity)
@@ -302,6 +311,19 @@ def test_time_falls_and_technicians_without_company_go_one_from_each_tile() -> N
     assert s.time == 3
     assert [s.tokens_on(ASCEND, place) for place in (SHELTER, SQUARE, LAIR)] == [1, 2, 0]
     assert (s.over, s.plot) == (False, card(s, "p03"))
+
+
+@pytest.mark.rule("T-230")
+@pytest.mark.rule("T-265")
+def test_any_character_keeps_a_technician_company_the_bot_too() -> None:
+    s = towers(4, (SHELTER, SQUARE, LAIR), (), seats=3)
+    s.at[0], s.at[1], s.at[2] = LAIR, LAIR, SQUARE
+    do(s, quest.global_activity)
+    assert [s.tokens_on(ASCEND, place) for place in (SHELTER, SQUARE, LAIR)] == [0, 1, 1]
+    s = towers(4, (SHELTER, SQUARE, LAIR), (), seats=1)
+    s.bot_at = LAIR
+    do(s, quest.global_activity)
+    assert [s.tokens_on(ASCEND, place) for place in (SHELTER, SQUARE, LAIR)] == [0, 1, 1]
 
 
 @pytest.mark.rule("T-230")

@@ -63,6 +63,19 @@ def test_one_may_stop_with_moves_left() -> None:
     assert not asked(s)
 
 
+@pytest.mark.rule("T-68")
+def test_one_may_stop_in_the_step_after_any_number_of_moves() -> None:
+    s = bare(2)
+    lay(s, 0, "R.... ..... ..... .....")
+    do(s, programming_step, 0)
+    way = ((0, 0), (0, 1), (0, 2), (0, 3))
+    for made, here in enumerate(way):
+        assert s.moves_left[0] == 4 - made
+        assert not asked(answer(s.clone(), option(END, 0)))
+        if made < 3:
+            answer(s, option(MOVE, move(here, way[made + 1])))
+
+
 @pytest.mark.rule("T-67")
 def test_in_its_step_a_seat_has_the_moves_of_the_active_body_and_those_left_are_lost() -> None:
     s = bare(2)

@@ -9,7 +9,7 @@ from ludarium.games.tamashii.fields import IN_SLOT, LOST, QUEST
 from ludarium.games.tamashii.rules import quest, scenario
 from ludarium.games.tamashii.rules.quest import DONE, LATER
 from ludarium.games.tamashii.state import Tamashii
-from ludarium.games.tamashii.vocabulary import ASCEND, CARD, SUCCESS
+from ludarium.games.tamashii.vocabulary import ASCEND, CARD, SHEET, SUCCESS
 from tests.tamashii.ground import SHELTER, SQUARE, bare, card, does, on_the_table, pick, quiet, scene
 from tests.tamashii.table import asked, do, lay, options, tokens
 
@@ -261,6 +261,17 @@ def test_the_old_card_leaves_before_the_immediate_effect_and_the_new_rules_come_
 
 
 @pytest.mark.rule("T-227a")
+@pytest.mark.rule("T-227")
+def test_the_tokens_on_the_old_card_leave_with_it_and_no_others() -> None:
+    s = scene({"x01": "plot:", "x02": "plot:"}, first="x01")
+    does(s, "put success 2 on card X01; put success 1 on sheet")
+    assert s.tokens_out(SUCCESS) == 3
+    do(s, scenario.draw_card, card(s, "x02"))
+    assert s.tokens_on(SUCCESS, CARD + card(s, "x01")) == 0
+    assert (s.tokens_out(SUCCESS), s.tokens_on(SUCCESS, SHEET)) == (1, 1)
+
+
+@pytest.mark.rule("T-227a")
 def test_an_immediate_effect_that_draws_a_card_does_it_all_again() -> None:
     own = {
         "x01": "plot:\n  global:\n    card X02",
@@ -308,6 +319,14 @@ def test_time_is_changed_by_cards_alone_and_stays_on_the_track() -> None:
     assert does(s, "time set 40").time == 12
     assert does(s, "time +1").time == 12
     assert does(s, "time -2").time == 10
+
+
+@pytest.mark.rule("T-241")
+def test_time_that_runs_down_to_0_ends_nothing_by_itself() -> None:
+    s = scene({"x01": "plot:\n  immediate:\n    time set 2\n  global:\n    time -1"}, first="x01")
+    for time in (1, 0, 0):
+        everything(s)
+        assert (s.time, s.over, s.plot) == (time, False, card(s, "x01"))
 
 
 @pytest.mark.rule("T-241")

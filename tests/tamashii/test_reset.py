@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.kernel import CHANCE, NOBODY
-from ludarium.games.tamashii.fields import ACTION, BODY_DECK, COMBAT, HELD, LOST, NONE, QUEST, UNSEEN
+from ludarium.games.tamashii.fields import ACTION, ATTACHED, BODY_DECK, COMBAT, HELD, LOST, NONE, QUEST, UNSEEN
 from ludarium.games.tamashii.flow import action_phase, combat_phase, pass_the_token, planning_phase
 from ludarium.games.tamashii.rules import wounds
 from ludarium.games.tamashii.rules.bodies import active_body
 from ludarium.games.tamashii.rules.bot import NOT_NOW
-from ludarium.games.tamashii.rules.combat import spend_power
+from ludarium.games.tamashii.rules.combat import player_window, spend_power
 from ludarium.games.tamashii.rules.launch import launch_step
 from ludarium.games.tamashii.rules.movement import STAY, choose_destination
 from ludarium.games.tamashii.rules.quest import FIRST_TIME, activities_of, global_activity
@@ -18,6 +18,7 @@ from ludarium.games.tamashii.rules.reset import in_phase, reset
 from ludarium.games.tamashii.rules.scenario import of_the_table
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import CORRUPTED
+from tests.tamashii import ground
 from tests.tamashii.scene import (
     BASIC,
     LAIR,
@@ -26,6 +27,7 @@ from tests.tamashii.scene import (
     START,
     attach,
     bare,
+    begin_combat,
     body_slots,
     deck_is,
     enemy,
@@ -212,6 +214,27 @@ def test_if_the_sheet_says_something_else_it_comes_after_the_reset(monkeypatch: 
 
 
 @pytest.mark.rule("T-170")
+@pytest.mark.rule("T-169")
+def test_first_corrupted_data_is_gained_then_the_launcher_is_dumped_then_the_rest() -> None:
+    """A line that waits for each of them finds the next step still to be done."""
+    s = ground.bare(2)
+    ground.in_force(s, "when gained corrupted: exp 1")
+    ground.in_force(s, "when dumped red: exp 1")
+    zones.put_under(s.enemies, enemy("zoe"), ATTACHED)
+    lay(s, 0, "R.... ..... ..... .....")
+    s.trace[0], s.integrity[0], s.at[0] = 4, 1, LAIR
+    do(s, reset, 0)
+    for _each in range(2):
+        assert (asked(s), shown(s)) == ("answered", "R.... ..... ..... .....")
+        s.answer(0)
+    assert (asked(s), shown(s)) == ("answered", "..... ..... ..... .....")
+    assert (len(pile(s)), s.trace[0], s.integrity[0], s.at[0]) == (1, 4, 1, LAIR)
+    s.answer(0)
+    assert (len(pile(s)), s.trace[0], s.integrity[0], s.at[0]) == (0, 0, 5, SHELTER)
+    assert s.exp[0] == 3
+
+
+@pytest.mark.rule("T-170")
 @pytest.mark.rule("T-160")
 def test_launcher_enemies_trace_integrity_and_figure() -> None:
     s = bare()
@@ -301,6 +324,19 @@ def test_the_next_phase_is_played_normally() -> None:
     attach(s, 0, "zoe")
     do(s, combat_phase)
     assert (s.actor, asked(s)) == (0, "power_spent")
+
+
+@pytest.mark.rule("T-171a")
+def test_a_reset_of_somebody_else_leaves_the_fighter_dice_slots_and_number_die() -> None:
+    s = bare()
+    _top, second = attach(s, 0, "purifier", "catcher")
+    attach(s, 1, "zoe")
+    begin_combat(s, 2, BASIC, "cr")
+    s.later(player_window, 0)  # the question is put anew after the Reset
+    s.interject(reset, 1)
+    assert (s.at[1], pile(s, 1)) == (SHELTER, [])
+    assert (s.actor, asked(s)) == (0, "window_answered")
+    assert (s.number_on, list(s.attack_dice)) == (second, [0, 1, 1])
 
 
 @pytest.mark.rule("T-171a")

@@ -143,9 +143,14 @@ def test_scripts_of_a_scenario_can_be_read(id: str) -> None:
 
 
 @pytest.mark.rule("T-234")
+@pytest.mark.rule("T-315")
 @each_scenario
 def test_a_sheet_says_what_a_sheet_says(id: str) -> None:
     sheet = SHEETS[id]
+    assert sheet["challenge"] is (id in ("g", "k", "sx"))
+    assert section(sheet, "pool"), "what happens when the Corrupted pool is empty"
+    assert all(sheet["name"][language] for language in ("en", "fr"))
+    assert {"places", "start", "deck", "pool", "factions"} <= set(sheet), "steps 7 to 11 of the set-up"
     assert sheet["difficulty"] in ("easy", "medium", "hard")
     assert sheet["length"] in ("short", "medium", "long")
     assert all(len(sheet["introduction"][language].split()) >= 30 for language in ("en", "fr"))

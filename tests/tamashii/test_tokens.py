@@ -95,6 +95,18 @@ def test_corrupted_data_comes_from_the_pool() -> None:
 
 
 @pytest.mark.rule("T-47")
+@pytest.mark.rule("T-59")
+def test_what_is_dumped_goes_to_the_dump_corrupted_data_too() -> None:
+    s = table()
+    lay(s, 0, "RC... ..... ..... .....")
+    put_tokens(s, s.dump, "")
+    supply, boxed = list(s.supply), int(s.boxed)
+    do(s, tokens.dump_some, 0, 2, tokens.ALL_TOKENS)
+    assert letters(s.dump) == "RC"
+    assert (list(s.supply), s.boxed) == (supply, boxed)
+
+
+@pytest.mark.rule("T-47")
 @pytest.mark.rule("T-60")
 def test_what_is_discarded_goes_to_the_supply_and_corrupted_data_to_the_box() -> None:
     s = table()

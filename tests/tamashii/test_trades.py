@@ -87,6 +87,16 @@ def test_without_a_yes_nothing_changes_hands() -> None:
 
 
 @pytest.mark.rule("T-178a")
+def test_several_cards_can_be_asked_for_at_once() -> None:
+    s = dealt(hand_0="telescope", hand_1="drill", use_1="volley")
+    do(s, ask_stop, 0, BEFORE_FILL)
+    offer(s, 0, 1, (TELESCOPE,), (DRILL, VOLLEY))
+    answer(s, YES)
+    assert owned(s, 0) == ({DRILL, VOLLEY}, set())
+    assert owned(s, 1) == ({TELESCOPE}, set())
+
+
+@pytest.mark.rule("T-178a")
 def test_a_gift_is_a_trade_and_so_is_asking_for_one() -> None:
     s = dealt(hand_0="drill")
     do(s, ask_stop, 0, BEFORE_FILL)
