@@ -49,14 +49,18 @@ def announce(s: Scripted, moment: i64, who: i64, kind: i64, it: i64, amount: i64
     event out, with the amount that is left of it, unless something else has happened instead."""
     s.later(event, moment, who, amount)
     s.later(event_of, kind, it, 0)
-    s.later(carry_out, then)
+    s.later(then)  # a rule that waits is a frame: its number is another one in each build
+    s.later(carry_out)
     if (s.heard & bit(moment)) != 0:
         s.later(hear, ANSWERING)
         s.later(hear, REPLACING)
 
 
 @rule
-def carry_out(s: Scripted, then: i64, _b: i64, _c: i64) -> None:
+def carry_out(s: Scripted, _a: i64, _b: i64, _c: i64) -> None:
+    """The frame beneath is what the event does."""
+    s.depth -= 4
+    then = s.stack[s.depth]
     if s.replaced():
         return
     at, of = s.beneath(event), s.beneath(event_of)
