@@ -1,9 +1,9 @@
 """The compiled build: the same files, turned into C by mypyc, one C unit for the core and one for each title.
 
 A file is compiled if it imports `ludarium.core.native` or lies in a `rules` folder, but for the words beside the rules
-(`<subject>_words.py`), which are for people. Two things are changed on the way. A declared
-state is printed as the class that it stands for (`ludarium/core/declared.py`). And calling a rule by its number through a list of
-Python callables boxes three ints each time, which costs half of the speed, so every
+(`<subject>_words.py`), which are for people, and for views, whose structs mypyc cannot compile. Two things are changed on the
+way. A declared state is printed as the class that it stands for (`ludarium/core/declared.py`). And calling a rule by its number
+through a list of Python callables boxes three ints each time, which costs half of the speed, so every
 
     @rule
     def land(s: Proving, dice: i64, _b: i64, value: i64) -> None:
@@ -32,11 +32,10 @@ FOLLOWED = ("--ignore-missing-imports", "--follow-imports=silent")  # imports on
 
 
 def compiles(file: Path) -> bool:
-    if file.name == "native.py" or file.stem.endswith("_words"):
+    text = file.read_text("utf-8")
+    if file.name == "native.py" or file.stem.endswith("_words") or "from msgspec import" in text:
         return False
-    return "from ludarium.core.native import" in file.read_text("utf-8") or (
-        file.parent.name == "rules" and file.name != "__init__.py"
-    )
+    return "from ludarium.core.native import" in text or (file.parent.name == "rules" and file.name != "__init__.py")
 
 
 def titles(source: Path) -> list[str]:
