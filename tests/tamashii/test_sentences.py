@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from ludarium.core.options import read_setup
 from ludarium.core.text import Phrase
+from ludarium.games.tamashii import notes
+from ludarium.games.tamashii.vocabulary import ASSETS, SHEET
 from tests.tamashii.table import game
 
 
 def dumped(seat: int, token: str) -> Phrase:
-    return Phrase("note-token-dumped", {"seat": Phrase(f"seat-{seat}"), "token": Phrase("a-token", {"token": token})})
+    return Phrase("note-token-dumped", {"seat": Phrase(f"seat-{seat}"), "token": Phrase("a-token-piece", {"token": token})})
 
 
 def told(*notes: Phrase, language: str = "en") -> list[str]:
@@ -22,4 +25,18 @@ def test_tokens_in_a_row_are_told_at_once() -> None:
 
 
 def test_those_of_two_players_are_two_sentences() -> None:
-    assert told(dumped(1, "red"), dumped(2, "blue")) == ["Player 1 dumps a token: red.", "Player 2 dumps a token: blue."]
+    assert told(dumped(1, "red"), dumped(2, "blue")) == ["Player 1 dumps a red token.", "Player 2 dumps a blue token."]
+
+
+def test_what_goes_up_and_down_says_so_and_tokens_say_where_they_lie() -> None:
+    pack, s = game().pack, game().begin(read_setup(game().info, None, 1, {}), 1)
+
+    def sentence(name: str, language: str = "en", **numbers: int) -> str:
+        return game().text(notes.told(pack, name, numbers, s), language)
+
+    assert sentence("trace_changes", seat=0, n=2) == "The Trace of Player 1 rises by 2."
+    assert sentence("trace_changes", seat=0, n=-3) == "The Trace of Player 1 falls by 3."
+    assert sentence("trace_changes", "fr", seat=0, n=-3) == "La Trace de Joueur 1 baisse de 3."
+    assert sentence("token_put", counter=0, where=SHEET, n=1) == "The scenario sheet receives 1 Ascend token."
+    assert sentence("token_cleared", counter=0, where=SHEET, n=2) == "The scenario sheet loses 2 Ascend tokens."
+    assert sentence("asset_gained", seat=0, asset=ASSETS.index("shield"), n=2) == "Player 1 gains 2 Shields."

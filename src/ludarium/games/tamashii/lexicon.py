@@ -23,10 +23,6 @@ def token_phrase(token: int) -> Phrase:
     return Phrase("a-token", {"token": TYPES[int(token)]})
 
 
-def asset_phrase(kind: int) -> Phrase:
-    return Phrase("an-asset", {"asset": ASSETS[int(kind)]})
-
-
 def faction_phrase(faction: int) -> Phrase:
     return Phrase("a-faction", {"faction": FACTIONS[int(faction)]})
 

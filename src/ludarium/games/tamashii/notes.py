@@ -10,18 +10,21 @@ from ludarium.games.tamashii import lexicon, scripts
 from ludarium.games.tamashii.fields import EXPLORED_KINDS
 from ludarium.games.tamashii.naming import name_of
 from ludarium.games.tamashii.state import Tamashii
-from ludarium.games.tamashii.vocabulary import BOARD, CARD, DIE_BLANK, MAP, MARKER, SHEET
+from ludarium.games.tamashii.vocabulary import ASSETS, BOARD, CARD, DIE_BLANK, MAP, MARKER, SHEET, TYPES
 
 FACES = ("blank", "common", "rare")
 SYMBOLS = ("basic", "special")
 NOBODY = -1
-WITH_SIGN = ("trace_changes", "token_put", "token_cleared")  # what goes up and down
 
 
 def told(pack: Pack, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
     meant = {each: meaning(pack, each, int(numbers[each]), s) for each in numbers}
-    if name in WITH_SIGN:
-        meant["change"] = f"{int(numbers['n']):+d}".replace("-", "−")
+    if name == "trace_changes":
+        meant |= {"way": "up" if numbers["n"] > 0 else "down", "n": abs(int(numbers["n"]))}
+    if name == "explores":
+        meant["token"] = pack.kinds["exploration"][int(numbers["kind"])].name
+    if "counter" in numbers:
+        meant["counter"] = counters(pack, int(numbers["counter"]), int(numbers.get("n", 1)))
     return Phrase(f"note-{name.replace('_', '-')}", meant)
 
 
@@ -33,23 +36,23 @@ def meaning(pack: Pack, what: str, number: int, s: Tamashii) -> object:
 def place_phrase(pack: Pack, place: int, s: Tamashii) -> object:
     """A tile, the sheet, a card, a board."""
     if place < SHEET:
-        return scripts.place_phrase(s, pack, place)
+        found = scripts.place_phrase(s, pack, place)
+        return Phrase("a-title", found.arguments) if isinstance(found, Phrase) and found.id == "a-tile" else found
     if place in (SHEET, MAP):
         return Phrase("the-sheet")
-    return (
-        lexicon.scenario_card(pack, place - CARD).name
-        if place < BOARD
-        else Phrase("a-board", {"seat": lexicon.seat_phrase(place - BOARD)})
-    )
+    if place < BOARD:
+        return Phrase("a-title", {"tile": lexicon.scenario_card(pack, place - CARD).name})
+    return Phrase("a-board", {"seat": lexicon.seat_phrase(place - BOARD)})
 
 
-def counter_phrase(pack: Pack, token: int, s: Tamashii) -> object:
-    """A token of the scenario (T-240)."""
+def counters(pack: Pack, token: int, n: int) -> object:
+    """So many tokens of the scenario, of one kind (T-240)."""
     if token < DIE_BLANK:
-        return Phrase("a-counter", {"counter": ("ascend", "success")[token]})
+        return Phrase("counter-of", {"token": ("ascend", "success")[token], "n": n})
     if token < MARKER:
-        return Phrase("a-die-token", {"face": FACES[token - DIE_BLANK]})
-    return scripts.label(pack, name_of((token - MARKER) // 2))
+        return Phrase("die-tokens", {"face": FACES[token - DIE_BLANK], "n": n})
+    label = scripts.label(pack, name_of((token - MARKER) // 2))
+    return Phrase(label.id, {"many": n}) if isinstance(label, Phrase) else label
 
 
 def boss_phrase(pack: Pack, boss: int, s: Tamashii) -> object:
@@ -75,9 +78,8 @@ MEANINGS: dict[str, Callable[[Pack, int, Tamashii], object]] = {
     "tile": lambda pack, number, s: lexicon.tile(pack, number).name,
     "place": place_phrase,
     "where": place_phrase,
-    "counter": counter_phrase,
-    "token": lambda pack, number, s: lexicon.token_phrase(number),
-    "asset": lambda pack, number, s: lexicon.asset_phrase(number),
+    "token": lambda pack, number, s: Phrase("a-token-piece", {"token": TYPES[number]}),
+    "asset": lambda pack, number, s: ASSETS[number],
     "class": lambda pack, number, s: lexicon.class_phrase(number),
     "colour": lambda pack, number, s: lexicon.token_phrase(number),
     "symbol": lambda pack, number, s: SYMBOLS[number],

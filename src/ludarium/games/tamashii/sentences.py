@@ -25,11 +25,18 @@ def joined(before: Phrase, note: Phrase) -> Phrase | None:
     several = IN_A_ROW[note.id]
     tokens: tuple[object, ...]
     if before.id == note.id:
-        tokens = (before.arguments["token"], note.arguments["token"])
+        tokens = (listed(before), listed(note))
     elif before.id == several:
         earlier = before.arguments["tokens"]
         assert isinstance(earlier, Listing)
-        tokens = (*earlier.items, note.arguments["token"])
+        tokens = (*earlier.items, listed(note))
     else:
         return None
     return Phrase(several, {"seat": note.arguments["seat"], "n": len(tokens), "tokens": Listing(tokens)})
+
+
+def listed(note: Phrase) -> Phrase:
+    """The token of a note, as one of several: red, and not a red token."""
+    piece = note.arguments["token"]
+    assert isinstance(piece, Phrase)
+    return Phrase("a-token", piece.arguments)

@@ -1148,11 +1148,14 @@ option-no-backup = No, 2 damage
 
 the-sheet = the scenario sheet
 a-board = the board of { $seat }
-a-counter = { $counter ->
-    [ascend] Ascend
-   *[success] Success
+die-tokens = { $face ->
+    [rare] rare
+    [common] common
+   *[blank] blank
+} { $n ->
+    [one] Die token
+   *[other] Die tokens
 }
-a-die-token = Die token ({ $face })
 battery-pattern = Battery
 
 ## The world: what happened
@@ -1160,88 +1163,110 @@ battery-pattern = Battery
 note-rolled = { $rare ->
     [0] { $common ->
         [0] { $seat } rolls nothing but blanks.
-       *[other] { $seat } rolls { $common } common.
+        [one] { $seat } rolls 1 common symbol.
+       *[other] { $seat } rolls { $common } common symbols.
+    }
+    [one] { $common ->
+        [0] { $seat } rolls 1 rare symbol.
+       *[other] { $seat } rolls 1 rare symbol and { $common } common.
     }
    *[other] { $common ->
-        [0] { $seat } rolls { $rare } rare.
-       *[other] { $seat } rolls { $rare } rare, { $common } common.
+        [0] { $seat } rolls { $rare } rare symbols.
+       *[other] { $seat } rolls { $rare } rare symbols and { $common } common.
     }
 }
 note-rerolls = { $seat } rerolls { $n ->
     [one] 1 die
    *[other] { $n } dice
 }.
-note-enemy-attached = { $enemy } is attached to { $seat }.
-note-enemy-damaged = { $enemy } takes { $n } damage.
-note-enemy-defeated = { $enemy } is defeated by { $seat }.
-note-enemy-leaves = { $enemy } leaves { $seat }.
-note-enemy-recovers = { $enemy } recovers { $n }.
-note-no-enemies = There is no Enemy left for { $seat }.
-note-trace-changes = { $seat }: Trace { $change }.
+note-enemy-attached = “{ $enemy }” is attached to { $seat }.
+note-enemy-damaged = “{ $enemy }” takes { $n } damage.
+note-enemy-defeated = { $seat } defeats “{ $enemy }”.
+note-enemy-leaves = “{ $enemy }” leaves { $seat }.
+note-enemy-recovers = “{ $enemy }” recovers { $n } Integrity.
+note-no-enemies = { $seat } would attach an Enemy, but none is left.
+note-trace-changes = The Trace of { $seat } { $way ->
+    [up] rises
+   *[down] falls
+} by { $n }.
 note-trace-full = { $seat } is found: two Enemies come.
-note-revealed = { $seat } reveals { $tile }.
-note-explores = { $seat } finds { exploration-kind }.
+note-revealed = { $seat } reveals “{ $tile }”.
+note-explores = { $seat } finds “{ $token }”.
 note-moves = { $seat } moves to { $place }.
-note-stays = { $seat } stays.
+note-stays = { $seat } stays put.
 note-bot-moves = The BOT moves to { $place }.
-note-battery-spent = The BOT spends a battery; left: { $left }.
-note-battery-charged = The BOT is charged; batteries: { $left }.
+note-battery-spent = The BOT spends a battery and has { $left } left.
+note-battery-charged = The BOT is charged and has { $left ->
+    [one] 1 battery
+   *[other] { $left } batteries
+}.
 note-bot-leaves = The BOT has no battery left and leaves.
-note-district-used = { $seat } uses { $tile }.
+note-district-used = { $seat } uses the District effect of “{ $tile }”.
 note-power-spent = { $seat } spends { $n } Power.
 note-number-rolled = { $n ->
     [0] The Number die shows a blank: no Enemy attacks { $seat }.
-   *[other] The Number die shows { $n } for { $seat }.
+   *[other] For { $seat } the Number die shows { $n }.
 }
-note-symbol-rolled = The Symbol die shows { $symbol ->
+note-symbol-rolled = For { $seat } the Symbol die shows { $symbol ->
     [special] Special
    *[basic] Basic
-} for { $seat }.
-note-slot-used = { $seat } uses a slot.
-note-box-acts = { $enemy } acts ({ $symbol ->
+}.
+note-slot-used = { $seat } uses a slot of the Body.
+note-box-acts = “{ $enemy }” uses its { $symbol ->
     [special] Special
    *[basic] Basic
-}).
-note-test-begun = { $seat } begins a Test; needed: { $n }.
+} box.
+note-test-begun = { $seat } begins a Test: { $n ->
+    [one] 1 success is
+   *[other] { $n } successes are
+} needed.
 note-test-rolled = { $seat } has { $n ->
+    [0] no success
     [one] 1 success
    *[other] { $n } successes
 }.
-note-test-passed = The Test is passed ({ $n }).
-note-test-failed = The Test is failed ({ $n }).
-note-activity-done = { $seat }: { $activity }.
-note-scenario-card = Card drawn: { $scenario_card }.
-note-card-leaves = { $scenario_card } leaves play.
+note-test-passed = The Test is passed with { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+}.
+note-test-failed = The Test is failed with { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+}.
+note-activity-done = { $seat } carries out the activity “{ $activity }”.
+note-scenario-card = The card “{ $scenario_card }” is drawn.
+note-card-leaves = “{ $scenario_card }” leaves play.
 note-pool-empty = The Corrupted pool is empty.
-note-out-of-time = Turn { $turn } is the last one.
-note-boss-comes = { $boss } appears on { $place }.
+note-out-of-time = Time is up: turn { $turn } was the last.
+note-boss-comes = “{ $boss }” appears on { $place }.
 note-boss-moves = The boss moves to { $place }.
-note-boss-damaged = The boss has { $integrity } Integrity, Armour { $armour }.
-note-boss-unhurt = { $n } damage do nothing to the boss.
-note-boss-falls = { $boss } is defeated.
+note-boss-damaged = The boss has { $integrity } Integrity and { $armour } Armour left.
+note-boss-unhurt = The boss takes no harm from { $n } damage.
+note-boss-falls = “{ $boss }” falls.
 note-boss-state-is = The boss is { state-of-boss }.
-note-boss-rolls = The boss rolls { $number }, { $symbol ->
+note-boss-rolls = The boss rolls { $number } and { $symbol ->
     [special] Special
    *[basic] Basic
 }.
-note-boss-attack = The boss attacks: { $scenario_card }.
-note-token-put = { CAPITAL($where) }: { $counter } { $change }.
-note-token-cleared = { CAPITAL($where) }: { $counter } −{ $n }.
-note-time-is = Time: { $time }.
-note-trace-on = From now on Trace is counted.
+note-boss-attack = The boss attacks: “{ $scenario_card }”.
+note-token-put = { CAPITAL($where) } receives { $n } { $counter }.
+note-token-cleared = { CAPITAL($where) } loses { $n } { $counter }.
+note-time-is = Time is now { $time }.
+note-trace-on = From now on, Trace counts.
 note-tiles-swapped = Two tiles change places.
 note-tile-hidden = A tile is turned face down.
-note-looked-at-enemy = { $enemy } is the next Enemy.
-note-looked-at-body = It is { $body }.
+note-looked-at-enemy = “{ $enemy }” is the next Enemy.
+note-looked-at-body = It is “{ $body }”.
 note-looked-at-card = “{ $card }” is the next card.
-note-looked-at-tile = { $tile } lies on place { $place }.
-note-looked-at-token = There lies { exploration-kind }.
+note-looked-at-tile = “{ $tile }” lies on place { $place }.
+note-looked-at-token = The token there is { exploration-kind }.
 note-body-stashed = A Body is put on { $place }.
-note-unlocks = { $code } is unlocked.
-note-locks-away = { $code } is locked away.
-note-ticks = The box of { $code } is ticked.
+note-unlocks = Code { $code } is unlocked.
+note-locks-away = Code { $code } is locked away.
+note-ticks = The box of code { $code } is ticked.
 note-brought = { $seat } comes along to { $place }.
-note-marches = { $figure } moves on by { $n }.
+note-marches = The { $figure } moves on by { $n }.
 note-moved-along = { $counter } comes along to { $place }.
 
 ## What stands in quotation marks on cards
@@ -1310,12 +1335,6 @@ token-there = { $token ->
     [corrupted] Corrupted
    *[none] nothing
 } on { $cell }
-an-asset = { $asset ->
-    [power] Power
-    [shield] Shield
-    [memory] Memory
-   *[reroll] Reroll
-}
 a-faction = { $faction ->
     [spartans] Spartans
     [ninkyo] Ninkyo
@@ -1347,6 +1366,7 @@ a-divert = Divert of { $enemy }
 pattern-of = { $card }
 the-scenario = the scenario
 a-tile = { $tile }
+a-title = “{ $tile }”
 a-hidden-tile = face-down tile { $n }
 a-thing = { $family } { $n }
 no-cards = nothing
@@ -1603,44 +1623,47 @@ why-not-offered = That is not possible now: only the answers offered are.
 ## The board: what happens
 
 note-first-player-is = { $seat } begins.
-note-board-taken = { $seat } takes a board: { $colour }.
-note-class-taken = { $seat } chooses a class: { $class }.
-note-protocol-kept = { $seat } keeps { $protocol }.
-note-tile-laid = { $tile } is laid out.
-note-token-gained = { $seat } gains a token: { $token }.
-note-none-left = No such token is left for { $seat }: { $token }.
-note-token-dumped = { $seat } dumps a token: { $token }.
-note-token-discarded = { $seat } discards a token: { $token }.
+note-board-taken = { $seat } takes the { $colour } board.
+note-class-taken = { $seat } chooses the class “{ $class }”.
+note-protocol-kept = { $seat } keeps “{ $protocol }”.
+note-tile-laid = “{ $tile }” is laid out.
+note-token-gained = { $seat } gains { $token }.
+note-none-left = { $seat } would gain { $token }, but none is left.
+note-token-dumped = { $seat } dumps { $token }.
+note-token-discarded = { $seat } discards { $token }.
 note-tokens-gained = { $seat } gains { $n } tokens: { $tokens }.
 note-tokens-dumped = { $seat } dumps { $n } tokens: { $tokens }.
 note-tokens-discarded = { $seat } discards { $n } tokens: { $tokens }.
-note-bag-refilled = The Dump of { $seat } goes back into the bag ({ $n }).
+note-bag-refilled = { $seat } puts the Dump back into the bag: { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}.
 note-tokens-filled = { $seat } fills { $n ->
     [0] no cell
     [one] one cell
    *[other] { $n } cells
 }.
-note-asset-gained = { $seat } gains { $n } { $asset }.
-note-asset-lost = { $seat } loses { $n } { $asset }.
+note-asset-gained = { $seat } gains { $n } { asset-kind }.
+note-asset-lost = { $seat } loses { $n } { asset-kind }.
 note-exp-gained = { $seat } gains { $n } EXP.
 note-recovered = { $seat } recovers { $n } Integrity.
 note-lock-removed = { $seat } removes a Lock.
 note-wounds-suffered = { $seat } loses { $n } Integrity to wounds.
 note-integrity-lost = { $seat } loses { $n } Integrity.
-note-body-taken = { $seat } occupies { $body }.
-note-body-dealt = { $body } comes into the Market.
-note-body-gone = { $body } of { $seat } goes under the deck.
-note-bodies-swapped = { $seat } changes into { $body }.
+note-body-taken = { $seat } occupies “{ $body }”.
+note-body-dealt = “{ $body }” comes into the Market.
+note-body-gone = { $seat } loses the Body “{ $body }”; it goes under the deck.
+note-bodies-swapped = { $seat } changes into “{ $body }”.
 note-card-drawn = { $seat } draws “{ $card }”.
 note-card-kept = { $seat } keeps “{ $card }”.
 note-card-equipped = { $seat } equips “{ $card }”.
-note-card-breaks = { $card } of { $seat } breaks.
-note-stage-reached = { $seat } completes stage { $stage } of { $protocol }.
+note-card-breaks = { $seat } breaks “{ $card }”.
+note-stage-reached = { $seat } completes stage { $stage } of “{ $protocol }”.
 note-pattern-launched = { $seat } launches “{ $source }”.
 note-resets = { $seat } is reset.
-note-body-kept = { $seat } keeps { $body }.
+note-body-kept = { $seat } keeps “{ $body }”.
 note-offer-made = { $seat } makes { $other } an offer.
-note-traded = { $card } goes to { $seat }.
+note-traded = { $seat } receives “{ $card }”.
 note-refused = { $other } refuses the offer of { $seat }.
 option-take = Take { $card }
 option-swap-tokens = Swap { $one } and { $other }

@@ -1270,11 +1270,14 @@ option-no-backup = Non, 2 Dégâts
 
 the-sheet = la fiche de Scénario
 a-board = le plateau de { $seat }
-a-counter = { $counter ->
-    [ascend] Ascend
-   *[success] Succès
-}
-a-die-token = pion Dé ({ $face })
+die-tokens = { $n ->
+    [one] pion Dé
+   *[other] pions Dé
+} ({ $face ->
+    [rare] rare
+    [common] courant
+   *[blank] vierge
+})
 battery-pattern = Batterie
 
 ## Le monde : ce qui s’est passé
@@ -1282,96 +1285,114 @@ battery-pattern = Batterie
 note-rolled = { $rare ->
     [0] { $common ->
         [0] { $seat } n’obtient que des faces vierges.
-        [one] { $seat } obtient 1 courant.
-       *[other] { $seat } obtient { $common } courants.
+        [one] { $seat } obtient 1 symbole courant.
+       *[other] { $seat } obtient { $common } symboles courants.
     }
     [one] { $common ->
-        [0] { $seat } obtient 1 rare.
-        [one] { $seat } obtient 1 rare et 1 courant.
-       *[other] { $seat } obtient 1 rare et { $common } courants.
+        [0] { $seat } obtient 1 symbole rare.
+        [one] { $seat } obtient 1 symbole rare et 1 courant.
+       *[other] { $seat } obtient 1 symbole rare et { $common } courants.
     }
    *[other] { $common ->
-        [0] { $seat } obtient { $rare } rares.
-        [one] { $seat } obtient { $rare } rares et 1 courant.
-       *[other] { $seat } obtient { $rare } rares et { $common } courants.
+        [0] { $seat } obtient { $rare } symboles rares.
+        [one] { $seat } obtient { $rare } symboles rares et 1 courant.
+       *[other] { $seat } obtient { $rare } symboles rares et { $common } courants.
     }
 }
 note-rerolls = { $seat } relance { $n ->
     [one] 1 dé
    *[other] { $n } dés
 }.
-note-enemy-attached = { $enemy } : attaché à { $seat }.
-note-enemy-damaged = { $enemy } subit { $n ->
+note-enemy-attached = « { $enemy } » s’attache { TO($seat) }.
+note-enemy-damaged = « { $enemy } » subit { $n ->
     [one] 1 Dégât
    *[other] { $n } Dégâts
 }.
-note-enemy-defeated = { $enemy } est vaincu par { $seat }.
-note-enemy-leaves = { $enemy } quitte { $seat }.
-note-enemy-recovers = { $enemy } récupère { $n }.
-note-no-enemies = Il ne reste aucun Ennemi pour { $seat }.
-note-trace-changes = { $seat } : Trace { $change }.
-note-trace-full = { $seat } est repéré : deux Ennemis arrivent.
-note-revealed = { $seat } révèle { $tile }.
-note-explores = { $seat } trouve { exploration-kind }.
+note-enemy-defeated = { $seat } vient à bout de « { $enemy } ».
+note-enemy-leaves = « { $enemy } » quitte { $seat }.
+note-enemy-recovers = « { $enemy } » récupère { $n } Intégrité.
+note-no-enemies = { $seat } devrait attacher un Ennemi, mais il n’en reste aucun.
+note-trace-changes = La Trace { OF($seat) } { $way ->
+    [up] monte
+   *[down] baisse
+} de { $n }.
+note-trace-full = On a repéré { $seat } : deux Ennemis arrivent.
+note-revealed = { $seat } révèle « { $tile } ».
+note-explores = { $seat } trouve « { $token } ».
 note-moves = { $seat } va sur { $place }.
-note-stays = { $seat } reste.
+note-stays = { $seat } reste sur place.
 note-bot-moves = Le BOT va sur { $place }.
-note-battery-spent = Le BOT dépense une Batterie ; il en reste { $left }.
-note-battery-charged = Le BOT se recharge ; Batteries : { $left }.
+note-battery-spent = Le BOT dépense une Batterie ; il { $left ->
+    [0] ne lui en reste aucune
+   *[other] lui en reste { $left }
+}.
+note-battery-charged = Le BOT se recharge : le voici avec { $left ->
+    [one] 1 Batterie
+   *[other] { $left } Batteries
+}.
 note-bot-leaves = Le BOT n’a plus de Batterie et s’en va.
-note-district-used = { $seat } utilise { $tile }.
+note-district-used = { $seat } utilise l’effet de District de « { $tile } ».
 note-power-spent = { $seat } dépense { $n } Puissance.
 note-number-rolled = { $n ->
     [0] Face vierge au dé Numéro : aucun Ennemi n’attaque { $seat }.
-   *[other] Le dé Numéro montre { $n } pour { $seat }.
+   *[other] Pour { $seat }, le dé Numéro montre { $n }.
 }
-note-symbol-rolled = Le dé Symbole montre { $symbol ->
-    [special] Spécial
-   *[basic] Base
-} pour { $seat }.
-note-slot-used = { $seat } utilise un Cadre de Combat.
-note-box-acts = { $enemy } agit ({ $symbol ->
-    [special] Spécial
-   *[basic] Base
-}).
-note-test-begun = { $seat } commence un Test ; il faut { $n }.
-note-test-rolled = { $seat } obtient { $n } succès.
-note-test-passed = Le Test est réussi ({ $n }).
-note-test-failed = Le Test est raté ({ $n }).
-note-activity-done = { $seat } : { $activity }.
-note-scenario-card = Carte piochée : { $scenario_card }.
-note-card-leaves = { $scenario_card } quitte le jeu.
-note-pool-empty = La réserve de Données Corrompues est vide.
-note-out-of-time = Le tour { $turn } était le dernier.
-note-boss-comes = { $boss } apparaît sur { $place }.
-note-boss-moves = Le Boss va sur { $place }.
-note-boss-damaged = Boss : Intégrité { $integrity }, Armure { $armour }.
-note-boss-unhurt = { $n } Dégâts ne font rien au Boss.
-note-boss-falls = { $boss } est vaincu.
-note-boss-state-is = Le Boss est { state-of-boss }.
-note-boss-rolls = Le Boss obtient { $number }, { $symbol ->
-    [special] Spécial
-   *[basic] Base
+note-symbol-rolled = Pour { $seat }, le dé Symbole montre la face { $symbol ->
+    [special] Spéciale
+   *[basic] de Base
 }.
-note-boss-attack = Le Boss attaque : { $scenario_card }.
-note-token-put = { CAPITAL($where) } : { $counter } { $change }.
-note-token-cleared = { CAPITAL($where) } : { $counter } −{ $n }.
-note-time-is = Temps : { $time }.
+note-slot-used = { $seat } utilise un Cadre de Combat du Corps.
+note-box-acts = « { $enemy } » applique son Cadre { $symbol ->
+    [special] Spécial
+   *[basic] de Base
+}.
+note-test-begun = { $seat } commence un Test : il faut { $n } succès.
+note-test-rolled = { $n ->
+    [0] { $seat } n’obtient aucun succès.
+   *[other] { $seat } obtient { $n } succès.
+}
+note-test-passed = Le Test est réussi, avec { $n } succès.
+note-test-failed = Le Test est raté, { $n ->
+    [0] sans le moindre
+   *[other] avec { $n }
+} succès.
+note-activity-done = { $seat } mène l’activité « { $activity } ».
+note-scenario-card = La carte « { $scenario_card } » est piochée.
+note-card-leaves = « { $scenario_card } » quitte le jeu.
+note-pool-empty = La réserve de Données Corrompues est vide.
+note-out-of-time = Le temps est écoulé : le tour { $turn } était le dernier.
+note-boss-comes = « { $boss } » apparaît sur { $place }.
+note-boss-moves = Le Boss va sur { $place }.
+note-boss-damaged = Le Boss n’a plus que { $integrity } Intégrité et { $armour } Armure.
+note-boss-unhurt = Le Boss ne souffre pas de { $n ->
+    [one] 1 Dégât
+   *[other] ces { $n } Dégâts
+}.
+note-boss-falls = « { $boss } » tombe.
+note-boss-state-is = Le Boss est { state-of-boss }.
+note-boss-rolls = Le Boss obtient { $number } et la face { $symbol ->
+    [special] Spéciale
+   *[basic] de Base
+}.
+note-boss-attack = Le Boss attaque : « { $scenario_card } ».
+note-token-put = On pose { $n } { $counter } sur { $where }.
+note-token-cleared = On retire { $n } { $counter } { OF($where) }.
+note-time-is = Le Temps est maintenant à { $time }.
 note-trace-on = La Trace compte désormais.
 note-tiles-swapped = Deux tuiles échangent leurs places.
 note-tile-hidden = Une tuile est retournée face cachée.
-note-looked-at-enemy = { $enemy } est le prochain Ennemi.
-note-looked-at-body = C’est { $body }.
+note-looked-at-enemy = « { $enemy } » est le prochain Ennemi.
+note-looked-at-body = C’est « { $body } ».
 note-looked-at-card = « { $card } » est la prochaine carte.
-note-looked-at-tile = { $tile } se trouve à la place { $place }.
+note-looked-at-tile = « { $tile } » se trouve à la place { $place }.
 note-looked-at-token = On y trouve { exploration-kind }.
 note-body-stashed = Un Corps est placé sur { $place }.
-note-unlocks = { $code } est déverrouillé.
-note-locks-away = { $code } est verrouillé.
-note-ticks = La case de { $code } est cochée.
-note-brought = { $seat } suit jusqu’à { $place }.
+note-unlocks = Le code { $code } est déverrouillé.
+note-locks-away = Le code { $code } est remis sous clé.
+note-ticks = La case du code { $code } est cochée.
+note-brought = { $seat } suit jusque sur { $place }.
 note-marches = { $figure } avance de { $n }.
-note-moved-along = { $counter } suit jusqu’à { $place }.
+note-moved-along = { CAPITAL($counter) } suit jusque sur { $place }.
 
 ## Ce qui est entre guillemets sur les cartes
 
@@ -1439,12 +1460,6 @@ token-there = { $token ->
     [corrupted] Corrompu
    *[none] rien
 } en { $cell }
-an-asset = { $asset ->
-    [power] Puissance
-    [shield] Bouclier
-    [memory] Mémoire
-   *[reroll] Relance
-}
 a-faction = { $faction ->
     [spartans] Spartiates
     [ninkyo] Ninkyo
@@ -1476,6 +1491,7 @@ a-divert = Déroute : { $enemy }
 pattern-of = { $card }
 the-scenario = le scénario
 a-tile = { $tile }
+a-title = « { $tile } »
 a-hidden-tile = la tuile cachée { $n }
 a-thing = { $family } { $n }
 no-cards = rien
@@ -1729,45 +1745,48 @@ why-not-offered = Ce n’est pas possible maintenant : seules les réponses pro
 ## Le plateau : ce qui arrive
 
 note-first-player-is = { $seat } commence.
-note-board-taken = { $seat } prend un plateau : { $colour }.
-note-class-taken = { $seat } choisit une classe : { $class }.
-note-protocol-kept = { $seat } garde { $protocol }.
-note-tile-laid = { $tile } rejoint le Plan.
-note-token-gained = { $seat } gagne un pion : { $token }.
-note-none-left = Plus de pion pour { $seat } : { $token }.
-note-token-dumped = { $seat } vide un pion : { $token }.
-note-token-discarded = { $seat } défausse un pion : { $token }.
+note-board-taken = { $seat } prend le plateau { $colour }.
+note-class-taken = { $seat } choisit la classe « { $class } ».
+note-protocol-kept = { $seat } garde « { $protocol } ».
+note-tile-laid = « { $tile } » rejoint le Plan.
+note-token-gained = { $seat } gagne { $token }.
+note-none-left = { $seat } devrait gagner { $token }, mais il n’en reste plus.
+note-token-dumped = { $seat } vide { $token }.
+note-token-discarded = { $seat } défausse { $token }.
 note-tokens-gained = { $seat } gagne { $n } pions : { $tokens }.
 note-tokens-dumped = { $seat } vide { $n } pions : { $tokens }.
 note-tokens-discarded = { $seat } défausse { $n } pions : { $tokens }.
-note-bag-refilled = Le Vidage de { $seat } retourne dans le sac ({ $n }).
+note-bag-refilled = { $seat } remet son Vidage dans le sac : { $n ->
+    [one] 1 pion
+   *[other] { $n } pions
+}.
 note-tokens-filled = { $n ->
     [0] { $seat } ne remplit aucune case.
     [one] { $seat } remplit une case.
    *[other] { $seat } remplit { $n } cases.
 }
-note-asset-gained = { $seat } gagne { $n } { $asset }.
-note-asset-lost = { $seat } perd { $n } { $asset }.
+note-asset-gained = { $seat } gagne { $n } { asset-kind }.
+note-asset-lost = { $seat } perd { $n } { asset-kind }.
 note-exp-gained = { $seat } gagne { $n } EXP.
 note-recovered = { $seat } récupère { $n } Intégrité.
 note-lock-removed = { $seat } retire un Verrou.
 note-wounds-suffered = { $seat } perd { $n } Intégrité par Blessures.
 note-integrity-lost = { $seat } perd { $n } Intégrité.
-note-body-taken = { $seat } occupe { $body }.
-note-body-dealt = { $body } arrive au Marché.
-note-body-gone = { $body } ({ $seat }) va sous le paquet.
-note-bodies-swapped = { $seat } passe dans { $body }.
+note-body-taken = { $seat } occupe « { $body } ».
+note-body-dealt = « { $body } » arrive au Marché.
+note-body-gone = { $seat } perd le Corps « { $body } », qui va sous le paquet.
+note-bodies-swapped = { $seat } passe dans « { $body } ».
 note-card-drawn = { $seat } pioche « { $card } ».
 note-card-kept = { $seat } garde « { $card } ».
 note-card-equipped = { $seat } équipe « { $card } ».
-note-card-breaks = { $card } ({ $seat }) se casse.
-note-stage-reached = { $seat } achève l’étape { $stage } de { $protocol }.
+note-card-breaks = { $seat } casse « { $card } ».
+note-stage-reached = { $seat } achève l’étape { $stage } de « { $protocol } ».
 note-pattern-launched = { $seat } lance « { $source } ».
-note-resets = { $seat } est réinitialisé.
-note-body-kept = { $seat } garde { $body }.
-note-offer-made = { $seat } fait une offre à { $other }.
-note-traded = { $card } va à { $seat }.
-note-refused = { $other } refuse l’offre de { $seat }.
+note-resets = { $seat } se réinitialise.
+note-body-kept = { $seat } garde « { $body } ».
+note-offer-made = { $seat } fait une offre { TO($other) }.
+note-traded = { $seat } reçoit « { $card } ».
+note-refused = { $other } refuse l’offre { OF($seat) }.
 option-take = Prendre { $card }
 option-swap-tokens = Permuter { $one } et { $other }
 
