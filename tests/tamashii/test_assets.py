@@ -107,6 +107,18 @@ def test_nobody_else_can_use_ones_assets() -> None:
 
 
 @pytest.mark.rule("T-93")
+@pytest.mark.rule("T-94")
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_suffers_is_asked_for_the_own_shields_whoever_is_first(first: int) -> None:
+    s = bare(first=first)
+    s.assets[4 + SHIELD] = 2
+    do(s, wounds.suffer, 1, 2)
+    assert (s.actor, options(s)) == (1, [0, 2])
+    answer(s, 2)
+    assert (list(s.integrity), list(s.assets[4:8])) == ([5, 5], [0, 0, 0, 0])
+
+
+@pytest.mark.rule("T-93")
 def test_unless_a_card_says_so() -> None:
     """Broad Back: spend 1 Shield, and a wound of another player is cancelled."""
     s = bare()

@@ -12,7 +12,7 @@ from ludarium.games.tamashii.rules.enemies import defeat
 from ludarium.games.tamashii.rules.planning import programming_step
 from ludarium.games.tamashii.rules.reset import body_rolled
 from ludarium.games.tamashii.state import Tamashii
-from ludarium.games.tamashii.vocabulary import BASIC, SPECIAL
+from ludarium.games.tamashii.vocabulary import BASIC, OVER_DOWN, SPECIAL, WILD
 from tests.tamashii.scene import FAR_EAST, FAR_SOUTH, SHELTER, attach, bare, enemy, number_of, occupy
 from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, table
 
@@ -149,6 +149,17 @@ def test_occupy_swaps_the_two_bodies() -> None:
     do(s, wounds.suffer, 0, 1)
     s.answer(0)
     assert s.integrity[0] == 4
+
+
+@pytest.mark.rule("T-109")
+@pytest.mark.rule("T-108")
+@pytest.mark.rule("T-111")
+def test_the_ability_of_the_body_below_sleeps() -> None:
+    s = bare()
+    occupy(s, 0, "kite", below="tailor")  # `over down`, and below it `wild 1`
+    for over_down, wild in ((1, 0), (0, 1), (1, 0)):
+        assert (s.trait(OVER_DOWN, 0), s.trait(WILD, 0)) == (over_down, wild)
+        do(s, bodies.occupy, 0)
 
 
 @pytest.mark.rule("T-109a")

@@ -297,6 +297,18 @@ def test_his_second_hack_deals_2_or_4_if_another_pattern_is_dumped() -> None:
     assert shown(s) == "RBR.. ..... ..... ....."
 
 
+@pytest.mark.rule("T-260a")
+@pytest.mark.rule("T-314g")
+@pytest.mark.parametrize(("lies", "used"), [("RBR", 0), ("GBR", 1)])
+def test_a_pattern_dumped_with_a_wild_cell_uses_that_up(lies: str, used: int) -> None:
+    s = in_force(boss(place=LAIR), "wild 1")
+    s.phase, s.at[0] = ACTION, LAIR
+    lay(s, 0, f"{lies}.. ..... ..... .....")
+    does(s, "rule backup")
+    pick(s, next(each for each in options(s) if each != NOBODY_ELSE and launch.SOURCE.of(each) == 0))
+    assert s.wild_used == used
+
+
 @pytest.mark.rule("T-314g")
 @pytest.mark.rule("T-260")
 def test_hack_damage_is_added_to_his_own_hack() -> None:

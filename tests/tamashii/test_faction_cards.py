@@ -141,13 +141,14 @@ def test_bonfire_burns_corrupted_data_for_good() -> None:
         ),
         (
             "damage 4\nif defeated this step > 0:\n  gain any 1\nexp 1",
-            "Deal 4 damage; if an Enemy has been defeated this step: gain 1 Asset of your choice. Gain 1 EXP.",
-            "Infligez 4 Dégâts\u202f; si un Ennemi a été vaincu dans cette étape\u00a0: gagnez 1 Atout au choix. Gagnez 1 EXP.",
+            "Deal 4 damage; if you have defeated an Enemy this step: gain 1 Asset of your choice. Gain 1 EXP.",
+            "Infligez 4 Dégâts\u202f; "
+            "si vous avez vaincu un Ennemi dans cette étape\u00a0: gagnez 1 Atout au choix. Gagnez 1 EXP.",
         ),
         (
             "when turn ends if launched any this turn = 0: exp 1",
-            "When a turn ends, unless a Pattern has been launched this turn: gain 1 EXP.",
-            "À la fin du tour, sauf si un Schéma a été lancé ce tour\u00a0: gagnez 1 EXP.",
+            "When a turn ends, unless you have launched a Pattern this turn: gain 1 EXP.",
+            "À la fin du tour, sauf si vous avez lancé un Schéma ce tour\u00a0: gagnez 1 EXP.",
         ),
     ],
 )

@@ -177,6 +177,15 @@ def rows_of(s: Tamashii, name: str, seat: int) -> list[int]:
         "instead of gained red: wound 1",
         "use: if sum assets >= 3: gain any 1",
         "stage exp >= 3: when filling: damage 1",
+        "stage assets >= 3: attach 1",
+        "stage sum assets >= 3: exp 1",
+        "use: test red 1: exp 1",
+        "use: group test red 1: exp 1",
+        "use:\n  roll player 1:\n    - common: exp 1",
+        "use: reroll 1",
+        "when dumped red: attach 1",
+        "when broken: damage 1",
+        "when occupied of another: gain any 1",
     ],
 )
 def test_what_touches_more_than_ones_own_is_refused_in_planning(line: str) -> None:
@@ -196,6 +205,9 @@ def test_what_touches_more_than_ones_own_is_refused_in_planning(line: str) -> No
         "when gained corrupted: wound 1",
         "when defeated of anybody: gain memory 1",
         "when wounds of another: pay spend shield 1: cancel 1",
+        "when dumped red: gain any 1",
+        "stage assets >= 3: exp 1",
+        "stage defeated this match >= 3: when defeated: damage 1",
     ],
 )
 def test_what_is_ones_own_or_comes_elsewhere_is_not(line: str) -> None:

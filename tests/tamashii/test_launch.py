@@ -205,6 +205,18 @@ def test_only_the_top_enemy_has_patterns_and_copies_are_sources_of_their_own() -
         zones.put(s.enemies, card, 1)
 
 
+@pytest.mark.rule("T-82")
+@pytest.mark.rule("T-154")
+def test_each_player_hacks_the_own_top_enemy() -> None:
+    s = bare(2)
+    attach(s, 0, "zoe")
+    attach(s, 1, "catcher")
+    for seat, id, other in ((0, "zoe", "catcher"), (1, "catcher", "zoe")):
+        there = launch.sources(s, seat)
+        assert set(s.content.hacks[enemy(id)]) | {s.content.divert[enemy(id)]} <= set(there)
+        assert not set(s.content.hacks[enemy(other)]) & set(there)
+
+
 @pytest.mark.rule("T-299")
 def test_no_hack_and_no_divert_in_combat() -> None:
     s = table()

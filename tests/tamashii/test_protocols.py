@@ -7,7 +7,7 @@ import pytest
 from ludarium.core import zones
 from ludarium.core.language.moments import happen
 from ludarium.games.tamashii.fields import ACTION, COMBAT, OWN, PLANNING, QUEST
-from ludarium.games.tamashii.rules import assets, launch, protocols
+from ludarium.games.tamashii.rules import assets, launch, protocols, wounds
 from ludarium.games.tamashii.rules.combat import enemy_window, player_window
 from ludarium.games.tamashii.rules.districts import district_effect
 from ludarium.games.tamashii.rules.enemies import defeat
@@ -15,7 +15,8 @@ from ludarium.games.tamashii.rules.planning import BEFORE_FILL, BEFORE_TRACE, IN
 from ludarium.games.tamashii.rules.protocols import complete_own_stages, complete_stages, stage_due
 from ludarium.games.tamashii.rules.quest import FIRST_TIME, next_activity
 from ludarium.games.tamashii.state import Tamashii
-from ludarium.games.tamashii.vocabulary import MOV, TESTS, TILE_REVEALED, UNLOCKED
+from ludarium.games.tamashii.vocabulary import BOARD, LAUNCHED, LAUNCHED_ANY, MOV, SHIELD, TESTS, TILE_REVEALED, UNLOCKED
+from tests.tamashii.ground import marker
 from tests.tamashii.scene import attach, bare, enemy, equip, number_of
 from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, table
 
@@ -63,6 +64,22 @@ def test_the_stages_are_completed_in_order_and_after_the_third_there_is_none() -
     assert reached == [0, 1, 1, 2, 2, 3, 3, 3, 3]
     assert not stage_due(s, 0)
     assert (sum(s.assets), int(s.exp[0]), s.trait(MOV, 0)) == (1, 1, 1)
+
+
+@pytest.mark.rule("T-118")
+@pytest.mark.parametrize(("id", "kept"), [("hunter", "surveyor"), ("surveyor", "linguist"), ("weaver", "patience")])
+def test_after_the_third_stage_those_of_other_protocols_mean_nothing(id: str, kept: str) -> None:
+    s = learns(id)
+    s.stage[0] = 3
+    assert number_of("protocol", kept) == number_of("protocol", id) + 1
+    reveals(s, 3)
+    for _each in range(3):
+        happen(s, LAUNCHED, 0, LAUNCHED_ANY)
+        s.run()
+    s.put_tokens(marker("patience"), BOARD, 3)
+    assert not stage_due(s, 0)
+    do(s, complete_stages)
+    assert (int(s.stage[0]), sum(s.assets), int(s.exp[0])) == (3, 0, 0)
 
 
 @pytest.mark.rule("T-115")
@@ -176,6 +193,19 @@ def test_a_reward_comes_once() -> None:
     do(s, complete_stages)
     assert s.trait(TESTS, 0) == 0
     assert sum(s.assets) == 0
+
+
+@pytest.mark.rule("T-115")
+@pytest.mark.rule("T-115a")
+def test_assets_complete_a_stage_although_they_are_spent_at_once() -> None:
+    """The Collector's first stage is 3 Assets. The third one is a Shield that is found on the way to a blow."""
+    s = learns("collector")
+    s.assets[0] = 2
+    s.later(wounds.suffer, 0, 1)
+    do(s, assets.gain_assets, 0, SHIELD, 1)
+    answer(s, 1)
+    assert (list(s.assets[:4]), int(s.integrity[0])) == ([2, 0, 0, 0], 5)
+    assert (int(s.stage[0]), int(s.exp[0])) == (1, 1)
 
 
 @pytest.mark.rule("T-115")

@@ -17,7 +17,7 @@ from ludarium.games.tamashii.rules.quest import FIRST_TIME, activities_of, globa
 from ludarium.games.tamashii.rules.reset import in_phase, reset
 from ludarium.games.tamashii.rules.scenario import of_the_table
 from ludarium.games.tamashii.state import Tamashii
-from ludarium.games.tamashii.vocabulary import CORRUPTED
+from ludarium.games.tamashii.vocabulary import CORRUPTED, SHIELD
 from tests.tamashii import ground
 from tests.tamashii.scene import (
     BASIC,
@@ -64,6 +64,17 @@ def test_it_comes_once_when_integrity_reaches_0(wounds_suffered: int, corrupted:
     do(s, wounds.suffer, 0, wounds_suffered)
     assert tokens(s.dump) == "CC" * corrupted
     assert s.integrity[0] == (5 if corrupted else 5 - wounds_suffered)  # nothing of what was too much is left over
+
+
+@pytest.mark.rule("T-166")
+@pytest.mark.parametrize("line", ["when resetting: wound 1", "when gained corrupted: wound 1", "when dumped red: bleed 1"])
+def test_wounds_and_losses_during_a_reset_bring_no_second_one(line: str) -> None:
+    s = ground.on_the_table(ground.bare(2), line)
+    lay(s, 0, "RR... ..... ..... .....")
+    s.integrity[0], s.assets[SHIELD] = 1, 1
+    do(s, wounds.bleed, 0, 1)
+    assert s.actor == NOBODY  # and no Shield is asked for
+    assert (sorted(tokens(s.dump)), s.integrity[0], s.assets[SHIELD]) == (sorted("RRCC"), 5, 1)
 
 
 @pytest.mark.rule("T-166")

@@ -262,6 +262,22 @@ def test_board_and_class_of_a_seat_may_be_settled_beforehand() -> None:
     assert (0, "board_taken") in asked_of
 
 
+@pytest.mark.rule("T-27a")
+@pytest.mark.rule("T-7")
+@pytest.mark.rule("T-14")
+def test_nobody_can_take_what_was_settled_for_somebody_else() -> None:
+    settings = setup.settings_of(read_setup(shipped().info, None, 3, {"scenario": "e"}))
+    settings.first_player, settings.fixed_colour[2], settings.fixed_class[1] = 0, 0, 3
+    s = do(Tamashii(shipped().pack.tables, settings), set_up)
+    offered = {}
+    while s.turn == 0 and s.actor >= 0:
+        offered.setdefault((asked(s), int(s.actor)), options(s))
+        s.answer(0)
+    assert (offered["board_taken", 0], offered["board_taken", 1]) == ([1, 2, 3], [2, 3])
+    assert (offered["class_taken", 0], offered["class_taken", 2]) == ([0, 1, 2], [1, 2])
+    assert (list(s.colour), list(s.class_of)) == ([1, 2, 0], [0, 3, 1])
+
+
 @pytest.mark.rule("T-13")
 def test_everybody_draws_from_a_bag_of_their_own() -> None:
     s = table(2)

@@ -12,6 +12,7 @@ from ludarium.games.tamashii.rules import assets, tokens
 from ludarium.games.tamashii.rules.board_verbs import essential_chosen, essential_verb
 from ludarium.games.tamashii.rules.launch import essential_bits
 from ludarium.games.tamashii.vocabulary import CORRUPTED, KINDS, OPEN, RED, TYPES
+from tests.tamashii.ground import bare, in_force
 from tests.tamashii.grounds import ground
 from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, shown, table
 from tests.tamashii.table import tokens as letters
@@ -130,6 +131,15 @@ def test_all_corrupted_tokens_of_a_launcher_are_dumped_together() -> None:
     assert letters(s.dump) == "CC"
 
 
+@pytest.mark.rule("T-48")
+def test_only_those_of_the_launcher_whose_step_ends() -> None:
+    s = table(2)
+    for seat in (0, 1):
+        lay(s, seat, "C.... ..... ..... .....")
+    do(s, tokens.dump_corrupted, 1)
+    assert [shown(s, seat)[0] for seat in (0, 1)] == ["C", "."]
+
+
 @pytest.mark.rule("T-54")
 def test_a_forced_dump_of_a_type_does_not_touch_open_tokens() -> None:
     s = table()
@@ -178,6 +188,16 @@ def test_prepare_is_capped_by_the_free_cells() -> None:
     assert len(letters(s.bag)) == 12
 
 
+@pytest.mark.rule("T-61")
+def test_free_plain_cells_make_room_for_prepared_tokens_too() -> None:
+    s = table()
+    lay(s, 0, "R.RR. BBBB. GGGG. YY.Y.")
+    put_tokens(s, s.bag, "RBG")
+    do(s, tokens.prepare, 0, 3)
+    assert sum(s.prepared) == 2
+    assert options(s) == [cell_at(0, 1), cell_at(3, 2)]
+
+
 @pytest.mark.rule("T-86")
 @pytest.mark.rule("T-87")
 @pytest.mark.rule("T-189")
@@ -191,6 +211,17 @@ def test_an_empty_bag_gets_the_whole_dump_and_drawing_goes_on() -> None:
     assert shown(s).startswith("R")
 
 
+@pytest.mark.rule("T-87")
+def test_the_whole_dump_goes_into_the_bag_corrupted_and_open_data_too() -> None:
+    s = table()
+    put_tokens(s, s.bag, "")
+    put_tokens(s, s.dump, "RRBGYOCCRBGYOC")
+    do(s, tokens.fill, 0)
+    there = letters(s.bag) + shown(s).replace(" ", "").replace(".", "")
+    assert sorted(there) == sorted("RRBGYOCCRBGYOC")
+    assert letters(s.dump) == ""
+
+
 @pytest.mark.rule("T-88")
 def test_with_nothing_in_bag_and_dump_drawing_stops() -> None:
     s = table()
@@ -199,6 +230,10 @@ def test_with_nothing_in_bag_and_dump_drawing_stops() -> None:
     assert s.drawn[0] == 1
     do(s, tokens.prepare, 0, 2)
     assert not asked(s)
+    s = in_force(bare(), "when filled: exp 1", forced=True)
+    put_tokens(s, s.bag, "")
+    do(s, tokens.fill, 0)
+    assert s.exp[0] == 1  # the Fill comes to its end all the same
 
 
 @pytest.mark.rule("T-89")

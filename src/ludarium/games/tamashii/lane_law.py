@@ -1,7 +1,7 @@
 """T-297b: what a card does while everybody plans side by side touches only what is its owner's; what wants more is refused.
 
-Shared are the verbs that say so, Corrupted Data (it comes from the pool) and a rise of Trace (it can draw Enemies). What others
-have may not even be counted: then it would matter who was faster (T-297c).
+Shared are the verbs that say so, Corrupted Data (it comes from the pool), a rise of Trace (it can draw Enemies), dice and
+whatever else chance decides for all alike. What others have may not even be counted: it would matter who was faster (T-297c).
 """
 
 from __future__ import annotations
@@ -10,8 +10,12 @@ from typing import Final
 
 from ludarium.core.language import tree
 
-LANE_MOMENTS: Final = ("filling", "filled", "programming", "equipped", "gained", "discarded", "unlocked")
+LANE_MOMENTS: Final = (
+    *("filling", "filled", "programming", "equipped", "gained", "discarded", "unlocked"),
+    *("dumped", "broken", "occupied"),  # by what a card does there
+)
 TO_SUPPLY: Final = ("token", "bag")
+OF_DICE: Final = ("roll player", "roll number", "roll symbol", "reroll", "face", "dice", "test", "group test")
 
 
 def trespass(script: tree.Script, step: str, who: str) -> str | None:
@@ -28,6 +32,11 @@ def trespass(script: tree.Script, step: str, who: str) -> str | None:
             found = of_others(node) or shared(node)
             if found:
                 return f"'{found}' touches more than what is one's own, and '{node.event.word.name}' comes in Planning"
+        if isinstance(node, tree.Declared) and node.said.word.name == "stage":
+            reward = tree.Use(step, "", node.inside.block)
+            found = of_others(node.said) or of_others(reward) or shared(reward)
+            if found:
+                return f"'{found}' touches more than what is one's own, and a stage can be completed in Planning"
     return None
 
 
@@ -41,7 +50,7 @@ def shared(line: tree.Use | tree.When) -> str | None:
     for said in tree.words_in(line.block):
         if said.word.name in TO_SUPPLY and is_corrupted(said):
             return f"{said.word.name} corrupted"
-        if said.word.shared and not falls(said):
+        if (said.word.shared and not falls(said)) or said.word.name in OF_DICE:
             return said.word.name
     return None
 
@@ -57,9 +66,11 @@ def is_corrupted(said: tree.Said) -> bool:
     return isinstance(kind, tree.Plain) and kind.shown == "corrupted"
 
 
-def of_others(line: tree.Use | tree.When) -> str | None:
-    """The first thing that is meant or counted and belongs to somebody else."""
+def of_others(line: tree.Use | tree.When | tree.Said) -> str | None:
+    """The first thing that is meant or counted and belongs to somebody else, or to all."""
     for node in tree.walk(line):
+        if isinstance(node, tree.Selector) and node.random:
+            return "random"
         if isinstance(node, tree.Selector) and node.base.word.family == "player" and node.base.word.name != "me":
             return node.base.word.name
         if isinstance(node, tree.Count | tree.Happened) and node.over:

@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.core.kernel import note, rule
 from ludarium.core.language.moments import happen
 from ludarium.core.native import append, i64, vec
+from ludarium.games.tamashii.rules.protocols import complete_own_stages, stage_due
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import (
     ANY_ASSET,
@@ -31,12 +32,14 @@ def asset(s: Tamashii, seat: i64, kind: i64) -> i64:
 
 
 def gain_asset(s: Tamashii, seat: i64, kind: i64, n: i64) -> None:
-    """T-90: what would go above 5 is lost."""
+    """T-90: what would go above 5 is lost. T-115: a stage that is due now comes before the Assets can be spent again."""
     at = TRACKS * seat + kind
     gained = min(n, FULL - s.assets[at])
     if gained > 0:
         s.assets[at] += gained
         s.tell(ASSET_GAINED, seat, kind, gained)
+        if stage_due(s, seat):
+            s.later(complete_own_stages, seat)
 
 
 def lose_asset(s: Tamashii, seat: i64, kind: i64, n: i64) -> i64:

@@ -190,16 +190,20 @@ def sources(s: Tamashii, seat: i64) -> vec[i64]:
 
 def launch(s: Tamashii, seat: i64, source: i64, cells: i64) -> None:
     """T-77: the tokens are dumped, then the effect is resolved. A Pattern that fits only with `wild` uses that up."""
-    one: i64 = 1
-    s.launched = append(s.launched[:], source * SEATS + seat)
-    exact = lying(s.content.shapes, source, s.launcher[seat], essential_bits(s, seat), 0)
-    if cells not in exact:
-        s.wild_used |= one << seat
+    counts_as_launched(s, seat, source, cells)
     s.tell(PATTERN_LAUNCHED, seat, source)
     s.later(was_resolved, source, seat)
     s.later(effect_of, source, seat)
     s.later(resolve_pattern, source, seat)
     dump_cells(s, seat, cells)
+
+
+def counts_as_launched(s: Tamashii, seat: i64, source: i64, cells: i64) -> None:
+    """T-78, and the trait `wild`, if these tokens pay only with it."""
+    one: i64 = 1
+    s.launched = append(s.launched[:], source * SEATS + seat)
+    if cells not in lying(s.content.shapes, source, s.launcher[seat], essential_bits(s, seat), 0):
+        s.wild_used |= one << seat
 
 
 @rule

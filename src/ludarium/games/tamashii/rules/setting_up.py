@@ -102,11 +102,16 @@ def take_board(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     if s.settings.fixed_colour[seat] >= 0:
         s.now(board_taken, seat, 0, s.settings.fixed_colour[seat])
         return
+    s.ask(seat, left_of(COLOURS, s.colour, s.settings.fixed_colour), board_taken, seat)
+
+
+def left_of(how_many: i64, taken: vec[i64], fixed: vec[i64]) -> vec[i64]:
+    """T-27a: what nobody has, and what was settled for nobody before the match."""
     left: vec[i64] = vec[i64]([])
-    for colour in range(COLOURS):
-        if colour not in s.colour:
-            left = append(left, colour)
-    s.ask(seat, left, board_taken, seat)
+    for each in range(how_many):
+        if each not in taken and each not in fixed:
+            left = append(left, each)
+    return left
 
 
 @rule
@@ -139,11 +144,7 @@ def take_class(s: Tamashii, seat: i64, _b: i64, _c: i64) -> None:
     if s.settings.fixed_class[seat] >= 0:
         s.now(class_taken, seat, 0, s.settings.fixed_class[seat])
         return
-    left: vec[i64] = vec[i64]([])
-    for each in range(CLASSES):
-        if each not in s.class_of:
-            left = append(left, each)
-    s.ask(seat, left, class_taken, seat)
+    s.ask(seat, left_of(CLASSES, s.class_of, s.settings.fixed_class), class_taken, seat)
 
 
 @rule

@@ -51,7 +51,7 @@ from ludarium.games.tamashii.rules.enemies import (
     top_of,
 )
 from ludarium.games.tamashii.rules.exploration import draw_token, hide, reveal
-from ludarium.games.tamashii.rules.launch import CELLS, SOURCE, effect_of, end_launch_step, launches
+from ludarium.games.tamashii.rules.launch import CELLS, SOURCE, counts_as_launched, effect_of, end_launch_step, launches
 from ludarium.games.tamashii.rules.movement import FREELY, TO_REVEALED, move_up_to
 from ludarium.games.tamashii.rules.planning import end_programming
 from ludarium.games.tamashii.rules.quest import activities_end
@@ -948,7 +948,7 @@ def backup_given(s: Tamashii, me: i64, _b: i64, option: i64) -> None:
     if option == NOBODY_ELSE:
         bosses.hurt(s, me, 2 + bonus(s, me))
         return
-    s.launched = append(s.launched[:], SOURCE.of(option) * 4 + me)
+    counts_as_launched(s, me, SOURCE.of(option), CELLS.of(option))
     s.later(backup_strikes, me)
     dump_cells(s, me, CELLS.of(option))
 

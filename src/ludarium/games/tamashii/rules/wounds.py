@@ -27,9 +27,10 @@ def suffer(s: Tamashii, seat: i64, n: i64, _c: i64) -> None:
 
 @rule
 def wounds_come(s: Tamashii, amount: i64, seat: i64, _it: i64) -> None:
-    """T-94: spend as many Shields as there are wounds, or as one has, or none. T-93: one's own."""
+    """T-94: spend as many Shields as there are wounds, or as one has, or none. T-93: one's own. T-166: whoever has no Integrity
+    left is being reset, and what comes on top of that is lost."""
     shields = min(spendable(s, seat, SHIELD), amount)
-    if amount <= 0:
+    if amount <= 0 or s.integrity[seat] == 0:
         return
     if shields == 0:
         s.now(take_wounds, seat, amount, 0)
@@ -50,7 +51,7 @@ def take_wounds(s: Tamashii, seat: i64, amount: i64, shields: i64) -> None:
 @rule
 def bleed(s: Tamashii, seat: i64, n: i64, _c: i64) -> None:
     """T-291: lost directly, no Shield helps."""
-    if n > 0:
+    if n > 0 and s.integrity[seat] > 0:
         s.tell(INTEGRITY_LOST, seat, n)
         s.now(lose_integrity, seat, n, 0)
 
