@@ -48,7 +48,9 @@ def entry(game: Game) -> str:
     id = game.info.id
     own = [("notation.md", "notation"), *((f"rules.{language}.md", f"rules, {language}") for language in LANGUAGES)]
     written = [f"[{what}](../../src/ludarium/games/{id}/{name})" for name, what in own if (GAMES / id / name).is_file()]
-    names = sorted(file.name for file in FOLDER.glob("*.md") if re.fullmatch(rf"\w+-{id}(\.\w+)?\.md", file.name))
+    said = game.part("reference")
+    there = {*(file.name for file in FOLDER.glob("*.md")), *(said.pages() if said else ())}
+    names = sorted(name for name in there if re.fullmatch(rf"\w+-{id}(\.\w+)?\.md", name))
     pages = [f"[{name.removesuffix('.md').replace(f'-{id}', '').replace('.', ', ')}]({name})" for name in names]
     return f"\n## {game.info.names.text('en')}\n\n{', '.join([*written, *pages])}\n"
 

@@ -261,7 +261,7 @@ def test_the_text_of_a_card_says_what_it_does():
     assert text("if gained this turn = 0: gain 1") == ["Unless you have gained coins this turn: gain 1 coin."]
     assert text("gain 1 per gained this turn") == ["Gain 1 coin for each time you gained coins this turn."]
     assert text("when wounds of another once a turn: pay spend 1: heal 1") == [
-        "Once a turn, when another villager is about to suffer wounds: spend 1 coin: recover 1 heart."
+        "Once a turn, when another villager is about to suffer wounds, spend 1 coin: recover 1 heart."
     ]
     assert text("if coins >= 3:\n  gain 1\nelse:\n  wound 1") == [
         "If the number of your coins is at least 3: gain 1 coin; otherwise: suffer 1 wound."

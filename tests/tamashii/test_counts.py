@@ -317,6 +317,8 @@ def test_players_come_from_the_first_player(selector: str, seat: int, found: lis
         ("tiles down nearest to tile 4", [2, 5, 6]),
         ("tiles farthest from tile 1", [6, 7]),
         ("tiles revealed other than here", [SQUARE, LAIR]),
+        ("tiles other than tile 1 other than tile 2", [2, 3, 4, 5, 6, 7]),
+        ("tiles within 0 of (tiles revealed) without ascend", [SHELTER, LAIR]),
         ("tiles with (ascend on it >= 2)", [6]),
         ("row road with ascend", [6]),
     ],

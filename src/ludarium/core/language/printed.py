@@ -54,7 +54,7 @@ def holds_block(line: tree.Step) -> bool:
 
 def when(line: tree.When, who: str = "me") -> Phrase:
     moment = event(line.event, line.who or who, "instead" if line.instead else "when")
-    then: dict[str, Text] = {"moment": moment, "then": block(line.block)}
+    then: dict[str, Text] = {"moment": moment, **behind(line.block)}
     if line.holds is None:
         return limited(Phrase("lines-when", then), line.limit)
     denied = denial(line.holds)
@@ -64,8 +64,14 @@ def when(line: tree.When, who: str = "me") -> Phrase:
 
 def use(line: tree.Use, limit: str = "") -> Phrase:
     step = Phrase(f"step-{line.step}") if line.step else ""
-    text = Phrase("lines-use", {"step": step, "then": block(line.block)}) if step else block(line.block)
+    text = Phrase("lines-use", {"step": step, **behind(line.block)}) if step else block(line.block)
     return limited(text, "" if line.limit == "any" else line.limit or limit)
+
+
+def behind(steps: tree.Block) -> dict[str, Text]:
+    """A block behind a moment or a step: where it has a colon of its own, a comma is enough before it."""
+    colon = isinstance(steps[0], tree.If | tree.Each | tree.Choose | tree.Pay) if steps else False
+    return {"then": block(steps), "begins": "colon" if colon else "plain"}
 
 
 def limited(text: Text, limit: str) -> Phrase:
@@ -75,9 +81,9 @@ def limited(text: Text, limit: str) -> Phrase:
 def trait(line: tree.Trait) -> Phrase:
     text = said("trait", line.said)
     if line.lifetime:
-        text = Phrase("lines-lasting", {"trait": text, "lifetime": line.lifetime})
         if line.who is not None:
             text = Phrase("lines-for", {"who": selector(line.who, "one"), "trait": text})
+        text = Phrase("lines-lasting", {"trait": text, "lifetime": line.lifetime})
     return text if line.holds is None else Phrase("lines-while", {"condition": condition(line.holds), "trait": text})
 
 
@@ -232,7 +238,8 @@ def condition(value: tree.Condition) -> Phrase:
         whom, holds = selector(value.things, "each"), condition(value.holds)
         return about(holds, whom) if personal(value.holds) else Phrase("lines-for-all", {"things": whom, "condition": holds})
     if isinstance(value, tree.Same):
-        return Phrase("lines-same", {"one": selector(value.one, "one"), "other": selector(value.other, "one")})
+        told: dict[str, Text] = {"personal": "yes", "subject": "me"} if personal(value) else {"personal": "no"}
+        return Phrase("lines-same", {**told, "one": selector(value.one, "one"), "other": selector(value.other, "one")})
     if isinstance(value, tree.Fact):
         return said("fact", value.said)
     if isinstance(value, tree.Denied):

@@ -52,6 +52,7 @@ class Reader:
         self.rows = rows(script)
         self.row = 0
         self.at = 0
+        self._filtered = ""  # the family of the things whose filter is read
         self._farthest = (-1, -1)
         self._expected: list[str] = []
         if not self.rows:
@@ -571,6 +572,18 @@ class Reader:
     # -- selectors -------------------------------------------------------------------------------------------------------
 
     def selector(self, families: tuple[str, ...] = ()) -> tree.Selector:
+        """In a filter of tiles, tiles have filters of their own only in brackets: `tiles within 1 of (tiles lit) free`."""
+        around, self._filtered = self._filtered, ""
+        try:
+            if around and self.takes("("):
+                found = self._selector(families, "")
+                self.must(")")
+                return found
+            return self._selector(families, around)
+        finally:
+            self._filtered = around
+
+    def _selector(self, families: tuple[str, ...], around: str) -> tree.Selector:
         place, chosen, random = self.place, 0, False
         if self.takes("random"):
             random, chosen = True, 1
@@ -583,18 +596,23 @@ class Reader:
         words = [word for word in self.language.selectors if not families or word.family in families]
         base = self.said(words, f"a {' or '.join(families)}" if families else "a selector")
         filters: list[tree.Said | tree.Holding] = []
-        while True:
-            found = self._attempt(self._filter)
+        while base.word.family != around:
+            found = self._attempt(lambda: self._filter(base.word.family))
             if found is None:
-                return tree.Selector(base, tuple(filters), chosen, random, place)
+                break
             filters.append(found)
+        return tree.Selector(base, tuple(filters), chosen, random, place)
 
-    def _filter(self) -> tree.Said | tree.Holding:
+    def _filter(self, family: str) -> tree.Said | tree.Holding:
         if self.sees("with"):
             holding = self._attempt(self._holding)
             if holding is not None:
                 return holding
-        return self.said(self.language.filters, "a filter")
+        before, self._filtered = self._filtered, family
+        try:
+            return self.said(self.language.filters, "a filter")
+        finally:
+            self._filtered = before
 
     def _holding(self) -> tree.Holding:
         self.must("with (")

@@ -99,20 +99,24 @@ lines-pay = { $cost }: { $then }
 lines-and-cost = { $first } and { $second }
 lines-up-to = { $cost } (or fewer)
 lines-item = { $face }: { $then }
-lines-when = { $moment }: { $then }
-lines-when-if = { $moment }, if { $condition }: { $then }
-lines-when-unless = { $moment }, unless { $condition }: { $then }
+lines-when = { $moment }{ behind }
+lines-when-if = { $moment }, if { $condition }{ behind }
+lines-when-unless = { $moment }, unless { $condition }{ behind }
+behind = { $begins ->
+    [colon] , { $then }
+   *[plain] : { $then }
+}
 lines-limit = { $limit ->
     [turn] once a turn, { $then }
    *[ever] once a match, { $then }
 }
-lines-use = { $step }: { $then }
+lines-use = { $step }{ behind }
 lines-while = while { $condition }: { $trait }
 lines-lasting = { $lifetime ->
-    [step] until the end of the step, { $trait }
-   *[turn] until the end of the turn, { $trait }
+    [step] { $trait } until the end of the step
+   *[turn] { $trait } until the end of the turn
 }
-lines-for = for { $who }, { $trait }
+lines-for = { $trait } for { $who }
 lines-per = { $max ->
     [no] { $then } for each { $counted }
    *[other] { $then } for each { $counted }, at most { $max } times
@@ -150,7 +154,14 @@ lines-compared = { $sign ->
 }
 lines-exists = there is { $things }
 lines-for-all = for { $things }, { $condition }
-lines-same = { $one } is { $other }
+lines-same = { $personal ->
+    [yes] { $subject ->
+        [me] you are on { $other }
+        [again] is on { $other }
+       *[whom] { $whom } is on { $other }
+    }
+   *[no] { $one } is { $other }
+}
 lines-not = not ({ $condition })
 lines-and = { $first } and { $second }
 lines-or-else = { $first } or { $second }

@@ -99,20 +99,24 @@ lines-pay = { $cost } : { $then }
 lines-and-cost = { $first } et { $second }
 lines-up-to = { $cost } (ou moins)
 lines-item = { $face } : { $then }
-lines-when = { $moment } : { $then }
-lines-when-if = { $moment }, si { $condition } : { $then }
-lines-when-unless = { $moment }, sauf si { $condition } : { $then }
+lines-when = { $moment }{ behind }
+lines-when-if = { $moment }, si { $condition }{ behind }
+lines-when-unless = { $moment }, sauf si { $condition }{ behind }
+behind = { $begins ->
+    [colon] , { $then }
+   *[plain] {" "}: { $then }
+}
 lines-limit = { $limit ->
     [turn] une fois par tour, { $then }
    *[ever] une fois par partie, { $then }
 }
-lines-use = { $step } : { $then }
+lines-use = { $step }{ behind }
 lines-while = tant que { $condition } : { $trait }
 lines-lasting = { $lifetime ->
-    [step] jusqu’à la fin de l’étape, { $trait }
-   *[turn] jusqu’à la fin du tour, { $trait }
+    [step] { $trait } jusqu’à la fin de l’étape
+   *[turn] { $trait } jusqu’à la fin du tour
 }
-lines-for = pour { $who }, { $trait }
+lines-for = { $trait } pour { $who }
 lines-per = { $max ->
     [no] { $then } pour chaque { $counted }
    *[other] { $then } pour chaque { $counted }, { $max } fois au plus
@@ -141,16 +145,23 @@ lines-of = { $over ->
    *[one] { $count } ({ $who })
 }
 lines-compared = { $sign ->
-    [is] { $left } est égal { TO($right) }
-    [other] { $left } est différent { OF($right) }
-    [below] { $left } est inférieur { TO($right) }
+    [is] { $left } vaut { $right }
+    [other] { $left } ne vaut pas { $right }
+    [below] { $left } n’atteint pas { $right }
     [most] { $left } ne dépasse pas { $right }
-    [above] { $left } est supérieur { TO($right) }
-   *[least] { $left } est au moins égal { TO($right) }
+    [above] { $left } dépasse { $right }
+   *[least] { $left } atteint { $right }
 }
-lines-exists = on trouve { $things }
+lines-exists = l’on trouve { $things }
 lines-for-all = pour { $things }, { $condition }
-lines-same = { $one } est { $other }
+lines-same = { $personal ->
+    [yes] { $subject ->
+        [me] vous êtes sur { $other }
+        [again] est sur { $other }
+       *[whom] { $whom } est sur { $other }
+    }
+   *[no] { $one } est { $other }
+}
 lines-not = non ({ $condition })
 lines-and = { $first } et { $second }
 lines-or-else = { $first } ou { $second }

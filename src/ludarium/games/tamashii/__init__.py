@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from ludarium.games.tamashii import bounds, cards, endings, invariants, lexicon,
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.meta import INFO, with_scenarios
-from ludarium.games.tamashii.scripts import names
+from ludarium.games.tamashii.scripts import names, worded
 from ludarium.games.tamashii.state import Tamashii
 
 PHASES = 8  # more than there are
@@ -46,15 +47,17 @@ class ChronicleOfAscend(Game):
         return setup.first_state(self.pack.tables, setup.settings_of(chosen, scenarios))
 
     def asks(self, s: Tamashii) -> Phrase:
-        return asked.asks(s, names(self.pack)) if kind_of(s) in asked.QUESTIONS else super().asks(s)
+        said = asked.asks(s, names(self.pack)) if kind_of(s) in asked.QUESTIONS else super().asks(s)
+        return worded(self.pack, said)
 
     def choice(self, s: Tamashii, option: int) -> Choice:
-        if kind_of(s) not in asked.QUESTIONS:
-            return super().choice(s, option)
-        found = asked.choice(s, names(self.pack), int(option))
-        if s.actor == CHANCE:
-            return Choice(found.notation.replace(" ", "="), found.phrase, found.anchors)
-        return found
+        if kind_of(s) in asked.QUESTIONS:
+            found = asked.choice(s, names(self.pack), int(option))
+            if s.actor == CHANCE:
+                found = Choice(found.notation.replace(" ", "="), found.phrase, found.anchors)
+        else:
+            found = super().choice(s, option)
+        return replace(found, phrase=worded(self.pack, found.phrase))
 
     def why_not(self, s: Tamashii, notation: str) -> Phrase | None:
         said = super().why_not(s, notation)

@@ -8,6 +8,7 @@ from pathlib import Path
 from ludarium.core.build import row
 from ludarium.core.language.writer import Codes, Writer
 from ludarium.core.packs import Card, CardFile, Pack, Row, load_pack
+from ludarium.core.text import Localized
 from ludarium.games.tamashii import scenario_law
 from ludarium.games.tamashii.cards_board import Reading, read_augmentations, read_basic, read_bodies, read_protocols
 from ludarium.games.tamashii.cards_world import (
@@ -57,6 +58,7 @@ def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Content]:
     sheets = [*rows["scenarios.toml"], *own_sheets(rows)]
     decks = [deck_of(each, rows) for each in sheets]
     reading = Reading(Writer(LANGUAGE, codes_of(decks)))
+    reading.codes = named_by_code(rows)
     tables = Content(reading.writer.program(), Shapes([]))
     read_basic(tables, reading, Row(DATA / "basic", 0, "pattern", {"id": "basic"}))
     cards = [
@@ -96,6 +98,13 @@ def deck_of(sheet: Row, rows: Mapping[str, list[Row]]) -> list[Row]:
     name = f"scenario_{sheet.id}.toml"
     sheet.must(name in rows, f"its cards stand in {name}, which is missing")
     return [each for each in rows[name] if each.kind == "card"]
+
+
+def named_by_code(rows: Mapping[str, list[Row]]) -> dict[str, Localized]:
+    """What can be locked, and the cards of scenarios, as people read of them (T-23)."""
+    every = [each for file in rows.values() for each in file]
+    locked = {str(each.fields["code"]): each.localized("name") for each in every if "code" in each.fields}
+    return locked | {each.id.upper(): each.localized("name") for each in every if each.kind == "card"}
 
 
 def codes_of(decks: list[list[Row]]) -> Codes:

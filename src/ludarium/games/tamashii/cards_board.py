@@ -11,7 +11,7 @@ from ludarium.core.language.tokens import BadLine
 from ludarium.core.language.writer import Writer, Written
 from ludarium.core.packs import Card, Row
 from ludarium.core.text import Localized
-from ludarium.games.tamashii.labels import own_labels
+from ludarium.games.tamashii.labels import label_message, own_labels
 from ludarium.games.tamashii.lane_law import trespass
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.naming import number_of
@@ -58,6 +58,7 @@ class Reading:
     at: list[int] = field(default_factory=list)
     slots: list[tuple[int, int, int, int]] = field(default_factory=list)  # common, rare, X, script
     cards: dict[int, tuple[str, str]] = field(default_factory=dict)  # kind and id of the card on which a script stands
+    codes: dict[str, Localized] = field(default_factory=dict)
     labels: dict[str, Localized] = field(default_factory=dict)
     told: int = 0
     texts: dict[tuple[str, str], list[Saying]] = field(default_factory=dict)  # what stands on each card
@@ -108,7 +109,8 @@ class Reading:
 
     def finish(self, tables: Content) -> None:
         tables.program = self.writer.program()
-        tables.sayings = Sayings(self.writer.book, self.cards, self.texts, self.labels)
+        worded = {label_message(name).id: words for name, words in self.labels.items()}
+        tables.sayings = Sayings(self.writer.book, self.cards, self.texts, self.codes, self.labels, worded)
         tables.shapes = Shapes(self.patterns)
         tables.launch_kind, tables.launch_does = row(self.kinds), row(self.does)
         tables.launch_card, tables.launch_name, tables.launch_at = row(self.on_card), row(self.names), row(self.at)

@@ -91,7 +91,7 @@ def an_item(reader: Reader) -> tuple[int, object]:
     if CODE.fullmatch(reader.token.text) is None:
         reader._miss("a code")
     text = reader.next().text
-    return number_of(text), text
+    return number_of(text), Phrase("an-item", {"code": text})
 
 
 def a_limit(reader: Reader) -> tuple[int, object]:
@@ -126,6 +126,14 @@ def count(usage: str, number: int, message: str = "") -> Word:
 
 def selector(usage: str, family: str, number: int) -> Word:
     return Word(usage, number=number, family=family, cites="T-314e")
+
+
+def fact(usage: str, number: int) -> Word:
+    return Word(usage, number=number, cites="T-314d")
+
+
+def filtering(usage: str, number: int) -> Word:
+    return Word(usage, number=number, cites="T-314e")
 
 
 def moment(usage: str, number: int, message: str = "") -> Word:
@@ -244,7 +252,7 @@ VERBS = (
     verb("stash body <n> <tiles>", "stash_body", shared=True),
     verb("stash body it <tile>", "stash_it", shared=True),
     verb("drop body <tiles>", "drop_body", shared=True),
-    verb("refresh market", "refresh_market", shared=True),
+    verb("refresh market", "refresh_market", shared=True, message="refresh-whole-market"),
     verb("refresh market <n>", "refresh_some", shared=True),
     verb("draw class", "draw_class"),
     verb("draw <faction>", "draw_faction", shared=True, message="draw-faction"),
@@ -327,13 +335,13 @@ OF_PEOPLE = frozenset(
 )
 
 FACTS = (
-    Word("ticked <card>", number=v.TICKED),
-    Word("active <card>", number=v.ACTIVE),
-    Word("boss in play", number=v.BOSS_IN_PLAY),
-    Word("boss state <state>", number=v.BOSS_STATE),
-    Word("solo", number=v.SOLO),
-    Word("bot", number=v.BOT_IN_PLAY),
-    Word("path <tiles> <others>", number=v.PATH),
+    fact("ticked <card>", v.TICKED),
+    fact("active <card>", v.ACTIVE),
+    fact("boss in play", v.BOSS_IN_PLAY),
+    fact("boss state <state>", v.BOSS_STATE),
+    fact("solo", v.SOLO),
+    fact("bot", v.BOT_IN_PLAY),
+    fact("path <tiles> <others>", v.PATH),
 )
 
 SELECTORS = (
@@ -365,19 +373,19 @@ SELECTORS = (
 )
 
 FILTERS = (
-    Word("at <tiles>", number=v.AT),
-    Word("here", number=v.AT_HERE),
-    Word("revealed", number=v.REVEALED),
-    Word("down", number=v.DOWN),
-    Word("with <token>", number=v.WITH_TOKEN),
-    Word("without <token>", number=v.WITHOUT_TOKEN),
-    Word("with character", number=v.WITH_CHARACTER),
-    Word("without character", number=v.WITHOUT_CHARACTER),
-    Word("within <k> of <tiles>", number=v.WITHIN),
-    Word("nearest to <tiles>", number=v.NEAREST),
-    Word("farthest from <tiles>", number=v.FARTHEST),
-    Word("other than <tiles>", number=v.OTHER_THAN),
-    Word("free", number=v.FREE),
+    filtering("at <tiles>", v.AT),
+    filtering("here", v.AT_HERE),
+    filtering("revealed", v.REVEALED),
+    filtering("down", v.DOWN),
+    filtering("with <token>", v.WITH_TOKEN),
+    filtering("without <token>", v.WITHOUT_TOKEN),
+    filtering("with character", v.WITH_CHARACTER),
+    filtering("without character", v.WITHOUT_CHARACTER),
+    filtering("within <k> of <tiles>", v.WITHIN),
+    filtering("nearest to <tiles>", v.NEAREST),
+    filtering("farthest from <tiles>", v.FARTHEST),
+    filtering("other than <tiles>", v.OTHER_THAN),
+    filtering("free", v.FREE),
 )
 
 MOMENTS = (

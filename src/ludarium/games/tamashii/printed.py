@@ -47,19 +47,25 @@ def texts(card: Card, pack: Pack) -> Iterator[Part]:
     for name in ("introduction", "story", "goal"):
         if isinstance(card.facts.get(name), Localized):
             yield Part((card.facts[name],), Phrase(f"printed-{name}"))
-    numbers = {name: iter(card.facts.get(name, ())) for name in WITH_FIELDS}
+    numbers = {name: enumerate(card.facts.get(name, ()), 1) for name in WITH_FIELDS}
     for each in sayings(pack).texts.get((card.kind, card.id), ()):
-        before = next(numbers[each.field], "") if each.field in WITH_FIELDS else ""
-        yield from parts(card, pack, each, str(before).partition(":")[0].strip())
+        number, before = next(numbers[each.field], (0, "")) if each.field in WITH_FIELDS else (0, "")
+        yield from parts(card, pack, each, str(before).partition(":")[0].strip(), number)
 
 
-def parts(card: Card, pack: Pack, each: Saying, before: str) -> Iterator[Part]:
+def parts(card: Card, pack: Pack, each: Saying, before: str, number: int) -> Iterator[Part]:
     """One script: its own lines, then the sections under it."""
-    lines = [in_words(pack, line) for line in printed.lines(each.script, each.who, each.limit)]
+    lines = lines_of(pack, each.script, each)
     if lines:
         yield Part(tuple(lines), heading(card, each.field, before))
     for line in each.script.declared:
-        yield from section(card, pack, line, each)
+        yield from section(card, pack, line, each, number)
+
+
+def lines_of(pack: Pack, script: tree.Script, each: Saying) -> list[object]:
+    """On the cards of a scenario whoever it happens to is told of as *you*."""
+    who = "me" if each.who == "anybody" else each.who
+    return [in_words(pack, line) for line in printed.lines(script, who, each.limit)]
 
 
 def heading(card: Card, field: str, before: str) -> object:
@@ -82,17 +88,21 @@ def dice(text: str) -> Phrase:
     return Phrase("printed-slot", {"common": text.count("c"), "rare": text.count("r"), "x": "yes" if "X" in text else "no"})
 
 
-def section(card: Card, pack: Pack, line: tree.Declared, each: Saying) -> Iterator[Part]:
+def section(card: Card, pack: Pack, line: tree.Declared, each: Saying, number: int = 0) -> Iterator[Part]:
     """A line that says what there is (T-314a), with what stands under it."""
-    id = line.said.word.id
-    if id == "special" and card.facts.get("kind") != "enemy":
-        id = "rules"  # of a plot card; an Enemy has a Special box
-    told = Phrase(f"section-{id}", dict(arguments(pack, line)))
-    lines = [in_words(pack, inner) for inner in printed.lines(line.inside, each.who, each.limit)]
+    told = section_title(pack, line, card.facts.get("kind") == "enemy", number)
+    lines = lines_of(pack, line.inside, each)
     if lines:
         yield Part(tuple(lines), told)
     for inner in line.inside.declared:
         yield from section(card, pack, inner, each)
+
+
+def section_title(pack: Pack, line: tree.Declared, of_enemy: bool = False, stage: int = 0) -> Phrase:
+    id = line.said.word.id
+    if id == "special" and not of_enemy:
+        id = "rules"  # of a plot card; an Enemy has a Special box
+    return Phrase(f"section-{id}", {**dict(arguments(pack, line)), "stage": stage})
 
 
 def arguments(pack: Pack, line: tree.Declared) -> Iterator[tuple[str, object]]:

@@ -25,4 +25,6 @@ class Sayings:
     book: Book
     cards: Mapping[int, tuple[str, str]]  # of a script: kind and id of the card that it stands on
     texts: Mapping[tuple[str, str], Sequence[Saying]]  # of a card, in the order in which it is read
+    codes: Mapping[str, Localized]  # the name of what can be locked, and of a scenario card, by its code
     labels: Mapping[str, Localized]  # what cards call their items, activities, Patterns and markers in words of their own
+    worded: Mapping[str, Localized]  # the same by the message that would say it otherwise

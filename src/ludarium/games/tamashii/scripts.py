@@ -21,11 +21,25 @@ def label(pack: Pack, text: str) -> object:
 
 
 def in_words(pack: Pack, text: object) -> object:
-    """A text of a card, with the words that the card itself brings for what it names."""
+    """A text of a card, with the words that cards bring for what they name: labels, tiles by their number, what has a code."""
     if not isinstance(text, Phrase):
         return text
-    own = next((words for name, words in sayings(pack).labels.items() if label_message(name).id == text.id), None)
-    return own or Phrase(text.id, {name: in_words(pack, each) for name, each in text.arguments.items()})
+    found = sayings(pack)
+    if text.id in found.worded:
+        return found.worded[text.id]
+    told = {name: in_words(pack, each) for name, each in text.arguments.items()}
+    if text.id == "selector-tile":
+        name = next((tile.name for tile in pack.kinds["tile"] if tile.facts["number"] == told["number"]), None)
+        return Phrase("selector-tile-named", {**told, "name": name}) if name else Phrase(text.id, told)
+    if text.id == "an-item" and told["code"] in found.codes:
+        return Phrase("an-item-named", {"name": found.codes[str(told["code"])]})
+    return Phrase(text.id, told)
+
+
+def worded(pack: Pack, phrase: Phrase) -> Phrase:
+    found = in_words(pack, phrase)
+    assert isinstance(found, Phrase)
+    return found
 
 
 def sayings(pack: Pack) -> Sayings:
@@ -76,7 +90,7 @@ def use_choice(s: Tamashii, pack: Pack, seat: int, use: int) -> Choice:
     book = sayings(pack).book
     script = script_of_use(s, use)
     name = whose(pack)(s, script, seat)
-    told = {"card": name.phrase, "what": printed.block(book.uses[use].block)}
+    told = {"card": name.phrase, "what": in_words(pack, printed.block(book.uses[use].block))}
     return Choice(f"use {name.notation}", Phrase("option-use", told), name.anchors)
 
 
@@ -86,16 +100,16 @@ def script_of_use(s: Tamashii, use: int) -> int:
 
 
 def line_name(pack: Pack, mark: int) -> object:
-    return printed.block(sayings(pack).book.marks[int(mark)].block)
+    return in_words(pack, printed.block(sayings(pack).book.marks[int(mark)].block))
 
 
-def effect_of(pack: Pack, script: int) -> Phrase | None:
+def effect_of(pack: Pack, script: int) -> object:
     """What a script does, in a clause; nothing if it does nothing at once."""
     found = sayings(pack).book.trees.get(script)
-    return printed.block(found.block) if found is not None and found.block else None
+    return in_words(pack, printed.block(found.block)) if found is not None and found.block else None
 
 
-def lines_of(pack: Pack, script: int, limit: str = "") -> list[Phrase]:
+def lines_of(pack: Pack, script: int, limit: str = "") -> list[object]:
     """All that stands in a script, sentence by sentence; `limit` is what is usual for such a card."""
     found = sayings(pack).book.trees.get(script)
-    return printed.lines(found, limit=limit) if found is not None else []
+    return [in_words(pack, line) for line in printed.lines(found, limit=limit)] if found is not None else []

@@ -7,7 +7,7 @@ from ludarium.core.language import printed
 from ludarium.core.language.program import USE
 from ludarium.games.tamashii.rules import quest
 from ludarium.games.tamashii.rules.quest import DONE, LATER, USES
-from ludarium.games.tamashii.scripts import in_words, label, sayings, use_choice
+from ludarium.games.tamashii.scripts import label, sayings, use_choice
 from ludarium.games.tamashii.state import Tamashii
 
 activities = Decision[Tamashii, Pack](quest.activity_chosen)
@@ -22,5 +22,5 @@ def activity(s: Tamashii, pack: Pack, number: int) -> Choice:
     book = sayings(pack).book
     name = book.names[int(pack.tables.activity_name[number])]
     does = book.trees.get(int(pack.tables.activity_does[number]))
-    told = {"activity": label(pack, name), "what": in_words(pack, printed.block(does.block)) if does else ""}
+    told = {"activity": label(pack, name), "what": printed.block(does.block) if does else ""}
     return Choice(f"activity {number} {name}", Phrase("option-activity", told), (f"activity.{number}",))

@@ -33,6 +33,17 @@ asset-kind = { $asset ->
        *[other] Assets of your choice
     }
 }
+asset-of-theirs = { $asset ->
+    [any] { $n ->
+        [one] Asset of their choice
+       *[other] Assets of their choice
+    }
+   *[other] { asset-kind }
+}
+whose-choice = { $seat ->
+    [no] your choice
+   *[other] their choice
+}
 type-of-token = { $type ->
     [red] red
     [blue] blue
@@ -45,7 +56,7 @@ type-of-token = { $type ->
    *[no] Data
 }
 data-gained = { $type ->
-    [any] Basic { tokens } of your choice
+    [any] Basic { tokens } of { whose-choice }
    *[other] { type-of-token } { tokens }
 }
 data-given = { $type ->
@@ -54,11 +65,11 @@ data-given = { $type ->
 }
 verb-gain = { $seat ->
     [no] gain { $n } { asset-kind }
-   *[other] { $seat } gains { $n } { asset-kind }
+   *[other] { $seat } gains { $n } { asset-of-theirs }
 }
 verb-lose = { $seat ->
     [no] lose { $n } { asset-kind }
-   *[other] { $seat } loses { $n } { asset-kind }
+   *[other] { $seat } loses { $n } { asset-of-theirs }
 }
 verb-spend = spend { $n } { asset-kind }
 verb-lend = lend { $n } { asset-kind }
@@ -94,18 +105,18 @@ verb-prepare = Prepare { $n }
 verb-program = Program { $n }
 verb-unlock = Unlock { $n }
 verb-fill = fill your Launcher
-verb-exchange = exchange up to { $n ->
-    [one] 1 token
-   *[other] { $n } tokens
-} of your Launcher for as many from your Dump
+verb-exchange = { $n ->
+    [one] exchange 1 token of your Launcher for one of your Dump
+   *[other] exchange up to { $n } tokens of your Launcher for as many of your Dump
+}
 verb-essential = { $type ->
     [any] change your Essential type
    *[other] your Essential type becomes { type-of-token }
 }
 verb-launch = launch one available Pattern at once
 verb-recover = { $seat ->
-    [no] recover { $n }
-   *[other] { $seat } recovers { $n }
+    [no] recover { $n } Integrity
+   *[other] { $seat } recovers { $n } Integrity
 }
 verb-maxintegrity = your maximum Integrity rises by { $n }
 verb-wound = { $seat ->
@@ -142,8 +153,8 @@ verb-divert = { $target ->
    *[other] divert { $target }
 }
 verb-mend = { $target ->
-    [no] the Top Enemy recovers { $n }
-   *[other] { $target } recovers { $n }
+    [no] the Top Enemy recovers { $n } Integrity
+   *[other] { $target } recovers { $n } Integrity
 }
 verb-attach = { $seat ->
     [no] attach { $n ->
@@ -170,7 +181,7 @@ verb-enemy = { $seat ->
 }
 verb-promote = one of your Enemies becomes the Top Enemy
 verb-trace-to-0 = your Trace becomes 0
-verb-trace-on = everybody’s Trace marker goes on 0
+verb-trace-on = Trace counts from now on, and everybody’s marker goes on 0
 verb-trace = { $seat ->
     [no] Trace { signed }
    *[other] { $seat } has Trace { signed }
@@ -179,21 +190,21 @@ verb-dice = roll { $n ->
     [one] 1 more die
    *[other] { $n } more dice
 }
-verb-reroll = reroll up to { $n ->
+verb-reroll = reroll { $n ->
     [one] 1 die
-   *[other] { $n } dice
+   *[other] up to { $n } dice
 }
-verb-face = turn up to { $n ->
+verb-face = turn { $n ->
     [one] 1 die
-   *[other] { $n } dice
+   *[other] up to { $n } dice
 } to the { $face ->
     [common] common symbol
     [rare] rare symbol
    *[blank] blank side
 }
 verb-weaken = the next Enemy box deals { $n ->
-    [one] 1 wound less
-   *[other] { $n } wounds less
+    [one] 1 wound fewer
+   *[other] { $n } wounds fewer
 }
 verb-stun = the Number die moves on, and no box is resolved
 verb-move = move up to { $n ->
@@ -214,11 +225,14 @@ counter-kind = { $token ->
    *[other] { $token }
 }
 verb-carry = carry up to { $n } × { counter-kind } along
-verb-bring = bring up to { $n ->
+verb-bring = bring { $n ->
     [one] 1 other character
-   *[other] { $n } other characters
+   *[other] up to { $n } other characters
 } along
-verb-march = { $figure } moves { $n } along { $row }
+verb-march = { $figure } moves { $n ->
+    [one] 1 place
+   *[other] { $n } places
+} along { $row }
 verb-swap-tiles = { $tiles } and { $others } change places
 verb-hide = turn { $tile } face down
 verb-reveal = reveal { $tile }
@@ -237,10 +251,10 @@ verb-stash-body = put { $n } Bodies of the deck on { $tiles }
 verb-stash-body-it = put this Body on { $tile }
 verb-drop-body = put the Bodies on { $tiles } under the deck
 verb-refresh-market = { $n ->
-    [no] replace the whole Market
     [one] replace 1 Body of the Market
    *[other] replace { $n } Bodies of the Market
 }
+verb-refresh-whole-market = replace the whole Market
 verb-draw-class = draw 2 class cards, keep 1
 faction-name = { $faction ->
     [spartans] Spartan
@@ -289,7 +303,10 @@ verb-time-set = set Time to { $n }
 verb-card = draw card { $card }
 verb-card-on = put card { $card } on { $tile }
 verb-drop = { $card } leaves play
-verb-boss-move = the boss moves { $n }
+verb-boss-move = the boss moves { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
 verb-boss-hurt = the boss loses { $n } Integrity
 verb-boss-on = the boss appears on { $tile }
 state-of-boss = { $state ->
@@ -308,7 +325,7 @@ verb-end-won = the scenario is won
 verb-end-lost = the scenario is lost
 verb-meet = this goal is met
 verb-rule = { $odd ->
-    [propagate] Propagate (dice rolled: { $n })
+    [propagate] Propagate: the First Player rolls as many dice as { $n }, and each die puts 1 Ascend token on the Generation tile with its Die token, or on the nearest tile of that Sector without one; if all have one, on the sheet
     [backup] deal 2 damage to the boss, or 4 if you dump another Pattern
    *[battery] the BOT gains 1 battery
 }
@@ -335,10 +352,10 @@ count-trace = { $form ->
             [none] 0
            *[other] { how-many }
         }
-   *[number] Trace
+   *[number] your Trace
 }
-count-integrity = Integrity
-count-maxintegrity = maximum Integrity
+count-integrity = your Integrity
+count-maxintegrity = your maximum Integrity
 count-exp = { $form ->
     [each] EXP
     [compared] { you-have } { how-many } EXP
@@ -357,12 +374,12 @@ count-batteries = { $form ->
    *[number] the number of batteries
 }
 count-power = { $form ->
-    [each] point of Power
+    [each] point of Power you have
     [compared] { you-have } { how-many } Power
    *[number] Power
 }
 count-shield = { $form ->
-    [each] Shield
+    [each] Shield you have
     [compared] { you-have } { how-many } { $n ->
             [one] Shield
            *[other] Shields
@@ -370,12 +387,12 @@ count-shield = { $form ->
    *[number] the number of Shields
 }
 count-memory = { $form ->
-    [each] point of Memory
+    [each] point of Memory you have
     [compared] { you-have } { how-many } Memory
    *[number] Memory
 }
 count-reroll = { $form ->
-    [each] Reroll
+    [each] Reroll you have
     [compared] { you-have } { how-many } { $n ->
             [one] Reroll
            *[other] Rerolls
@@ -383,7 +400,7 @@ count-reroll = { $form ->
    *[number] the number of Rerolls
 }
 count-assets = { $form ->
-    [each] Asset
+    [each] Asset you have
     [compared] { you-have } { how-many } { $n ->
             [one] Asset
            *[other] Assets
@@ -391,7 +408,7 @@ count-assets = { $form ->
    *[number] the number of Assets
 }
 count-enemies = { $form ->
-    [each] Enemy attached
+    [each] Enemy attached to you
     [compared] { you-have } { how-many } { $n ->
             [one] Enemy
            *[other] Enemies
@@ -422,7 +439,16 @@ count-cards = { $form ->
        *[other] equipped Augmentations
     }
 }
-count-tokens-on = { type-of-token } tokens
+where-tokens-are = { $where ->
+    [launcher] on your Launcher
+    [bag] in your bag
+    [dump] in your Dump
+   *[pool] on your Launcher, in your bag and your Dump
+}
+count-tokens-on = { $form ->
+    [each] { type-of-token } token { where-tokens-are }
+   *[number] the number of { type-of-token } tokens { where-tokens-are }
+}
 count-put-on = { $form ->
     [each] of the { counters-of } on { $places }
     [compared] there { $n ->
@@ -431,8 +457,14 @@ count-put-on = { $form ->
         } { how-many } { counter-of } on { $places }
    *[number] the number of { counters-of } on { $places }
 }
-count-bodies-on = Bodies on { $places }
-count-steps-between = the steps from { $tiles } to { $others }
+count-bodies-on = { $form ->
+    [each] Body on { $places }
+   *[number] the number of Bodies on { $places }
+}
+count-steps-between = { $form ->
+    [each] step from { $tiles } to { $others }
+   *[number] the distance from { $tiles } to { $others }
+}
 count-steps = { $form ->
     [compared] { you-have } moved { how-many } { $n ->
             [one] step
@@ -452,12 +484,12 @@ count-amount = { $form ->
    *[number] their number
 }
 count-paid = { $form ->
-    [each] of those paid
+    [each] one paid
    *[number] the number paid
 }
 count-marched = { $form ->
     [each] place moved
-   *[number] places moved
+   *[number] the number of places moved
 }
 count-drawn = { $form ->
     [compared] { you-have } drawn { how-many } { $n ->
@@ -514,6 +546,9 @@ selector-here = { $subject ->
 }
 selector-it = it
 selector-tile = tile { $number }
+selector-tile-named = tile { $number } ({ $name })
+an-item = { $code }
+an-item-named = “{ $name }”
 selector-tiles = { $how ->
     [each] each tile
     [all] all tiles
@@ -675,7 +710,7 @@ moment-trace-rises = { $form ->
    *[when] when { whose } Trace is about to rise
 }
 moment-district = { $form ->
-    [instead] instead of the District effect
+    [instead] instead of the District effect of a tile
    *[when] before a District effect
 }
 moment-districted = { $form ->
@@ -733,11 +768,11 @@ moment-launched = { $form ->
    *[when] when { who-has } launched { launch-kind }
 }
 moment-launched-name = { $form ->
-    [each] launch of { $name }
-    [times] the number of launches of { $name }
-    [done] { you-have } launched { $name }
-    [compared] { you-have } launched { $name } { how-often }
-   *[when] when { who-has } launched { $name }
+    [each] launch of “{ $name }”
+    [times] the number of launches of “{ $name }”
+    [done] { you-have } launched “{ $name }”
+    [compared] { you-have } launched “{ $name }” { how-often }
+   *[when] when { who-has } launched “{ $name }”
 }
 moment-gained = { $form ->
     [instead] instead of gaining a { type-of-token } token
@@ -895,13 +930,13 @@ moment-put = { $form ->
     [each] { counter-kind } put
     [times] the number of { counter-kind } put
     [done] { counter-kind } has been put
-   *[when] when { who-has } put { counter-kind }
+   *[when] when { who-has } put down { one-counter }
 }
 moment-cleared = { $form ->
     [each] { counter-kind } removed
     [times] the number of { counter-kind } removed
     [done] { counter-kind } has been removed
-   *[when] when { who-has } removed { counter-kind }
+   *[when] when { who-has } removed { one-counter }
 }
 moment-activity = { $form ->
     [each] time of “{ $name }”
@@ -910,7 +945,7 @@ moment-activity = { $form ->
     [compared] { you-have } done “{ $name }” { how-often }
    *[when] after “{ $name }”
 }
-moment-boss-moved = when the boss moved
+moment-boss-moved = when the boss has moved
 moment-boss-attacks = { $form ->
     [instead] instead of the boss’s attack
    *[when] when the boss is about to attack
@@ -946,8 +981,18 @@ trait-trace-dice = { signed } { $change ->
 trait-keep-trace = Trace does not go back to 0 after a draw{ there }
 trait-hack-damage = your Hacks deal { $change } more damage{ there }
 trait-slot-damage = your slots deal { $change } more damage{ there }
-trait-box = wounds dealt by Enemy boxes { signed }{ there }
-trait-reset-corrupted = Corrupted tokens gained in a Reset { signed }{ there }
+trait-box = each Enemy box deals { $change ->
+    [-2] 2 wounds fewer
+    [-1] 1 wound fewer
+    [1] 1 more wound
+   *[other] { $change } more wounds
+}{ there }
+trait-reset-corrupted = a Reset brings you { $change ->
+    [-2] 2 Corrupted tokens fewer
+    [-1] 1 Corrupted token fewer
+    [1] 1 more Corrupted token
+   *[other] { $change } more Corrupted tokens
+}{ there }
 trait-cheaper = your Augmentations cost { $n } Memory less
 trait-wild = in one Pattern a turn, { $n ->
     [one] 1 cell takes
@@ -959,7 +1004,7 @@ trait-fill = Fill also fills { $change ->
    *[other] { $change } plain cells
 }
 trait-over-down = you may cross face-down tiles
-trait-closed-at = { $tiles } closed
+trait-closed-at = nobody can enter { $tiles }
 trait-reach = you may use the District effect of a revealed tile within { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -969,7 +1014,12 @@ trait-tests = { signed } { $change ->
     [1] success
    *[other] successes
 } in your Tests{ there }
-trait-need = the number that Tests need { signed }{ there }
+trait-need = Tests need { $change ->
+    [-1] 1 success fewer
+    [1] 1 more success
+    [-2] 2 successes fewer
+   *[other] { $change } more successes
+}{ there }
 trait-shield-partial = you may spend any number of Shields
 trait-market = { signed } { $change ->
     [1] Body
@@ -981,23 +1031,27 @@ trait-no-power = no Power may be spent{ there }
 trait-no-shield = no Shield may be spent{ there }
 trait-no-memory = no Memory may be spent{ there }
 trait-no-reroll = no Reroll may be spent{ there }
-trait-no-hack = no Hacks{ there }
-trait-no-divert = no Diverts{ there }
-trait-no-body = no Bodies of the Market{ there }
-trait-no-upgrade = no Upgrades{ there }
-trait-no-district = no District effects{ there }
-trait-no-test = no Tests{ there }
-trait-no-market = no Market{ there }
-trait-no-entry = no Entry trace{ there }
-trait-no-stationary = no Stationary trace{ there }
+trait-no-hack = no Hack can be launched{ there }
+trait-no-divert = no Divert can be launched{ there }
+trait-no-body = no Body can be taken from the Market{ there }
+trait-no-upgrade = no Upgrade can be bought{ there }
+trait-no-district = no District effect can be used{ there }
+trait-no-test = no Test can be done{ there }
+trait-no-market = the Market is closed{ there }
+trait-no-entry = no Entry trace is added{ there }
+trait-no-stationary = no Stationary trace is added{ there }
 
 ## Lines of the title's own
 
-line-test = Test ({ type-of-token }, { $n }); if you pass: { $then }{ $fail ->
+tested = { $type ->
+    [any] Basic or Open
+   *[other] { type-of-token }
+}
+line-test = Test ({ tested }, { $n }); if you pass: { $then }{ $fail ->
     [no] {""}
    *[other] ; if you fail: { $fail }
 }
-line-group-test = Group Test ({ type-of-token }, { $n }); if you pass: { $then }{ $fail ->
+line-group-test = Group Test ({ tested }, { $n }); if you pass: { $then }{ $fail ->
     [no] {""}
    *[other] ; if you fail: { $fail }
 }
@@ -1754,7 +1808,7 @@ printed-stationary = Stationary Trace
 printed-tokens = Tokens
 printed-code = Code
 printed-time = Time
-printed-per-player = Integrity for each player
+printed-per-player = Integrity more for each player
 printed-armour = Armour
 printed-class-reaper = Reaper
 printed-class-brawler = Brawler
@@ -1775,7 +1829,7 @@ printed-kind-end = End of the scenario
 printed-kind-enemy = Scenario Enemy
 printed-kind-attack = Attack card
 printed-difficulty-easy = Easy
-printed-difficulty-medium = Medium
+printed-difficulty-medium = Medium difficulty
 printed-difficulty-hard = Hard
 printed-length-short = Short
 printed-length-medium = Medium length
@@ -1786,8 +1840,8 @@ printed-goal = Goal
 printed-ability = Special ability
 printed-slot = { $x ->
     [yes] { $rare ->
-        [0] any number of common symbols
-       *[other] any number of rare symbols
+        [0] X common symbols (any number)
+       *[other] X rare symbols (any number)
     }
    *[no] { $common ->
         [0] { $rare ->
@@ -1799,7 +1853,7 @@ printed-slot = { $x ->
                 [one] 1 common symbol
                *[other] { $common } common symbols
             }
-           *[other] { $common } common, { $rare } rare
+           *[other] { $common } common and { $rare } rare
         }
     }
 }
@@ -1818,7 +1872,10 @@ printed-special = Special box
 printed-divert = Divert { $pattern }
 section-basic = Basic box
 section-special = Special box
-section-stage = Stage, once { $cond }
+section-stage = { $stage ->
+    [0] Stage
+   *[other] Stage { $stage }
+}, once { $cond }
 section-immediate = Immediate effect
 section-rules = Special rules
 section-activity = Player activity “{ $name }”{ $tiles ->

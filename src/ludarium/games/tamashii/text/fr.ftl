@@ -37,6 +37,17 @@ asset-kind = { $asset ->
        *[other] Atouts au choix
     }
 }
+atout-d-un-autre = { $asset ->
+    [any] { $n ->
+        [one] Atout à son choix
+       *[other] Atouts à son choix
+    }
+   *[other] { asset-kind }
+}
+a-votre-choix = { $seat ->
+    [no] au choix
+   *[other] à son choix
+}
 type-of-token = { $type ->
     [red] Données rouges
     [blue] Données bleues
@@ -49,7 +60,7 @@ type-of-token = { $type ->
    *[no] Données
 }
 data-gained = { tokens } { $type ->
-    [any] Données de Base au choix
+    [any] Données de Base { a-votre-choix }
    *[other] { type-of-token }
 }
 data-given = { tokens } { $type ->
@@ -58,11 +69,11 @@ data-given = { tokens } { $type ->
 }
 verb-gain = { $seat ->
     [no] gagnez { $n } { asset-kind }
-   *[other] { $seat } gagne { $n } { asset-kind }
+   *[other] { $seat } gagne { $n } { atout-d-un-autre }
 }
 verb-lose = { $seat ->
     [no] perdez { $n } { asset-kind }
-   *[other] { $seat } perd { $n } { asset-kind }
+   *[other] { $seat } perd { $n } { atout-d-un-autre }
 }
 verb-spend = dépensez { $n } { asset-kind }
 verb-lend = prêtez { $n } { asset-kind }
@@ -98,18 +109,18 @@ verb-prepare = Préparer { $n }
 verb-program = Programmer { $n }
 verb-unlock = Déverrouiller { $n }
 verb-fill = remplissez votre Lanceur
-verb-exchange = échangez jusqu’à { $n ->
-    [one] 1 pion du Lanceur
-   *[other] { $n } pions du Lanceur
-} contre autant de pions du Vidage
+verb-exchange = { $n ->
+    [one] échangez 1 pion du Lanceur contre 1 pion du Vidage
+   *[other] échangez jusqu’à { $n } pions du Lanceur contre autant de pions du Vidage
+}
 verb-essential = { $type ->
     [any] changez de type Essentiel
    *[other] votre type Essentiel devient : { type-of-token }
 }
 verb-launch = lancez aussitôt un Schéma disponible
 verb-recover = { $seat ->
-    [no] récupérez { $n }
-   *[other] { $seat } récupère { $n }
+    [no] récupérez { $n } d’Intégrité
+   *[other] { $seat } récupère { $n } d’Intégrité
 }
 verb-maxintegrity = votre Intégrité maximale augmente de { $n }
 verb-wound = { $seat ->
@@ -146,8 +157,8 @@ verb-divert = { $target ->
    *[other] déroutez { $target }
 }
 verb-mend = { $target ->
-    [no] l’Ennemi Prioritaire récupère { $n }
-   *[other] { $target } récupère { $n }
+    [no] l’Ennemi Prioritaire récupère { $n } d’Intégrité
+   *[other] { $target } récupère { $n } d’Intégrité
 }
 verb-attach = { $seat ->
     [no] attachez { $n ->
@@ -171,7 +182,7 @@ verb-enemy = { $seat ->
 }
 verb-promote = l’un de vos Ennemis devient l’Ennemi Prioritaire
 verb-trace-to-0 = votre Trace revient à 0
-verb-trace-on = les marqueurs de Trace de tous vont sur 0
+verb-trace-on = la Trace compte désormais, et le marqueur de chacun va sur 0
 verb-trace = { $seat ->
     [no] Trace { signed }
    *[other] Trace { signed } pour { $seat }
@@ -180,13 +191,13 @@ verb-dice = lancez { $n ->
     [one] 1 dé de plus
    *[other] { $n } dés de plus
 }
-verb-reroll = relancez jusqu’à { $n ->
+verb-reroll = relancez { $n ->
     [one] 1 dé
-   *[other] { $n } dés
+   *[other] jusqu’à { $n } dés
 }
-verb-face = tournez jusqu’à { $n ->
+verb-face = tournez { $n ->
     [one] 1 dé
-   *[other] { $n } dés
+   *[other] jusqu’à { $n } dés
 } sur { $face ->
     [common] le symbole courant
     [rare] le symbole rare
@@ -215,11 +226,14 @@ counter-kind = { $token ->
    *[other] { $token }
 }
 verb-carry = emportez jusqu’à { $n } × { counter-kind }
-verb-bring = emmenez jusqu’à { $n ->
+verb-bring = emmenez { $n ->
     [one] 1 autre Personnage
-   *[other] { $n } autres Personnages
+   *[other] jusqu’à { $n } autres Personnages
 }
-verb-march = { $figure } avance de { $n } le long de { $row }
+verb-march = { $figure } avance de { $n ->
+    [one] 1 place
+   *[other] { $n } places
+} le long { OF($row) }
 verb-swap-tiles = { $tiles } et { $others } échangent leurs places
 verb-hide = retournez { $tile } face cachée
 verb-reveal = révélez { $tile }
@@ -237,10 +251,8 @@ verb-body-here = prenez le Corps qui est ici
 verb-stash-body = placez { $n } Corps du paquet sur { $tiles }
 verb-stash-body-it = placez ce Corps sur { $tile }
 verb-drop-body = remettez les Corps { OF($tiles) } sous le paquet
-verb-refresh-market = { $n ->
-    [no] remplacez tout le Marché
-   *[other] remplacez { $n } Corps du Marché
-}
+verb-refresh-market = remplacez { $n } Corps du Marché
+verb-refresh-whole-market = remplacez tout le Marché
 verb-draw-class = piochez 2 cartes de Classe, gardez-en 1
 faction-name = { $faction ->
     [spartans] des Spartiates
@@ -252,7 +264,7 @@ verb-draw-faction = piochez 1 carte { faction-name }
 verb-draw-keep = piochez { $n } cartes { faction-name } et gardez-en { $k }
 verb-equip = équipez une Augmentation pour { $n } Mémoire de moins
 verb-break-this = Casse
-verb-break = Casse : { $n } de vos cartes de Faction
+verb-break = cassez { $n } de vos cartes de Faction
 verb-again = réutilisez un cadre de Combat, la capacité d’un Corps ou un effet de District déjà utilisé ce tour
 verb-pass = votre étape prend fin
 verb-nothing = il ne se passe rien
@@ -289,7 +301,10 @@ verb-time-set = réglez le Temps sur { $n }
 verb-card = piochez la carte { $card }
 verb-card-on = placez la carte { $card } sur { $tile }
 verb-drop = { $card } quitte le jeu
-verb-boss-move = le Boss avance de { $n }
+verb-boss-move = le Boss avance de { $n ->
+    [one] 1 tuile
+   *[other] { $n } tuiles
+}
 verb-boss-hurt = le Boss perd { $n } d’Intégrité
 verb-boss-on = le Boss apparaît sur { $tile }
 state-of-boss = { $state ->
@@ -308,7 +323,7 @@ verb-end-won = le scénario est gagné
 verb-end-lost = le scénario est perdu
 verb-meet = ce but est atteint
 verb-rule = { $odd ->
-    [propagate] Propager (dés lancés : { $n })
+    [propagate] Propager : le Premier Joueur lance autant de dés que { $n }, et chaque dé place 1 pion Ascend sur la tuile Génération qui porte son pion Dé, ou sur la tuile la plus proche de ce Secteur qui n’en a pas ; si toutes en ont, sur la fiche
     [backup] infligez 2 Dégâts au Boss, ou 4 si vous videz un autre Schéma
    *[battery] le BOT gagne 1 Batterie
 }
@@ -337,10 +352,10 @@ count-trace = { $form ->
             [least] de { $n } au moins
            *[other] de { $n }
         }
-   *[number] la Trace
+   *[number] votre Trace
 }
-count-integrity = l’Intégrité
-count-maxintegrity = l’Intégrité maximale
+count-integrity = votre Intégrité
+count-maxintegrity = votre Intégrité maximale
 count-exp = { $form ->
     [each] EXP
     [compared] { $sign ->
@@ -368,7 +383,7 @@ count-batteries = { $form ->
    *[number] le nombre de Batteries
 }
 count-power = { $form ->
-    [each] point de Puissance
+    [each] point de Puissance que vous avez
     [compared] { $sign ->
             [none] { vous-n-avez } aucune Puissance
            *[other] { vous-avez } { combien } { $n ->
@@ -379,7 +394,7 @@ count-power = { $form ->
    *[number] la Puissance
 }
 count-shield = { $form ->
-    [each] Bouclier
+    [each] Bouclier que vous avez
     [compared] { $sign ->
             [none] { vous-n-avez } aucun Bouclier
            *[other] { vous-avez } { combien } { $n ->
@@ -390,7 +405,7 @@ count-shield = { $form ->
    *[number] le nombre de Boucliers
 }
 count-memory = { $form ->
-    [each] point de Mémoire
+    [each] point de Mémoire que vous avez
     [compared] { $sign ->
             [none] { vous-n-avez } aucune Mémoire
            *[other] { vous-avez } { combien } { $n ->
@@ -401,7 +416,7 @@ count-memory = { $form ->
    *[number] la Mémoire
 }
 count-reroll = { $form ->
-    [each] Relance
+    [each] Relance que vous avez
     [compared] { $sign ->
             [none] { vous-n-avez } aucune Relance
            *[other] { vous-avez } { combien } { $n ->
@@ -412,7 +427,7 @@ count-reroll = { $form ->
    *[number] le nombre de Relances
 }
 count-assets = { $form ->
-    [each] Atout
+    [each] Atout que vous avez
     [compared] { $sign ->
             [none] { vous-n-avez } aucun Atout
            *[other] { vous-avez } { combien } { $n ->
@@ -423,7 +438,7 @@ count-assets = { $form ->
    *[number] le nombre d’Atouts
 }
 count-enemies = { $form ->
-    [each] Ennemi attaché
+    [each] Ennemi qui vous est attaché
     [compared] { $sign ->
             [none] { vous-n-avez } aucun Ennemi
            *[other] { vous-avez } { combien } { $n ->
@@ -460,17 +475,35 @@ count-cards = { $form ->
        *[other] {" "}équipées
     }
 }
-count-tokens-on = le nombre de pions : { type-of-token }
+where-tokens-are = { $where ->
+    [launcher] sur votre Lanceur
+    [bag] dans votre sac
+    [dump] dans votre Vidage
+   *[pool] sur votre Lanceur, dans votre sac et votre Vidage
+}
+count-tokens-on = { $form ->
+    [each] pion { type-of-token } { where-tokens-are }
+   *[number] le nombre de pions { type-of-token } { where-tokens-are }
+}
 count-put-on = { $form ->
     [each] des { counters-of } sur { $places }
     [compared] { $sign ->
-            [none] on ne trouve aucun { counter-of } sur { $places }
-           *[other] on trouve { combien } { counter-of } sur { $places }
+            [none] aucun { counter-of } n’est sur { $places }
+           *[other] { combien } { counter-of } { $n ->
+                [one] est
+               *[other] sont
+            } sur { $places }
         }
    *[number] le nombre de { counters-of } sur { $places }
 }
-count-bodies-on = le nombre de Corps sur { $places }
-count-steps-between = la distance { OF($tiles) } { TO($others) }
+count-bodies-on = { $form ->
+    [each] Corps sur { $places }
+   *[number] le nombre de Corps sur { $places }
+}
+count-steps-between = { $form ->
+    [each] pas { OF($tiles) } { TO($others) }
+   *[number] la distance { OF($tiles) } { TO($others) }
+}
 count-steps = { $form ->
     [compared] { $sign ->
             [none] { vous-n-avez } fait aucun pas
@@ -561,6 +594,9 @@ selector-here = { $subject ->
 }
 selector-it = celle-ci
 selector-tile = la tuile { $number }
+selector-tile-named = la tuile { $number } ({ $name })
+an-item = { $code }
+an-item-named = « { $name } »
 selector-tiles = { $how ->
     [each] chaque tuile
     [all] toutes les tuiles
@@ -624,8 +660,8 @@ filter-within-of = { $things } à { $k ->
     [one] 1 pas
    *[other] { $k } pas
 } au plus { OF($tiles) }
-filter-nearest-to = { $things } le plus près { OF($tiles) }
-filter-farthest-from = { $things } le plus loin { OF($tiles) }
+filter-nearest-to = { $things } au plus près { OF($tiles) }
+filter-farthest-from = { $things } au plus loin { OF($tiles) }
 filter-other-than = { $things } { $again ->
     [yes] et
    *[no] autre que
@@ -746,7 +782,7 @@ moment-trace-rises = { $form ->
    *[when] quand { votre-la } Trace{ de-qui } va monter
 }
 moment-district = { $form ->
-    [instead] au lieu de l’effet de District
+    [instead] au lieu de l’effet de District d’une tuile
    *[when] avant un effet de District
 }
 moment-districted = { $form ->
@@ -807,11 +843,11 @@ moment-launched = { $form ->
    *[when] quand { qui-a } lancé { launch-kind }
 }
 moment-launched-name = { $form ->
-    [each] lancement de { $name }
-    [times] le nombre de lancements de { $name }
-    [done] { vous-avez } lancé { $name }
-    [compared] { vous-avez } lancé { combien } fois { $name }
-   *[when] quand { qui-a } lancé { $name }
+    [each] lancement de « { $name } »
+    [times] le nombre de lancements de « { $name } »
+    [done] { vous-avez } lancé « { $name } »
+    [compared] { vous-avez } lancé { combien } fois « { $name } »
+   *[when] quand { qui-a } lancé « { $name } »
 }
 moment-gained = { $form ->
     [instead] au lieu de gagner un pion { type-of-token }
@@ -847,7 +883,7 @@ moment-combat-ends = { $who ->
 moment-slotted = { $form ->
     [each] cadre de Combat utilisé
     [times] le nombre de cadres de Combat utilisés
-    [done] { vous-avez } utilisé un Cadre de Combat
+    [done] { vous-avez } utilisé un cadre de Combat
    *[when] quand { qui-a } utilisé un cadre de Combat
 }
 moment-wounds = { $form ->
@@ -1013,13 +1049,13 @@ moment-put = { $form ->
     [each] { counter-kind } placé
     [times] le nombre de { counter-kind } placés
     [done] { counter-kind } a été placé
-   *[when] quand { qui-a } placé { counter-kind }
+   *[when] quand { qui-a } placé { one-counter }
 }
 moment-cleared = { $form ->
     [each] { counter-kind } retiré
     [times] le nombre de { counter-kind } retirés
     [done] { counter-kind } a été retiré
-   *[when] quand { qui-a } retiré { counter-kind }
+   *[when] quand { qui-a } retiré { one-counter }
 }
 moment-activity = { $form ->
     [each] fois où « { $name } » a été fait
@@ -1068,52 +1104,75 @@ trait-trace-dice = { signed } { $change ->
 trait-keep-trace = la Trace ne revient pas à 0 après une pioche{ there }
 trait-hack-damage = vos Piratages infligent { degats-de-plus }{ there }
 trait-slot-damage = vos cadres de Combat infligent { degats-de-plus }{ there }
-trait-box = Blessures infligées par les cadres d’Ennemis { signed }{ there }
-trait-reset-corrupted = Données Corrompues gagnées par une réinitialisation { signed }{ there }
+trait-box = chaque cadre d’Ennemi inflige { $change ->
+    [-2] 2 Blessures de moins
+    [-1] 1 Blessure de moins
+    [1] 1 Blessure de plus
+   *[other] { $change } Blessures de plus
+}{ there }
+trait-reset-corrupted = une réinitialisation vous donne { $change ->
+    [-2] 2 pions Données Corrompues de moins
+    [-1] 1 pion Données Corrompues de moins
+    [1] 1 pion Données Corrompues de plus
+   *[other] { $change } pions Données Corrompues de plus
+}{ there }
 trait-cheaper = vos Augmentations coûtent { $n } Mémoire de moins
 trait-wild = dans un Schéma par tour, { $n ->
     [one] 1 case accepte
    *[other] { $n } cases acceptent
 } n’importe quelles Données de Base ou Ouvertes
-trait-essential-also = les cases Essentielles acceptent aussi : { $also }
+trait-essential-also = les cases Essentielles acceptent aussi les { $also ->
+    [red] Données rouges
+    [blue] Données bleues
+    [green] Données vertes
+   *[yellow] Données jaunes
+}
 trait-fill = le remplissage couvre aussi { $change ->
     [one] 1 case ordinaire
    *[other] { $change } cases ordinaires
 }
 trait-over-down = vous pouvez traverser des tuiles cachées
-trait-closed-at = fermé : { $tiles }
+trait-closed-at = on ne peut pas entrer sur { $tiles }
 trait-reach = vous pouvez utiliser l’effet de District d’une tuile révélée à { $n ->
     [one] 1 pas
    *[other] { $n } pas
 } au plus
 trait-also-at = vous comptez aussi comme présent sur { $tiles }
 trait-tests = { signed } succès à vos Tests{ there }
-trait-need = nombre à atteindre aux Tests { signed }{ there }
+trait-need = les Tests demandent { $change ->
+    [-2] 2 succès de moins
+    [-1] 1 succès de moins
+   *[other] { $change } succès de plus
+}{ there }
 trait-shield-partial = vous pouvez dépenser autant de Boucliers que vous voulez
 trait-market = { signed } Corps au Marché
 trait-boss-mov = DEP du Boss { signed }
 trait-boss-seeks = le Boss cherche qui a le plus : { $n }
-trait-no-power = pas de Puissance{ there }
-trait-no-shield = pas de Boucliers{ there }
-trait-no-memory = pas de Mémoire{ there }
-trait-no-reroll = pas de Relances{ there }
-trait-no-hack = pas de Piratages{ there }
-trait-no-divert = pas de Déroutes{ there }
-trait-no-body = pas de Corps du Marché{ there }
-trait-no-upgrade = pas d’Améliorations{ there }
-trait-no-district = pas d’effets de District{ there }
-trait-no-test = pas de Tests{ there }
-trait-no-market = pas de Marché{ there }
-trait-no-entry = pas de Trace d’Entrée{ there }
-trait-no-stationary = pas de Trace Stationnaire{ there }
+trait-no-power = on ne peut pas dépenser de Puissance{ there }
+trait-no-shield = on ne peut pas dépenser de Boucliers{ there }
+trait-no-memory = on ne peut pas dépenser de Mémoire{ there }
+trait-no-reroll = on ne peut pas dépenser de Relances{ there }
+trait-no-hack = on ne peut pas lancer de Piratage{ there }
+trait-no-divert = on ne peut pas lancer de Déroute{ there }
+trait-no-body = on ne peut pas prendre de Corps au Marché{ there }
+trait-no-upgrade = on ne peut pas acheter d’Améliorations{ there }
+trait-no-district = on ne peut pas utiliser d’effet de District{ there }
+trait-no-test = on ne peut pas faire de Tests{ there }
+trait-no-market = le Marché est fermé{ there }
+trait-no-entry = aucune Trace d’Entrée n’est ajoutée{ there }
+trait-no-stationary = aucune Trace Stationnaire n’est ajoutée{ there }
 
 ## Lignes propres au jeu
 
-line-test = Test ({ type-of-token }, { $n }) ; en cas de réussite : { $then }{ $fail ->
+tested = { $type ->
+    [any] Données de Base ou Ouvertes
+   *[other] { type-of-token }
+}
+line-test = Test ({ tested }, { $n }) ; en cas de réussite : { $then }{ $fail ->
     [no] {""}
    *[other]  ; en cas d’échec : { $fail }
 }
-line-group-test = Test de Groupe ({ type-of-token }, { $n }) ; en cas de réussite : { $then }{ $fail ->
+line-group-test = Test de Groupe ({ tested }, { $n }) ; en cas de réussite : { $then }{ $fail ->
     [no] {""}
    *[other]  ; en cas d’échec : { $fail }
 }
@@ -1876,7 +1935,7 @@ printed-stationary = Trace Stationnaire
 printed-tokens = Pions
 printed-code = Code
 printed-time = Temps
-printed-per-player = Intégrité par joueur
+printed-per-player = Intégrité de plus par joueur
 printed-armour = Armure
 printed-class-reaper = Faucheur
 printed-class-brawler = Bagarreur
@@ -1892,24 +1951,24 @@ printed-faction-ninkyo = Ninkyo
 printed-faction-seekers = Chercheurs
 printed-faction-plebeians = Plébéiens
 printed-kind-plot = Intrigue
-printed-kind-special = carte Spéciale
-printed-kind-end = fin du scénario
+printed-kind-special = Carte Spéciale
+printed-kind-end = Fin du scénario
 printed-kind-enemy = Ennemi de Scénario
-printed-kind-attack = carte Attaque
+printed-kind-attack = Carte Attaque
 printed-difficulty-easy = Facile
-printed-difficulty-medium = Moyenne
+printed-difficulty-medium = Difficulté moyenne
 printed-difficulty-hard = Difficile
-printed-length-short = Courte
-printed-length-medium = durée moyenne
-printed-length-long = Longue
+printed-length-short = Durée courte
+printed-length-medium = Durée moyenne
+printed-length-long = Longue durée
 printed-introduction = Introduction
 printed-story = Histoire
 printed-goal = But
 printed-ability = Capacité spéciale
 printed-slot = { $x ->
     [yes] { $rare ->
-        [0] autant de symboles courants qu’on veut
-       *[other] autant de symboles rares qu’on veut
+        [0] X symboles courants (autant qu’on veut)
+       *[other] X symboles rares (autant qu’on veut)
     }
    *[no] { $common ->
         [0] { $rare ->
@@ -1924,7 +1983,7 @@ printed-slot = { $x ->
            *[other] { $common ->
                 [one] 1 courant
                *[other] { $common } courants
-            }, { $rare ->
+            } et { $rare ->
                 [one] 1 rare
                *[other] { $rare } rares
             }
@@ -1946,7 +2005,10 @@ printed-special = Cadre Spécial
 printed-divert = Déroute { $pattern }
 section-basic = Cadre de Base
 section-special = Cadre Spécial
-section-stage = Étape, quand { $cond }
+section-stage = { $stage ->
+    [0] Étape
+   *[other] Étape { $stage }
+}, dès que { $cond }
 section-immediate = Effet Immédiat
 section-rules = Règles Spéciales
 section-activity = Activité des Joueurs « { $name } »{ $tiles ->
