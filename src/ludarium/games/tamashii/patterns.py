@@ -25,7 +25,8 @@ ASKS_CORRUPTED: Final = 8
 OPEN_BIT: Final = 16  # tokens as bits: red 1, blue 2, green 4, yellow 8, Open 16, Corrupted 32
 BASIC_BITS: Final = 15
 CORRUPTED_BIT: Final = 32
-PLACEMENT: Final = 8  # cells as bits, how many, then up to six times what is asked for (times 32) and the cell
+PLACEMENT: Final = 9  # cells as bits, how many, then up to six times what is asked for (times 32) and the cell ...
+FULL: Final = 8  # ... and the cells once more, with the bit that each has in `full_cells`
 MOST_CELLS: Final = 6
 NO_WAY: Final = 99
 
@@ -57,6 +58,7 @@ def beside(cell: int) -> list[int]:
 
 
 _BITS_OF_CELL: Final[vec[i64]] = row([7 * 8**cell for cell in range(CELLS_OF_LAUNCHER)])
+_LOWEST_BITS: Final[i64] = sum(8**cell for cell in range(CELLS_OF_LAUNCHER))
 _APART: Final[vec[i64]] = row([apart(one, other) for one in range(CELLS_OF_LAUNCHER) for other in range(CELLS_OF_LAUNCHER)])
 _NEAREST: Final[vec[i64]] = row([cell for target in range(CELLS_OF_LAUNCHER) for cell in nearest_first(target)])
 _BESIDE: Final[vec[i64]] = row([other for cell in range(CELLS_OF_LAUNCHER) for other in beside(cell)])
@@ -96,6 +98,11 @@ def empty_cells(board: i64) -> i64:
         if ((board >> (3 * cell)) & 7) == 0:
             found |= _ONE << cell
     return found
+
+
+def full_cells(board: i64) -> i64:
+    """The lowest of the three bits of every cell that holds a token: all cells at once, for who only wants to know that."""
+    return (board | (board >> 1) | (board >> 2)) & _LOWEST_BITS
 
 
 def moves_on(board: i64, locks: i64) -> vec[i64]:
@@ -141,7 +148,8 @@ def placements_of(pattern: int) -> list[list[int]]:
                 placed = [(kind, cell_at(row + down, column + right)) for row, column, kind in cells]
                 placed.sort(key=lambda each: (each[0] == ASKS_ANY, each[0] == ASKS_ESSENTIAL, each))
                 row_of_it = [sum(2**cell for _, cell in placed), len(placed), *(kind * 32 + cell for kind, cell in placed)]
-                found[tuple(row_of_it)] = (row_of_it + [0] * PLACEMENT)[:PLACEMENT]
+                full = sum(8**cell for _, cell in placed)
+                found[tuple(row_of_it)] = [*(row_of_it + [0] * PLACEMENT)[:FULL], full]
         cells = [(column, height - 1 - row, kind) for row, column, kind in cells]
     return list(found.values())
 
@@ -176,14 +184,15 @@ def lying(shapes: Shapes, pattern: i64, board: i64, essential: i64, wild: i64) -
     Basic or Open."""
     found: vec[i64] = vec[i64]([])
     rows = shapes.rows
+    empty = ~full_cells(board)
     for at in range(shapes.start[pattern], shapes.start[pattern + 1], PLACEMENT):
+        if (rows[at + FULL] & empty) != 0:
+            continue
         wrong: i64 = 0
         for place in range(rows[at + 1]):
             asked, cell = rows[at + 2 + place] >> 5, rows[at + 2 + place] & 31
             token = (board >> (3 * cell)) & 7
-            if token == 0:
-                wrong = NO_WAY
-            elif ((accepted(asked, essential) >> (token - 1)) & 1) == 0:
+            if ((accepted(asked, essential) >> (token - 1)) & 1) == 0:
                 wrong += 1 if token - 1 < 5 else NO_WAY
             if wrong > wild:
                 break
