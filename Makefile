@@ -13,7 +13,7 @@ AT_ONCE := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES))
 RULES := tests/core $(wildcard $(patsubst src/ludarium/games/%/__init__.py,tests/%,$(wildcard src/ludarium/games/*/__init__.py)))
 SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
-.PHONY: play terminal dev test check lint style types pagetypes web fast chromium bench faults refresh docs rehash golden balance clean help
+.PHONY: play terminal dev test check lint style types pagetypes web fast chromium bench fuzz faults refresh docs rehash golden balance clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort
@@ -85,6 +85,9 @@ bench: fast $(STAMP)  ## speed of both builds, as ratios in one run, and of the 
 
 balance: fast  ## the tables of win rates in docs/reference, and the rates shown before a match, in full: hours; title=ID for one
 	$(NATIVE)/bin/python -m pages.balance $(title)
+
+fuzz: $(NATIVE)/.dev  ## 10,000,000 random decisions for each mode and number of seats, with checks: hours; title=ID for one, more="--seats 4 --first 12"
+	$(NATIVE)/bin/python -m tests.core.fuzz $(title) $(more)
 
 faults: $(NATIVE)/.dev  ## everything that may happen to a server, with real processes and full figures: half an hour
 	$(NATIVE)/bin/python -m tests.faults

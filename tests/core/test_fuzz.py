@@ -1,114 +1,39 @@
-"""All 64 mixes of modules of Proving Grounds, played at random: always progress, nothing lost, every log a replay."""
+"""Random play of every title, in short: `make fuzz` does the same at length (fuzz.py). And that it finds what is wrong."""
 
 from __future__ import annotations
 
-import json
 import random
+from dataclasses import replace
 
 import pytest
 
-from ludarium import players
-from ludarium.core.kernel import NOBODY
-from ludarium.core.match import Match
-from ludarium.core.positions import position
-from ludarium.games.proving.state import MODULES
-from tests.core.titles import PROVING, TITLES, Title, each_title, moment, proving, questions
+from ludarium.core.kernel import NOBODY, State
+from tests.core.fuzz import SHORT, Kind, Plan, Tally, kinds_of, run
+from tests.core.hamlet import HamletGame
+from tests.core.titles import GAMES, PROVING, TITLES, Title, each_title, proving
 
-LONGEST = 3000  # answers; the longest match of a random player is far below
-SEEDS = 5
+LONGEST = 3000  # answers; the longest match of a random player on these set-ups is far below
+KINDS = tuple(kind for game in GAMES for kind in kinds_of(game))
 
 
-def mixed(modules: int) -> Title:
-    """Every mix with the unusual half of the options, switched by the bits of its number."""
-    return proving(
-        f"{modules:06b}",
-        modules=modules,
-        chaos_timing=("final", "each_time")[modules & 1],
-        chariot_partial=bool(modules & 2),
-        chariot_single=("strict", "any")[modules >> 2 & 1],
-        exhaustion_reset=("collect_then_shift", "shift_then_collect")[modules >> 3 & 1],
-        dragon_exhaustible=bool(modules & 16),
-        sixth_face=("wing", "blank")[modules >> 5 & 1],
-        sun_bonus=("must", "may")[modules & 1],
-        short_moves=("allowed", "forbidden")[modules >> 1 & 1],
-        ring_index=1 + (modules >> 2 & 1),
-    )
+def played(kind: Kind, plan: Plan) -> Tally:
+    *_, tally = run(kind, plan)
+    return tally
 
 
-every_mix = pytest.mark.parametrize("modules", range(2 ** len(MODULES)))
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
+def test_matches_end_keep_every_law_and_lead_back_from_positions_and_logs(kind: Kind):
+    tally = played(kind, SHORT)
+    assert not tally.faults, "\n".join(tally.faults)
+    assert tally.looks * 4 * SHORT.stretch > tally.decisions >= SHORT.decisions
 
 
-@every_mix
-def test_matches_end_and_keep_every_law_at_the_fast_level(modules: int):
-    for title in (proving("plain", modules=modules), mixed(modules)):
-        for seed in range(SEEDS):
-            start = title.start(seed)
-            for state in questions(start, seed, limit=LONGEST):
-                assert PROVING.broken_law(state) is None
-                assert len(state.options) == len(set(state.options)) > 0
-                assert state.actor == 0
-                assert PROVING.result(state) is None
-            assert start.actor == NOBODY
-            assert start.depth == 0
-            assert PROVING.result(start) is not None
-
-
-@every_mix
-def test_matches_end_and_every_position_and_log_leads_back(modules: int):
-    title = mixed(modules)
-    match, luck = title.new(modules), random.Random(modules)
-    longest = 0
-    while match.actor is not None:
-        assert PROVING.broken_law(match.state) is None
-        if longest % 11 == 0:
-            assert_leads_back(title, match)
-        match.answer(luck.randrange(len(match.prompt.options)))
-        longest += 1
-        assert longest < LONGEST
-    assert_leads_back(title, match)
-
-
-def assert_leads_back(title: Title, match: Match) -> None:
-    """JSON round trip of the position, replay of the log."""
-    whole = json.loads(json.dumps(match.position()))
-    placed = title.game.at(whole)
-    assert position(placed.state) == whole["state"]
-    assert placed.hash() == match.hash()
-    assert moment(title.game.load(match.save())) == moment(match)
-
-
-@every_mix
-def test_a_match_and_the_fast_level_agree_to_the_end(modules: int):
-    title = mixed(modules)
-    match, state, luck = title.new(modules), title.start(modules), random.Random(~modules)
-    while state.actor != NOBODY:
-        index = luck.randrange(len(state.options))
-        match.answer(index)
-        state.answer(index)
-        assert (match.actor is None) == (state.actor == NOBODY)
-        if state.actor != NOBODY:
-            assert match.hash() == title.game.hash(state)
-    assert match.result == title.game.result(state)
-    assert match.hash() == title.game.hash(state)
-
-
-@every_mix
-def test_long_matches_of_a_fairly_sensible_player_keep_every_law(modules: int):
-    """The title's own player, who strays now and then: many rounds, victories, decks that run out."""
-    title, luck = mixed(modules), random.Random(modules)
-    player = players.plain(PROVING, "heuristic")
-    state, answers = title.start(modules), []
-    while state.actor != NOBODY:
-        answers.append(player.answer(state) if luck.random() < 0.85 else luck.randrange(len(state.options)))
-        state.answer(answers[-1])
-        assert PROVING.broken_law(state) is None
-        assert len(answers) < LONGEST
-    if modules % 8 == 7:
-        match = title.new(modules)
-        for index in answers:
-            match.answer(index)
-        assert match.hash() == title.game.hash(state)
-        assert_leads_back(title, match)
+def test_options_take_any_value():
+    luck = random.Random(1)
+    setups = [Kind(PROVING, "training", 1).setup(luck).options for _ in range(300)]
+    assert {len(options["modules"]) for options in setups} == set(range(7))
+    assert {options["sun_bonus"] for options in setups} == {"must", "may"}
+    assert {options["ring_index"] for options in setups} == {1, 2}
 
 
 @each_title
@@ -133,3 +58,52 @@ def test_a_player_who_always_does_the_same_comes_to_an_end(stubborn: str):
             state.answer(0 if stubborn == "first" else len(state.options) - 1)
             answers += 1
             assert answers < 10 * LONGEST, title.name
+
+
+# -- what is found -----------------------------------------------------------------------------------------------------
+
+
+HAMLET = Kind(HamletGame(), "hamlet", 2)
+CLOSELY = Plan(300, stretch=3, by_hand=3)
+
+
+def faults(kind: Kind, first: int = 0) -> list[str]:
+    *_, tally = run(kind, CLOSELY, first)
+    return tally.faults
+
+
+def test_a_law_that_is_broken_is_told_with_the_match_in_which_it_is_seen(monkeypatch: pytest.MonkeyPatch):
+    def law(_: object, state: State) -> str | None:
+        return "the third night was dark" if state.night >= 3 else None
+
+    monkeypatch.setattr(HamletGame, "broken_law", law)
+    found = faults(HAMLET)
+    assert found
+    assert all("the third night was dark" in fault for fault in found)
+    number = int(found[-1].split("match ")[1].split(",")[0])
+    assert faults(HAMLET, number)[0] == found[-1], "beginning with that match, it is seen at once"
+
+
+def test_a_match_that_goes_on_for_too_long_is_told():
+    facts = replace(HamletGame.info.facts, longest=3)
+    game = HamletGame()
+    game.info = replace(HamletGame.info, facts=facts)
+    assert all("goes on after 9 answers" in fault for fault in faults(Kind(game, "hamlet", 2)))
+
+
+def test_a_position_that_does_not_lead_back_is_told(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("tests.core.fuzz.SHARE_OF_ROUND_TRIPS", 1.0)
+    restored = HamletGame.restored
+
+    def forgetful(self: HamletGame, *position: object) -> State:
+        state = restored(self, *position)
+        state.luck[0] = 1
+        return state
+
+    monkeypatch.setattr(HamletGame, "restored", forgetful)
+    assert all("its position does not lead back" in fault for fault in faults(HAMLET))
+
+
+def test_an_error_is_told(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(HamletGame, "result", lambda *_: [][1])
+    assert all("IndexError" in fault for fault in faults(HAMLET))

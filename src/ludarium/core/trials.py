@@ -33,6 +33,7 @@ class Trials:
     unlawful: tuple[str, object] = ("", 0)  # a field and a value that break one of its laws of conservation
     thoughtful: bool = False  # its players think so long that tests ask them at every tenth question only
     shortening: tuple[str, ...] = ()  # options that only keep a match short
+    fuzzed: Mapping[str, object] = field(default_factory=dict)  # options that random play at length leaves like this
 
 
 def trials_of(game: Game) -> Trials:
