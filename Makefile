@@ -89,7 +89,7 @@ balance: fast  ## the tables of win rates in docs/reference, and the rates shown
 fuzz: $(NATIVE)/.dev  ## 10,000,000 random decisions for each mode and number of seats, with checks: hours; title=ID for one, more="--seats 4 --first 12"
 	$(NATIVE)/bin/python -m tests.core.fuzz $(title) $(more)
 
-faults: $(NATIVE)/.dev  ## everything that may happen to a server, with real processes and full figures: half an hour
+faults: $(NATIVE)/.dev  ## everything that may happen to a server, with real processes and full figures: a quarter of an hour on two cores
 	$(NATIVE)/bin/python -m tests.faults
 
 # -- what is written by programs; `make refresh` after any change of rules, cards, words or options

@@ -24,6 +24,8 @@ from tests.server.house import Glance, Guest, Made, eventually
 from tests.server.test_killed import REPOSITORY, Mortal
 from tests.server.test_reactions import ASK_ALL, OFF, THREE, Three
 
+Check = Callable[[Servers, int], str]
+
 
 def proving(mortal: Mortal) -> Made:
     return mortal.table("proving", options={"clock_mode": "untimed"})
@@ -248,10 +250,10 @@ def unreachable(servers: Servers, _: int) -> str:
     if os.access(folder, os.W_OK):  # root may write everywhere but where nobody can
         folder = Path("/proc")
     refuses_in_one_line(servers.folder / "missing" / "tables.sqlite", "missing", "--database")
-    refuses_in_one_line(folder / "tables.sqlite", str(folder))
+    refuses_in_one_line(folder / "tables.sqlite", str(folder), servers=servers)
     rubbish = servers.folder / "rubbish.sqlite"
     rubbish.write_text("nothing of the kind " * 100)
-    refuses_in_one_line(rubbish, "backup")
+    refuses_in_one_line(rubbish, "backup", servers=servers)
     return "missing, read-only and rubbish: one line each, exit code 2"
 
 
@@ -308,7 +310,7 @@ def mutated(servers: Servers, count: int) -> str:
     """Matches and positions changed at random, loaded, looked at and played on for 50 answers."""
     runs = [
         subprocess.Popen(
-            [sys.executable, "-m", "tests.core.mutated", str(count // 2), "--seed", str(seed)], cwd=REPOSITORY, text=True,
+            ["nice", sys.executable, "-m", "tests.core.mutated", str(count // 2), "--seed", str(seed)], cwd=REPOSITORY, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )
         for seed in (2 * servers.seed, 2 * servers.seed + 1)
@@ -319,7 +321,7 @@ def mutated(servers: Servers, count: int) -> str:
 
 
 # What `make faults` does, and the fraction of it that belongs to the tests.
-CHECKS: list[tuple[Callable[[Servers, int], str], int, int]] = [
+CHECKS: list[tuple[Check, int, int]] = [
     (killed, 100, 4),
     (locked, 500, 20),
     (full, 300_000, 100_000),

@@ -12,10 +12,13 @@ from ludarium.games.tamashii.vocabulary import ASSETS, FACTIONS, TYPES
 
 CLASSES = ("reaper", "brawler", "trickster", "whisperer")
 COLUMNS = "abcde"
+MOST_SEATS = 4
 BASIC = ("power", "shield", "memory", "reroll", "long power", "long shield", "long memory", "long reroll", "exp")
 
 
 def seat_phrase(seat: int) -> Phrase:
+    if not 0 <= seat < MOST_SEATS:  # here it is an error of the rules, and not only once somebody reads it
+        raise ValueError(f"there is no seat {seat}")
     return Phrase(f"seat-{int(seat) + 1}")
 
 

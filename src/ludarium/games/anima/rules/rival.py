@@ -42,7 +42,7 @@ QUESTS: Final = note("rival_quests", "area")
 RIVAL_SEEKS: Final = note("rival_seeks")
 TIMER: Final = note("timer", "left")
 MISSION_LOST: Final = note("mission_lost", "mission", "what", "n")
-GROWS: Final = note("rival_grows")
+GROWS: Final = note("rival_grows", "n")
 LAST_STAND: Final = note("rival_tries")
 START_EDGE: Final = 3
 GROWTH: Final = 5  # turns
@@ -190,8 +190,9 @@ def rival_has_tried(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
 @rule
 def rival_grows(s: Anima, _a: i64, _b: i64, _c: i64) -> None:
     """A-206"""
-    s.tell(GROWS)
-    if has_room(s, RIVAL):
+    room = has_room(s, RIVAL)
+    s.tell(GROWS, 0 if room else 1)
+    if room:
         s.now(recruit, RIVAL)
     else:
         s.combat_bonus[RIVAL] += 1

@@ -696,7 +696,10 @@ note-mission-lost = { $n ->
        *[other] The Mission “{ $mission }” is lost: the Rival gains { $what } Combat and { $n } Speed.
     }
 }
-note-rival-grows = The Rival grows stronger.
+note-rival-grows = { $n ->
+    [0] The Rival grows stronger.
+   *[other] The Rival grows stronger: it gains 1 Combat and 1 Speed.
+}
 note-rival-tries = The Rival reaches for the Final Mission!
 interjection-resign = Somebody else will have to stop Omega: the match is given up.
 

@@ -719,7 +719,10 @@ note-mission-lost = { $n ->
        *[other] La Mission « { $mission } » est perdue : la Rivale gagne { $what } en Combat et { $n } en Vitesse.
     }
 }
-note-rival-grows = La Rivale se renforce.
+note-rival-grows = { $n ->
+    [0] La Rivale se renforce.
+   *[other] La Rivale se renforce : elle gagne 1 point de Combat et 1 point de Vitesse.
+}
 note-rival-tries = La Rivale tente la Mission Finale !
 interjection-resign = D’autres devront arrêter Omega : la partie est abandonnée.
 
