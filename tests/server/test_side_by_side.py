@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from typing import Any
@@ -125,3 +126,43 @@ def test_lists_say_that_it_is_my_turn_whoever_is_asked_first(house: House):
         assert found.actor == seat
     (found,) = house.mine(made.tokens[1])
     assert found.actor not in (None, 1)
+
+
+# -- Tamashii: Programming side by side ----------------------------------------------------------------------------------
+
+
+def two_planners(house: House) -> Made:
+    made = house.table("tamashii", options={"board": "red", "board_2": "blue"}, seats=[PERSON, OPEN], seed="3")
+    made.join("Ben")
+    return made
+
+
+def test_who_programs_takes_back_an_own_move_and_leaves_that_of_the_other(house: House):
+    made = two_planners(house)
+    with sit(made, 0) as ann, sit(made, 1) as ben:
+        before = ann.options()
+        moves = {guest: next(say for say in guest.options() if say.startswith("move ")) for guest in (ann, ben)}
+        ben.answer(moves[ben], 1)
+        ann.settle().answer(moves[ann])
+        assert moves[ann] in [say for _, say in made.said()]
+        ann.does(wire.Undo(new_id(), 0, "answer", None))
+        assert ann.settle().options() == before
+        assert [say for by, say in made.said() if by.isdecimal()][-1:] == [moves[ben]]
+
+
+def test_who_has_seen_dice_or_tokens_fall_cannot_take_that_back_and_is_told_why(house: House):
+    made, luck, reasons = two_planners(house), random.Random(3), set()
+    with sit(made, 0) as ann, sit(made, 1) as ben:
+        guests = {0: ann, 1: ben}
+        for _ in range(300):
+            seat = luck.choice([seat for seat, guest in guests.items() if guest.settle().options()])
+            guests[seat].answer(luck.choice(guests[seat].options()), seat)
+            now = guests[seat].settle().now
+            if now.result is not None:
+                break
+            if now.undo_refused is not None:
+                reasons.add(now.undo_refused["say"])
+                assert guests[seat].fails(wire.Undo(new_id(), seat, "answer", None)) == "not-yours"
+            if len(reasons) == 2:
+                break
+    assert reasons == {"server-undo-asked", "server-undo-learned"}
