@@ -131,7 +131,6 @@ class Match:
     def _set_out(self) -> None:
         self._snapshots[0] = self._state.clone()
         self._state.run()
-        self.take_notes()  # of what happens before the first question, alike in every match of a setup
         self._go_on()
 
     @classmethod
@@ -497,6 +496,7 @@ class Match:
 
     def _foreseen(self, index: int, world: State) -> Foreseen:
         world.self_driving = False
+        world.notes = world.notes[:0]  # the set-up is told with the first answer, but does not follow from it
         world.answer(index)
         return Foreseen(self.game.in_sentences(self.take_notes(world)), None if world.actor == CHANCE else world)
 
@@ -620,7 +620,6 @@ class Match:
         self.gate = self.game.gate(self.setup, self._now)
         if nearest == 0 and self._start is None:
             self._state.run()
-            self.take_notes()
         for entry in log[:nearest]:
             self.gate.taken(entry.say, entry.at)
         for entry in log[nearest:length]:

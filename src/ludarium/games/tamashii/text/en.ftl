@@ -1748,7 +1748,6 @@ title-option-fill-columns = Column by column from the left, each from top to bot
 title-option-fill-rows = Row by row from the top, each from left to right.
 value-all = everything
 value-start = the first box only
-value-random = at random
 value-choose = chosen at the table
 value-1 = Player 1
 value-2 = Player 2

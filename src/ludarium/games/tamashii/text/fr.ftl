@@ -1875,7 +1875,6 @@ title-option-fill-columns = Colonne par colonne depuis la gauche, chacune de hau
 title-option-fill-rows = Ligne par ligne depuis le haut, chacune de gauche à droite.
 value-all = tout
 value-start = la boîte de départ
-value-random = au hasard
 value-choose = au choix, à la table
 value-1 = Joueur 1
 value-2 = Joueur 2
