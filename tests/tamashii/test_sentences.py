@@ -40,3 +40,14 @@ def test_what_goes_up_and_down_says_so_and_tokens_say_where_they_lie() -> None:
     assert sentence("token_put", counter=0, where=SHEET, n=1) == "The scenario sheet receives 1 Ascend token."
     assert sentence("token_cleared", counter=0, where=SHEET, n=2) == "The scenario sheet loses 2 Ascend tokens."
     assert sentence("asset_gained", seat=0, asset=ASSETS.index("shield"), n=2) == "Player 1 gains 2 Shields."
+
+
+def test_who_looks_under_a_token_or_a_tile_reads_where_it_is_and_what() -> None:
+    pack, s = game().pack, game().begin(read_setup(game().info, None, 1, {}), 1)
+    hidden = next(place for place in range(len(s.tile_at)) if not s.face_up >> place & 1)
+    for name, numbers, told_in_english in (
+        ("looked_at_tile", {"place": hidden, "tile": 0}, f"Face-down tile {hidden + 1} is “Shelter”."),
+        ("looked_at_token", {"place": hidden, "kind": 0}, f"“Old Diary” lies on face-down tile {hidden + 1}."),
+        ("explores", {"seat": 0, "kind": 0}, "Player 1 finds “Old Diary”."),
+    ):
+        assert game().text(notes.told(pack, name, numbers, s), "en") == told_in_english

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from ludarium.core.packs import Pack
 from ludarium.core.text import Phrase
 from ludarium.games.tamashii import lexicon, scripts
-from ludarium.games.tamashii.fields import EXPLORED_KINDS
 from ludarium.games.tamashii.naming import name_of
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import ASSETS, BOARD, CARD, DIE_BLANK, MAP, MARKER, SHEET, TYPES
@@ -21,8 +20,6 @@ def told(pack: Pack, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phra
     meant = {each: meaning(pack, each, int(numbers[each]), s) for each in numbers}
     if name == "trace_changes":
         meant |= {"way": "up" if numbers["n"] > 0 else "down", "n": abs(int(numbers["n"]))}
-    if name == "explores":
-        meant["token"] = pack.kinds["exploration"][int(numbers["kind"])].name
     if "counter" in numbers:
         meant["counter"] = counters(pack, int(numbers["counter"]), int(numbers.get("n", 1)))
     return Phrase(f"note-{name.replace('_', '-')}", meant)
@@ -83,7 +80,7 @@ MEANINGS: dict[str, Callable[[Pack, int, Tamashii], object]] = {
     "class": lambda pack, number, s: lexicon.class_phrase(number),
     "colour": lambda pack, number, s: lexicon.token_phrase(number),
     "symbol": lambda pack, number, s: SYMBOLS[number],
-    "kind": lambda pack, number, s: EXPLORED_KINDS[number],
+    "kind": lambda pack, number, s: pack.kinds["exploration"][number].name,
     "boss": boss_phrase,
     "state": lambda pack, number, s: name_of(number),
     "figure": lambda pack, number, s: scripts.label(pack, name_of(number)) if number > MARKER else number,

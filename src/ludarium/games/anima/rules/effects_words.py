@@ -50,11 +50,12 @@ to_choose(held_back, "party", not_yourself, idle)
 
 
 def how_many(s: Anima, _names: Lexicon) -> dict[str, object]:
-    return {"n": int(s.then_b)}
+    """As many as the card says, or all there are."""
+    return {"n": min(int(s.then_b), len(s.options))}
 
 
 def how_many_more(s: Anima, _names: Lexicon) -> dict[str, object]:
-    return {"n": int(MORE.of(s.then_b))}
+    return {"n": min(int(MORE.of(s.then_b)), len(s.options))}
 
 
 traitor, sleeper = Decision(effects.changes_sides), Decision(effects.own_falls_asleep, asks=how_many)

@@ -119,12 +119,12 @@ def charity(decision: Decision, kind: str) -> Answer:
     @decision.answer("take", reset.YES, elsewhere=only("why-moment-take"))
     def take(s: Anima, names: Lexicon) -> Choice:
         card = names.of[kind][s.then_b]
-        return Choice("take", Phrase("option-take-up", {"card": card.name}), (f"{kind}.{card.id}",), AFFIRM)
+        return Choice("take", Phrase("option-take-up", {"card": card.name, "kind": kind}), (f"{kind}.{card.id}",), AFFIRM)
 
     @decision.answer("pass", reset.NO, elsewhere=only("why-moment-pass"))
     def leave_it(s: Anima, names: Lexicon) -> Choice:
         card = names.of[kind][s.then_b]
-        return Choice("pass", Phrase("option-leave-it", {"card": card.name}), (f"{kind}.{card.id}",), DECLINE)
+        return Choice("pass", Phrase("option-leave-it", {"card": card.name, "kind": kind}), (f"{kind}.{card.id}",), DECLINE)
 
     @take.refused
     def of_a_trade(_s: Anima, _names: Lexicon, said: list[str]) -> Phrase | None:

@@ -15,7 +15,7 @@ from ludarium.games.anima.rules.targets import owner_of
 from ludarium.games.anima.rules.tricks import FACE, FIRST_DIE, TURNED, dice_on_table
 from ludarium.games.anima.state import AGAINST_PARTY, Anima
 
-asleep = Decision(tricks.sleeps_in_combat, asks=lambda s, _: {"n": int(s.then_b)})
+asleep = Decision(tricks.sleeps_in_combat, asks=lambda s, _: {"n": min(int(s.then_b), len(s.options))})
 sent = Decision(tricks.is_sent)
 instead = turned_up("encounter", "encounter", tricks.comes_instead)
 

@@ -421,9 +421,15 @@ option-incline = Tilt the { $card }
 option-give-up = Discard { $card }
 option-allow = Let it go
 option-protect = Protect it with { $card }
-option-take-up = Take { $card }
+option-take-up = { $kind ->
+    [character] Take in the { $card }
+   *[other] Take { $card }
+}
 option-take-up-short = Take
-option-leave-it = Do not take { $card }
+option-leave-it = { $kind ->
+    [character] Do not take in the { $card }
+   *[other] Do not take { $card }
+}
 option-leave-it-short = Leave
 option-die-less = One less
 option-die-more = One more

@@ -423,9 +423,15 @@ option-incline = Incliner « { $card } »
 option-give-up = Défausser « { $card } »
 option-allow = Laisser faire
 option-protect = La protéger en défaussant « { $card } »
-option-take-up = Prendre « { $card } »
+option-take-up = { $kind ->
+    [character] Prendre le Personnage « { $card } »
+   *[other] Prendre « { $card } »
+}
 option-take-up-short = Prendre
-option-leave-it = Ne pas prendre « { $card } »
+option-leave-it = { $kind ->
+    [character] Ne pas prendre le Personnage « { $card } »
+   *[other] Ne pas prendre « { $card } »
+}
 option-leave-it-short = Laisser
 option-die-less = Un de moins
 option-die-more = Un de plus

@@ -1144,14 +1144,6 @@ chance-symbol = { $symbol ->
    *[basic] Basic
 }
 chance-face = { $face }
-exploration-kind = { $kind ->
-    [exp] 1 EXP
-    [data] 1 Basic token
-    [power] 1 Power
-    [shield] 1 Shield
-    [reroll] 1 Reroll
-   *[memory] 1 Memory
-}
 option-keep-dice = Keep the dice
 option-reroll = Reroll { $dice }
 option-turn = Turn { $dice }
@@ -1245,7 +1237,7 @@ note-trace-changes = The Trace of { $seat } { $way ->
 } by { $n }.
 note-trace-full = { $seat } is found: two Enemies come.
 note-revealed = { $seat } reveals “{ $tile }”.
-note-explores = { $seat } finds “{ $token }”.
+note-explores = { $seat } finds “{ $kind }”.
 note-moves = { $seat } moves to { $place }.
 note-stays = { $seat } stays put.
 note-bot-moves = The BOT moves to { $place }.
@@ -1313,8 +1305,8 @@ note-tile-hidden = A tile is turned face down.
 note-looked-at-enemy = “{ $enemy }” is the next Enemy.
 note-looked-at-body = It is “{ $body }”.
 note-looked-at-card = “{ $card }” is the next card.
-note-looked-at-tile = “{ $tile }” lies on place { $place }.
-note-looked-at-token = The token there is { exploration-kind }.
+note-looked-at-tile = { CAPITAL($place) } is “{ $tile }”.
+note-looked-at-token = “{ $kind }” lies on { $place }.
 note-body-stashed = A Body is put on { $place }.
 note-unlocks = Code { $code } is unlocked.
 note-locks-away = Code { $code } is locked away.

@@ -1262,14 +1262,6 @@ chance-symbol = { $symbol ->
    *[basic] Base
 }
 chance-face = { $face }
-exploration-kind = { $kind ->
-    [exp] 1 EXP
-    [data] 1 pion de Base
-    [power] 1 Puissance
-    [shield] 1 Bouclier
-    [reroll] 1 Relance
-   *[memory] 1 Mémoire
-}
 option-keep-dice = Garder les dés
 option-reroll = Relancer { $dice }
 option-turn = Tourner { $dice }
@@ -1377,7 +1369,7 @@ note-trace-changes = La Trace { OF($seat) } { $way ->
 } de { $n }.
 note-trace-full = On a repéré { $seat } : deux Ennemis arrivent.
 note-revealed = { $seat } révèle « { $tile } ».
-note-explores = { $seat } trouve « { $token } ».
+note-explores = { $seat } trouve « { $kind } ».
 note-moves = { $seat } va sur { $place }.
 note-stays = { $seat } reste sur place.
 note-bot-moves = Le BOT va sur { $place }.
@@ -1443,8 +1435,8 @@ note-tile-hidden = Une tuile est retournée face cachée.
 note-looked-at-enemy = « { $enemy } » est le prochain Ennemi.
 note-looked-at-body = C’est « { $body } ».
 note-looked-at-card = « { $card } » est la prochaine carte.
-note-looked-at-tile = « { $tile } » se trouve à la place { $place }.
-note-looked-at-token = On y trouve { exploration-kind }.
+note-looked-at-tile = { CAPITAL($place) } est « { $tile } ».
+note-looked-at-token = « { $kind } » se trouve sur { $place }.
 note-body-stashed = Un Corps est placé sur { $place }.
 note-unlocks = Le code { $code } est déverrouillé.
 note-locks-away = Le code { $code } est remis sous clé.
