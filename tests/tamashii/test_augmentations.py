@@ -123,6 +123,7 @@ def test_of_two_class_cards_one_is_kept_and_the_other_lies_under_the_deck() -> N
 
 
 @pytest.mark.rule("T-124")
+@pytest.mark.rule("T-182")
 def test_with_one_class_card_left_it_is_kept_and_with_none_nothing_is_offered() -> None:
     s = table(1)
     card = number_of("augmentation", "harvest_home")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core import zones
-from ludarium.games.tamashii.fields import BODY_DECK, HELD, IN_MARKET
+from ludarium.core.kernel import NOBODY
+from ludarium.games.tamashii.fields import BODY_DECK, COMBAT, HELD, IN_MARKET
+from ludarium.games.tamashii.flow import combat_of
 from ludarium.games.tamashii.rules import bodies, launch, movement, tokens, wounds
 from ludarium.games.tamashii.rules.combat import slots_of
 from ludarium.games.tamashii.rules.enemies import defeat
@@ -13,8 +15,9 @@ from ludarium.games.tamashii.rules.planning import programming_step
 from ludarium.games.tamashii.rules.reset import body_rolled
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import BASIC, OVER_DOWN, SPECIAL, WILD
-from tests.tamashii.scene import FAR_EAST, FAR_SOUTH, SHELTER, attach, bare, enemy, number_of, occupy
+from tests.tamashii.scene import FAR_EAST, FAR_SOUTH, SHELTER, attach, bare, enemy, number_of, occupy, rolled, told
 from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, table
+from tests.tamashii.table import tokens as letters
 
 
 def body(id: str) -> int:
@@ -151,8 +154,30 @@ def test_occupy_swaps_the_two_bodies() -> None:
     assert s.integrity[0] == 4
 
 
+@pytest.mark.rule("T-314j")
+@pytest.mark.rule("T-105")
+@pytest.mark.rule("T-196")
+def test_the_red_walker_dumps_a_red_token_for_a_die_of_the_attack_roll_once_a_turn() -> None:
+    s = bare()
+    bodies.wake(s, 0)  # the board of seat 0 is red
+    attach(s, 0, "purifier")
+    lay(s, 0, "RRR.. ..... ..... .....")
+    put_tokens(s, s.dump, "")
+    s.phase = COMBAT
+    do(s, combat_of, 0)
+    answer(s, 0)  # no Power
+    assert asked(s) == "answered"
+    s.answer(0)
+    while s.actor == 0:
+        s.answer(0)
+    rolled(told(s, 0, BASIC), "bbb")  # ATT 2 and one more
+    assert (letters(s.dump), s.actor) == ("R", NOBODY)
+    do(s, combat_of, 0)
+    answer(s, 0)
+    rolled(told(s, 0, BASIC), "bb")
+
+
 @pytest.mark.rule("T-109")
-@pytest.mark.rule("T-108")
 @pytest.mark.rule("T-111")
 def test_the_ability_of_the_body_below_sleeps() -> None:
     s = bare()

@@ -417,6 +417,16 @@ def test_he_takes_one_step_towards_the_nearest_character_over_face_down_tiles_to
 
 
 @pytest.mark.rule("T-259b")
+@pytest.mark.rule("T-265")
+def test_the_bot_is_a_character_too() -> None:
+    s = boss(place=SHELTER)
+    s.at[0], s.bot_at = 6, SQUARE
+    for _twice in range(2):
+        luck(do(s, bosses.boss_activity), BLANK, BASIC)
+        assert s.boss_at == SQUARE, "there it stays, though the player is farther off"
+
+
+@pytest.mark.rule("T-259b")
 def test_of_equal_ways_the_first_player_chooses() -> None:
     """From (2 -1) two steps to (0 0), by (1 0) or (1 -1); a character on (0 0) alone."""
     s = boss(place=6, seats=2)

@@ -252,14 +252,14 @@ def test_an_x_slot_takes_its_symbol_and_a_mixed_one_what_is_printed() -> None:
     (top,) = attach(s, 0, "purifier")
     haymaker = slot_of(s, equip(s, 0, "haymaker"))
     mixed = body_slots(s, occupy(s, 0, "conductor"))[1]
-    s.assets[POWER] = 1
-    begin_combat(s, 0, BASIC, "ccrr", power=1)
+    s.assets[POWER] = 2
+    begin_combat(s, 0, BASIC, "cccrr", power=2)
     assert {(haymaker, 1), (haymaker, 2), (mixed, 0)} <= set(slots_open(s))
     assert (haymaker, 3) not in slots_open(s)
     answer(s, slot(mixed))
-    assert (s.damage[top], list(s.attack_dice)) == (4, [0, 1, 1])
+    assert (s.damage[top], list(s.attack_dice)) == (4, [0, 2, 1])
     answer(s, slot(haymaker, 1))
-    assert (s.damage[top], list(s.attack_dice)) == (7, [0, 1, 0])
+    assert (s.damage[top], list(s.attack_dice)) == (7, [0, 2, 0])
 
 
 @pytest.mark.rule("T-202")

@@ -20,6 +20,7 @@ from ludarium.games.tamashii.rules.planning import programming_step
 from ludarium.games.tamashii.rules.reset import reset
 from ludarium.games.tamashii.rules.world_verbs import look_verb
 from ludarium.games.tamashii.state import Tamashii
+from tests.tamashii import ground
 from tests.tamashii.content import rows
 from tests.tamashii.scene import (
     LAIR,
@@ -278,6 +279,33 @@ def test_a_defeated_enemy_is_discarded_and_gives_1_exp() -> None:
     assert (pile(s), list(s.exp)) == ([], [1, 0])
     assert zones.members(s.enemies, DISCARDED) == [top]
     assert s.damage[top] == 0
+
+
+@pytest.mark.rule("T-161")
+def test_a_diverted_enemy_is_gone_before_its_price_is_paid() -> None:
+    s = ground.in_force(ground.bare(1), "when gained corrupted if enemies = 0: exp 1", forced=True)
+    (top,) = attach(s, 0, "zoe")
+    launch.launch(s, 0, int(s.content.divert[top]), 0)
+    s.run()
+    assert (pile(s), tokens(s.dump), s.exp[0]) == ([], "C", 1)
+
+
+@pytest.mark.rule("T-157")
+@pytest.mark.parametrize("way", ["divert", "defeat"])
+def test_what_leaves_leaves_its_damage_behind(way: str) -> None:
+    s = bare()
+    (top,) = attach(s, 0, "purifier")
+    s.damage[top] = 4
+    says(s, 0, way)
+    assert (s.enemies[top], s.damage[top]) == (DISCARDED, 0)
+
+
+@pytest.mark.rule("T-158")
+def test_the_exp_is_its_owners_whoever_strikes() -> None:
+    s = bare()
+    (top,) = attach(s, 1, "zoe")
+    says(s, 0, "damage 3 top of another")
+    assert (s.enemies[top], list(s.exp)) == (DISCARDED, [0, 1])
 
 
 @pytest.mark.rule("T-159")

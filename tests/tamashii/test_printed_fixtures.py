@@ -116,6 +116,28 @@ def test_nearest_is_by_steps_revealed_or_not_and_the_shelter_never_gets_a_token(
     assert s.tokens_on(ASCEND, SHELTER) == 0
 
 
+@pytest.mark.rule("T-232")
+@pytest.mark.rule("T-232a")
+def test_what_is_farther_off_in_the_sector_waits_until_the_nearest_are_full() -> None:
+    places = [
+        "0 0 tile 1",
+        "1 0 sector 1",
+        "2 0 row generation sector 1 die common",
+        "3 0 sector 1",
+        "4 0 sector 1",
+        "5 0 sector 1",
+    ]
+    s = scene(places=places, start=1)
+    s.put_tokens(ASCEND, 2, 1)
+    does(s, "rule propagate 1")
+    luck(s, COMMON)
+    assert options(s) == [1, 3]
+    pick(s, 3)
+    does(s, "rule propagate 2")
+    luck(s, COMMON, COMMON)
+    assert on(s) == [1, 2, 3, 4]
+
+
 # -- E07 Hope (T-231, T-314l) ------------------------------------------------------------------------------------------------
 
 JAM = """activity "jam a radar" at tiles with ascend:

@@ -277,10 +277,11 @@ def test_whatever_is_on_a_tile_goes_with_it_when_tiles_change_places() -> None:
     does(s, "card X02 on tile 4; card X03 on tile 4; put ascend 2 on tile 4; put figure van 1 on tile 4")
     zones.put(s.bodies, 3, STASHED + LAIR)
     s.at[0], s.at[1] = LAIR, SQUARE
+    s.boss, s.boss_at, s.bot_at = 0, LAIR, SQUARE
     s.explore[SQUARE] = UNSEEN
     does(s, "swap tiles tile 4 tile 2")
     assert (s.tile_at[SQUARE], s.tile_at[LAIR]) == (3, 1)
-    assert list(s.at) == [SQUARE, LAIR]
+    assert (list(s.at), s.boss_at, s.bot_at) == ([SQUARE, LAIR], SQUARE, LAIR)
     assert s.tokens_on(ASCEND, SQUARE) == 2
     assert s.tokens_on(marker("van") + 1, SQUARE) == 1
     assert s.enemies[enemy] == STANDING + SQUARE

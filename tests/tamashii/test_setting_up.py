@@ -23,12 +23,14 @@ from ludarium.games.tamashii.fields import (
     OWN,
 )
 from ludarium.games.tamashii.rules import rolls, tokens, trace, upgrades
+from ludarium.games.tamashii.rules.bodies import active_body
 from ludarium.games.tamashii.rules.planning import BEFORE_TRACE, ask_stop
 from ludarium.games.tamashii.rules.scenario import tokens_left
 from ludarium.games.tamashii.rules.setting_up import set_up
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import ASCEND, ATT, COMMON, CORRUPTED, OPEN, RARE, SUCCESS
 from tests.tamashii.content import rows
+from tests.tamashii.ground import scene
 from tests.tamashii.grounds import ground, shipped
 from tests.tamashii.scene import number_of, told
 from tests.tamashii.table import asked, do, new, options, table
@@ -81,6 +83,26 @@ def test_the_essential_token_is_of_the_board_and_the_bag_has_one_more_of_it() ->
     s = table(4)
     assert list(s.essential) == list(s.colour) == [0, 1, 2, 3]
     assert [letters(s.bag, seat) for seat in range(4)] == ["RRRRBBBGGGYYY", "RRRBBBBGGGYYY", "RRRBBBGGGGYYY", "RRRBBBGGGYYYY"]
+
+
+@pytest.mark.rule("T-12")
+@pytest.mark.rule("T-19")
+@pytest.mark.rule("T-105")
+def test_it_is_the_board_that_counts_and_not_the_seat() -> None:
+    settings = setup.settings_of(read_setup(shipped().info, None, 2, {"scenario": "e"}))
+    settings.first_player, settings.fixed_colour[0], settings.fixed_colour[1] = 0, 3, 0
+    s = do(Tamashii(shipped().pack.tables, settings), set_up)
+    assert list(s.essential) == [3, 0]
+    assert [letters(s.bag, seat) for seat in (0, 1)] == ["RRRBBBGGGYYYY", "RRRRBBBGGGYYY"]
+    assert [active_body(s, seat) - s.content.bodies for seat in (0, 1)] == [3, 0]
+
+
+@pytest.mark.rule("T-31")
+@pytest.mark.rule("T-1")
+@pytest.mark.parametrize(("pool", "there"), [("5 P", 16), ("16", 16), ("4 P", 16), ("7", 7)])
+def test_a_pool_is_sixteen_at_most(pool: str, there: int) -> None:
+    s = scene(seats=4, pool=pool)
+    assert (s.supply[CORRUPTED], s.boxed) == (there, 16 - there)
 
 
 @pytest.mark.rule("T-14")
@@ -165,6 +187,20 @@ def test_the_enemy_deck_comes_in_blocks() -> None:
 def test_of_a_level_there_are_no_more_cards_than_there_are() -> None:
     s = table(4, content="start")
     assert list(s.enemy_blocks) == [8, 4, 14]
+
+
+@pytest.mark.rule("T-30")
+@pytest.mark.rule("T-36")
+@pytest.mark.rule("T-151")
+@pytest.mark.rule("T-152")
+@pytest.mark.parametrize(
+    ("seats", "content", "blocks"), [(2, "all", [6, 18, 14]), (3, "all", [6, 18, 21]), (4, "start", [6, 14, 20])]
+)
+def test_a_block_is_a_number_or_so_many_for_each_player_and_never_more_than_there_are(
+    seats: int, content: str, blocks: list[int]
+) -> None:
+    s = scene(seats=seats, content=content, deck=["6 L1", "all L3", "7 P L2"])
+    assert list(s.enemy_blocks) == blocks
 
 
 @SEATS

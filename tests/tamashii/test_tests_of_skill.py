@@ -49,6 +49,20 @@ def test_two_red_tokens_are_two_dice_and_three_successes_pass(dice: tuple[int, i
 
 
 @pytest.mark.rule("T-243")
+@pytest.mark.rule("T-244")
+@pytest.mark.rule("T-247")
+def test_a_test_that_is_no_group_test_is_the_players_alone() -> None:
+    s = bare(2)
+    for seat in (0, 1):
+        lay(s, seat, "RR... ..... ..... .....")
+    does(s, TEST_RED)
+    pick(s, *cells(s, 0, 1))
+    luck(s, RARE, BLANK)
+    assert quiet(s)
+    assert (tokens(s.dump, 1), s.exp[0]) == ("", 1)
+
+
+@pytest.mark.rule("T-243")
 @pytest.mark.rule("T-51")
 def test_a_test_of_any_type_takes_basic_and_open_tokens_and_one_of_the_essential_type_takes_that() -> None:
     s = bare()

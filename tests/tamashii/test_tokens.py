@@ -12,7 +12,7 @@ from ludarium.games.tamashii.rules import assets, tokens
 from ludarium.games.tamashii.rules.board_verbs import essential_chosen, essential_verb
 from ludarium.games.tamashii.rules.launch import essential_bits
 from ludarium.games.tamashii.vocabulary import CORRUPTED, KINDS, OPEN, RED, TYPES
-from tests.tamashii.ground import bare, in_force
+from tests.tamashii.ground import bare, does, in_force, pick
 from tests.tamashii.grounds import ground
 from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, shown, table
 from tests.tamashii.table import tokens as letters
@@ -147,6 +147,20 @@ def test_a_forced_dump_of_a_type_does_not_touch_open_tokens() -> None:
     do(s, tokens.dump_some, 0, 2, 1 << RED)
     assert shown(s).startswith("O")
     assert letters(s.dump) == "R"
+
+
+@pytest.mark.rule("T-54")
+@pytest.mark.rule("T-51")
+def test_an_open_token_pays_for_a_type_and_is_safe_from_what_the_payment_brings() -> None:
+    s = bare(1)
+    s.exp[0] = 1
+    lay(s, 0, "RO... ..... ..... .....")
+    does(s, "pay exp -1: dump 2 red")
+    pick(s, 1)
+    assert (shown(s), letters(s.dump)) == (".O... ..... ..... .....", "R")
+    does(s, "pay dump 1 red: exp 2")
+    pick(s, 1)
+    assert (shown(s), letters(s.dump), s.exp[0]) == ("..... ..... ..... .....", "RO", 2)
 
 
 @pytest.mark.rule("T-56")

@@ -11,6 +11,7 @@ from ludarium.games.tamashii.flow import planning_phase
 from ludarium.games.tamashii.rules.trace import trace_rises, trace_roll, trace_to_0
 from ludarium.games.tamashii.rules.world_verbs import trace_on_verb
 from ludarium.games.tamashii.state import Tamashii
+from tests.tamashii import ground
 from tests.tamashii.scene import COMMON, REROLL, attach, bare, deck_is, enemy, pile, rolled, told, zones
 from tests.tamashii.table import answer, asked, do, options, table
 
@@ -110,6 +111,15 @@ def test_on_the_last_cell_two_enemies_come_at_once_and_what_is_too_much_is_lost(
     assert (pile(s), s.trace[0]) == (cards[:2], 0)
     do(s, trace_rises, 0, 2)
     assert (pile(s), s.trace[0]) == (cards[:2], 2)  # a rise that follows starts from 0
+
+
+@pytest.mark.rule("T-147")
+def test_the_marker_goes_back_when_both_have_come() -> None:
+    s = ground.in_force(ground.bare(2), "when attached if trace = 9: exp 1", forced=True)
+    s.trace[0] = 7
+    do(s, trace_rises, 0, 2)
+    ground.any_luck(s)
+    assert (len(pile(s)), int(s.exp[0]), int(s.trace[0])) == (2, 2, 0)
 
 
 @pytest.mark.rule("T-147")

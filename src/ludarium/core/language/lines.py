@@ -262,10 +262,16 @@ def paid_for(s: Scripted, at: i64, _b: i64, amount: i64) -> None:
     me, it = s.me(), s.it()
     s.later(within, me, it, amount)
     s.later(go_on, steps[at + 2])
+    s.later(paying)
     if steps[at + 3] == NONE:
         s.later(go_on, steps[at + 1])
     else:
         s.later(pay_so_much, steps[at + 1], steps[at + 3], amount)
+
+
+@rule
+def paying(s: Scripted, _a: i64, _b: i64, _c: i64) -> None:
+    """Above: the costs. A verb may tell by it whether it is one of them."""
 
 
 @rule

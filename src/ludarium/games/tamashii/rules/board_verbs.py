@@ -6,9 +6,10 @@ from typing import Final
 
 from ludarium.core.fields import field
 from ludarium.core.kernel import rule
+from ludarium.core.language.lines import paying
 from ludarium.core.language.moments import line_over
 from ludarium.core.language.program import NONE, SCRIPT
-from ludarium.core.language.scripted import PEOPLE_AT_MOST
+from ludarium.core.language.scripted import PEOPLE_AT_MOST, within
 from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii.fields import FACTION_DECK
 from ludarium.games.tamashii.patterns import BASIC_BITS, OPEN_BIT
@@ -77,7 +78,7 @@ def kinds_meant(s: Tamashii, seat: i64, token: i64) -> i64:
     if token == ANY:
         return ANY_TOKENS
     kinds = one << exact(s, seat, token)
-    return kinds | OPEN_BIT if s.paid() > 0 and (kinds & BASIC_BITS) != 0 else kinds
+    return kinds | OPEN_BIT if s.beneath(paying) > s.beneath(within) and (kinds & BASIC_BITS) != 0 else kinds
 
 
 # -- Assets, EXP, Integrity ----------------------------------------------------------------------------------------------
