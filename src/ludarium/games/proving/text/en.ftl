@@ -62,7 +62,7 @@ verb-unguarded = { $parity ->
     [odd] This round, in odd slots (#1, #3, #5),
    *[even] This round, in even slots (#2, #4, #6),
 } the marker of each enemy that no die attacks falls one space.
-verb-raise-shield = Shields module: #{ $value } raises a Shield if it has none.
+verb-raise-shield = Shields module: the enemy in slot #{ $value } raises a Shield if it has none.
 verb-ground = Dragon module: the Dragon die is not used this round, not even for chaos.
 verb-down-choice = Choose an enemy: its marker moves one space down. You cannot refuse.
 verb-tired = Exhaust one attack die from your pool. This is not a wound.

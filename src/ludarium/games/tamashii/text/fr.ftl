@@ -1999,7 +1999,7 @@ section-special = Cadre Spécial
 section-stage = { $stage ->
     [0] Étape
    *[other] Étape { $stage }
-}, dès que { $cond }
+}, quand { $cond }
 section-immediate = Effet Immédiat
 section-rules = Règles Spéciales
 section-activity = Activité des Joueurs « { $name } »{ $tiles ->
