@@ -1307,10 +1307,10 @@ reason-fight = { $without ->
 reason-character = Combat { $combat }, Speed { $speed }. { $text }
 reason-worth = Combat { $combat } and Speed { $speed }.
 reason-no-text = It has no ability.
-reason-lost = You give this up: { $text }
-reason-gained = It does this: { $text }
-reason-dismiss = Your party loses Combat { $combat } and Speed { $speed }.
-reason-area = Level { $level }. Exploring there: { $percent }% for an Encounter; { $rewards } to be won.{ $rivals ->
+reason-lost = You give this up: “{ $text }”
+reason-gained = It does this: “{ $text }”
+reason-dismiss = Your party loses { $combat } Combat and { $speed } Speed.
+reason-area = Level { $level }. Exploring there: { $percent }% for an Encounter; to be won: { $rewards }.{ $rivals ->
     [0] { "" }
     [one] { " " }Another party is there.
    *[other] { " " }{ $rivals } other parties are there.

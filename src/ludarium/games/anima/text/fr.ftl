@@ -1333,9 +1333,17 @@ reason-fight = { $without ->
 reason-character = Combat { $combat }, Vitesse { $speed }. { $text }
 reason-worth = { $combat } de Combat et { $speed } de Vitesse.
 reason-no-text = Pas de capacité.
-reason-lost = Vous y renoncez : { $text }
-reason-gained = Son effet : { $text }
-reason-dismiss = Votre équipe perd { $combat } de Combat et { $speed } de Vitesse.
+reason-lost = Vous y renoncez : « { $text } »
+reason-gained = Son effet : « { $text } »
+reason-dismiss = Votre équipe perd { $combat ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $combat } points
+} de Combat et { $speed ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $speed } points
+} de Vitesse.
 reason-area = Niveau { $level }. En l’explorant : { $percent } % de risques de Rencontre ; à gagner : { $rewards }.{ $rivals ->
     [0] { "" }
     [one] { " " }Une autre équipe s’y trouve.

@@ -373,7 +373,7 @@ reason-falls = { $now ->
        *[no] { "" }
     }
 }
-reason-cover = It stops { THE($chariot) }. Otherwise: { $effect } Price: { $pair ->
+reason-cover = It stops { THE($chariot) }. Otherwise: “{ $effect }” Price: { $pair ->
     [yes] two dice
    *[no] one die
 }{ $price ->

@@ -407,7 +407,7 @@ reason-falls = { $now ->
        *[no] { "" }
     }
 }
-reason-cover = Cela arrête { THE($chariot) }. Sinon : { $effect } Prix : { $pair ->
+reason-cover = Cela arrête { THE($chariot) }. Sinon : « { $effect } » Prix : { $pair ->
     [yes] deux dés
    *[no] un dé
 }{ $price ->
