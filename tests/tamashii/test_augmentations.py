@@ -104,6 +104,11 @@ def test_with_an_empty_faction_deck_nothing_is_drawn_and_what_is_broken_does_not
     assert in_hand(s) == []
     assert s.augmentations[card] == BROKEN
     assert not asked(s)
+    there = zones.left_in(s.augmentations, FACTION_DECK + 200)
+    assert there > 0
+    do(s, augmentations.draw_faction, 0, 1)  # nor is it another faction's card
+    assert in_hand(s) == []
+    assert zones.left_in(s.augmentations, FACTION_DECK + 200) == there
 
 
 @pytest.mark.rule("T-124")

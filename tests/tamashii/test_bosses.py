@@ -131,6 +131,16 @@ def test_texts_still_find_the_figure_of_a_defeated_boss() -> None:
 
 
 @pytest.mark.rule("T-258")
+@pytest.mark.rule("T-318")
+def test_more_damage_than_integrity_defeats_as_well() -> None:
+    s = boss("raiju", place=LAIR)
+    s.phase, s.boss_integrity = COMBAT, 3
+    strike(s, 4)
+    assert s.boss_integrity == 0
+    assert not holds(s, "boss in play")
+
+
+@pytest.mark.rule("T-258")
 @pytest.mark.rule("T-258b")
 def test_a_defeated_boss_gives_nothing_does_nothing_and_lies_where_it_fell() -> None:
     s = boss(place=LAIR)
@@ -295,6 +305,16 @@ def test_his_second_hack_deals_2_or_4_if_another_pattern_is_dumped() -> None:
     pick(s, NOBODY_ELSE)
     assert s.boss_armour == 4
     assert shown(s) == "RBR.. ..... ..... ....."
+
+
+@pytest.mark.rule("T-260a")
+def test_the_2_and_2_damage_are_one_event() -> None:
+    s = boss(place=LAIR)
+    s.phase, s.at[0], s.boss_armour = ACTION, LAIR, 2
+    lay(s, 0, "RBR.. ..... ..... .....")
+    does(s, "rule backup")
+    pick(s, options(s)[0])
+    assert (s.boss_armour, s.boss_integrity) == (6, 3), "two events would leave Armour 4"
 
 
 @pytest.mark.rule("T-260a")

@@ -443,6 +443,26 @@ def test_without_the_die_slots_follow_each_other_until_the_player_has_enough() -
 
 
 @pytest.mark.rule("T-210")
+@pytest.mark.rule("T-211")
+def test_without_a_slot_to_use_it_goes_on_until_the_die_is_gone() -> None:
+    s = bare()
+    attach(s, 0, "zoe", "doorman", "usher")  # each deals 1
+    begin_combat(s, 3, BASIC, "bb")
+    assert (s.actor, s.integrity[0], s.number_on) == (NOBODY, 2, NONE)
+
+
+@pytest.mark.rule("T-213")
+@pytest.mark.rule("T-208")
+def test_whoever_fights_strikes_the_own_top_enemy() -> None:
+    s = bare()
+    (theirs,) = attach(s, 0, "purifier")
+    mine, behind = attach(s, 1, "catcher", "search_bot")
+    begin_combat(s, 0, BASIC, "cc", seat=1)
+    answer(s, slot(body_slots(s, s.content.bodies + s.colour[1])[X_COMMON], 2))
+    assert [s.damage[card] for card in (theirs, mine, behind)] == [0, 2, 0]
+
+
+@pytest.mark.rule("T-210")
 @pytest.mark.rule("T-171a")
 def test_combat_ends_at_once_with_a_reset() -> None:
     s = bare()

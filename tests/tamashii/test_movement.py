@@ -12,6 +12,7 @@ from ludarium.games.tamashii.fields import (
     HELD,
     IN_HAND,
     IN_MARKET,
+    SEEN,
     UNSEEN,
 )
 from ludarium.games.tamashii.flow import act
@@ -264,6 +265,16 @@ def test_a_token_on_a_revealed_tile_is_resolved_where_the_move_ends() -> None:
     assert asked(s) == "token_turned"
     told(s, 3)
     assert (s.assets[SHIELD], s.explore[LAIR], s.trace[0]) == (1, 0, 2)
+
+
+@pytest.mark.rule("T-293")
+@pytest.mark.rule("T-292b")
+def test_a_token_that_was_looked_at_is_resolved_as_well() -> None:
+    s = bare()
+    s.explore[LAIR] = SEEN + 3
+    s.unexplored[3] -= 1
+    answer(do(s, move_and_trace, 0), LAIR)
+    assert (s.actor, s.assets[SHIELD], s.explore[LAIR]) == (NOBODY, 1, 0)
 
 
 @pytest.mark.rule("T-293")

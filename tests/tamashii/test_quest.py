@@ -10,7 +10,7 @@ from ludarium.games.tamashii.rules import quest, scenario
 from ludarium.games.tamashii.rules.quest import DONE, LATER
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import ASCEND, CARD, SHEET, SUCCESS
-from tests.tamashii.ground import SHELTER, SQUARE, bare, card, does, on_the_table, pick, quiet, scene
+from tests.tamashii.ground import LAIR, SHELTER, SQUARE, bare, card, does, in_force, on_the_table, pick, quiet, scene
 from tests.tamashii.table import asked, do, lay, options, tokens
 
 REST, HEAL = 0, 1  # activities, in the order in which they stand on the cards
@@ -384,6 +384,37 @@ def test_a_radar_is_jammed_for_any_one_token() -> None:
 
 
 @pytest.mark.rule("T-233")
+@pytest.mark.rule("T-314i")
+def test_a_radar_is_jammed_from_its_own_tile_alone() -> None:
+    s = scene(sheet=JAM, seats=2)
+    s.at[0], s.at[1] = LAIR, SQUARE
+    s.put_tokens(ASCEND, SQUARE, 1)
+    for seat in (0, 1):
+        lay(s, seat, "R.... ..... ..... .....")
+    activities(s)
+    assert s.actor == 1
+    pick(s, 0)
+    assert (list(s.exp), list(s.trace), s.tokens_on(ASCEND, SQUARE)) == ([0, 1], [0, 1], 0)
+
+
+@pytest.mark.rule("T-225c")
+def test_whoever_has_nothing_to_do_is_asked_again_when_something_has_come_of_the_others_place() -> None:
+    s = scene(sheet=JAM, seats=2)
+    s.at[0] = s.at[1] = SQUARE
+    s.first_player = 0
+    lay(s, 0, "R.... ..... ..... .....")
+    lay(s, 1, "R.... ..... ..... .....")
+    in_force(s, "use in quest once a turn: put ascend 1 on here", owner=1)
+    activities(s)
+    assert s.actor == 1  # seat 0 can do nothing yet
+    pick(s, next(each for each in options(s) if each >= quest.USES))
+    pick(s, quest.DONE)
+    assert s.actor == 0
+    pick(s, 0)
+    assert list(s.exp) == [1, 0]
+
+
+@pytest.mark.rule("T-233")
 def test_players_on_one_tile_act_from_the_first_player() -> None:
     s = scene(sheet=JAM, seats=2)
     s.at[0] = s.at[1] = SQUARE
@@ -396,6 +427,28 @@ def test_players_on_one_tile_act_from_the_first_player() -> None:
     pick(s, 0)
     assert list(s.exp) == [0, 1]
     assert quiet(s), "nothing is left on the tile for the other"
+
+
+@pytest.mark.rule("T-184a")
+def test_the_sheet_says_what_happens_when_the_last_turn_is_over() -> None:
+    s = scene({"x02": "end:\n  immediate:\n    end lost"}, "pool:\n  exp 1\nlost:\n  exp 2\n  card X02")
+    do(s, scenario.turn_limit)
+    assert (s.exp[0], s.over, s.ending) == (2, True, card(s, "x02"))
+
+
+@pytest.mark.rule("T-314f")
+@pytest.mark.rule("T-229a")
+@pytest.mark.parametrize(("rule", "moment"), [(flow.open_turn, "turn starts"), (flow.end_turn, "turn ends")])
+def test_a_turn_starts_and_ends_for_each_player_in_turn_order(rule: int, moment: str) -> None:
+    s = on_the_table(scene(seats=3), f'when {moment}:\n  choose:\n    - "yes": exp 1\n    - "no": exp 2')
+    s.first_player = 1
+    s.settings.turn_limit = 0
+    do(s, rule)
+    order = []
+    for _each in range(3):
+        order.append(int(s.actor))
+        s.answer(0)
+    assert order == [1, 2, 0]
 
 
 @pytest.mark.rule("T-49")

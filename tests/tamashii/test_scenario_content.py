@@ -297,11 +297,11 @@ def test_every_line_of_a_scenario_can_be_said(id: str) -> None:
     ("id", "section", "language", "says"),
     [
         ("e01", "global", "en", "if the number of Generation tiles lying face up is at least 2"),
-        ("e01", "global", "fr", "si le nombre de tuiles Génération face visible est au moins égal à 2"),
+        ("e01", "global", "fr", "si le nombre de tuiles Génération face visible atteint 2"),
         ("e04", "global", "fr", "si le nombre de pions Ascend sur le Plan ne dépasse pas le nombre de joueurs"),
         ("e09", "global", "en", "if there are at least 3 Success tokens on the Generation tiles"),
         ("e07", "immediate", "fr", "Retirez 2 pions Ascend du Plan"),
-        ("a02", "global", "fr", "si on trouve un Personnage sur la tuile 11"),
+        ("a02", "global", "fr", "si l’on trouve un Personnage sur la tuile 11"),
     ],
 )
 def test_what_stands_on_a_card(id: str, section: str, language: str, says: str) -> None:

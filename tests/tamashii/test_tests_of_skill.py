@@ -134,6 +134,25 @@ def test_rerolls_help_in_a_test() -> None:
     assert (s.assets[0], s.assets[3]) == (1, 0)
 
 
+@pytest.mark.rule("T-246")
+@pytest.mark.rule("T-248")
+@pytest.mark.parametrize("first", [0, 1])
+def test_each_rerolls_the_own_dice_with_own_rerolls(first: int) -> None:
+    s = bare(2)
+    s.first_player = first
+    for seat in (0, 1):
+        lay(s, seat, "R.... ..... ..... .....")
+    s.assets[4 + 3] = 1
+    does(s, "group test red 3:\n  exp 1")
+    pick(s, *cells(s, 0))
+    pick(s, *cells(s, 0))
+    luck(s, RARE, BLANK)
+    assert (asked(s), s.actor) == ("reroll_chosen", 1)
+    pick(s, BLANKS.put(1))
+    luck(s, COMMON)
+    assert (s.exp[0], s.assets[4 + 3]) == (1, 0)
+
+
 @pytest.mark.rule("T-247")
 @pytest.mark.rule("T-247a")
 @pytest.mark.rule("T-248")

@@ -428,6 +428,16 @@ def test_again_gives_back_a_line_a_slot_or_the_district_effect() -> None:
 
 
 @pytest.mark.rule("T-314")
+def test_again_is_for_what_one_has_used_oneself() -> None:
+    s = in_force(bare(2), "use in launch once a turn: exp 1", owner=1)
+    (use,) = usable(s, 1, 2)
+    use_line(s, use, 1)
+    s.run()
+    assert quiet(does(s, "again"))
+    assert not usable(s, 1, 2)
+
+
+@pytest.mark.rule("T-314")
 def test_nothing_does_nothing() -> None:
     s = bare()
     before = s.hash()
