@@ -81,6 +81,10 @@ def programming(*draws: str) -> Match:
     return match
 
 
+def is_asked(match: Match, kind: str) -> bool:
+    return match.prompt is not None and match.prompt.kind == kind
+
+
 # -- in every width and language -----------------------------------------------------------------------------------------
 
 
@@ -93,6 +97,7 @@ def test_every_moment_can_be_drawn(way: dict[str, Any]) -> None:
                 signs = (FANCY, SIMPLE)[at % 2]
                 lines = board(language, signs, way["seats"]).lines(match, width, roomy=True)
                 assert all(line.text.cell_len <= width for line in lines if not line.wraps)
+                assert not [line.text.plain for line in lines if "…" in line.text.plain], "cut off"
                 whole = "\n".join(line.text.plain for line in lines)
                 if signs is SIMPLE:
                     assert whole.encode("ascii", "simpler").count(b"?") == whole.count("?")
@@ -140,10 +145,10 @@ def test_the_launcher_has_letters_and_numbers_brackets_and_locks() -> None:
 def test_a_pattern_is_ready_or_says_with_which_moves_it_would_be() -> None:
     """Red on a1 and c1, blue on a3: one slide brings any token to b1."""
     match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
-    assert re.search(r"R \* R gain 1 Power 1 move b2b1", drawn(match))
+    assert re.search(r"R \* R Power \+1 1 move b2b1", drawn(match))
     match.answer("move b1 b2")
-    assert re.search(r"R \* R gain 1 Power ✓ ready", drawn(match))
-    assert re.search(r"R \* R gagnez 1 Puissance ✓ prêt", drawn(match, language="fr"))
+    assert re.search(r"R \* R Power \+1 ✓ ready", drawn(match))
+    assert re.search(r"R \* R Puissance \+1 ✓ prêt", drawn(match, language="fr"))
 
 
 @pytest.mark.rule("T-65a")
@@ -178,20 +183,78 @@ def test_a_place_has_the_number_that_leads_there_with_what_it_brings() -> None:
     match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
     match.answer("done")
     whole = drawn(match)
-    assert "[1]Shelter" in whole
-    assert "2 Devastated" in whole
-    assert re.search(r"\[3\]\?", whole)
-    assert "0/2" in whole
+    tiles = "\n".join(line[:68] for line in whole.splitlines())
+    assert re.search(r"Shelter .*\n.*\[1\]", tiles)
+    assert "Devast." in tiles
+    assert re.search(r"[ \\]2[ _]+●", tiles)
+    assert re.search(r"\[3\]_*\(\?\)", tiles)
+    assert "0/2" not in tiles  # the Prologue begins without Trace (T-9a)
     assert "Cold Start" in whole
 
 
-@pytest.mark.rule("T-35", "T-236")
-def test_the_story_of_a_new_card_is_told_once() -> None:
-    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
-    assert "It is dark and smells of string." in drawn(match)
-    assert "Il fait noir" in drawn(match, language="fr")
-    match.answer("move b1 b2")
-    assert "It is dark and smells of string." not in drawn(match)
+@pytest.mark.rule("T-9a", "T-139")
+def test_a_tile_shows_its_traces_once_trace_is_counted() -> None:
+    match = next(
+        each for each in moments(seed=2, count=300, apart=1, seats=2, scenario="e") if is_asked(each, "destination_chosen")
+    )
+    assert re.search(r"Shelter.*\n.*0/2", drawn(match))
+
+
+# -- pages to read -----------------------------------------------------------------------------------------------------------
+
+
+def read(match: Match, first: int, language: str = "en", width: int = 80) -> list[str]:
+    return ["\n".join(line.plain for line in page) for page in board(language).pages(match, first, width)]
+
+
+@pytest.mark.rule("T-35", "T-234", "T-236")
+def test_the_sheet_is_read_first_and_every_card_when_it_comes() -> None:
+    """Name, story, then the goal and what the rules do."""
+    match = game().new(seed=1, options={"scenario": "a"})
+    assert "addressed to yourselves" in " ".join(read(match, 0)[0].split())
+    match.answer("board red")
+    for language, story, goal in (("en", "It is dark and smells of string.", "Goal:"), ("fr", "Il fait noir", "But")):
+        (page,) = read(match, 0, language)
+        told = " ".join(page.split())
+        assert told.index("A01") < told.index(story) < told.index(goal)
+    seen = len(match.moments)
+    match.answer("move b1 b2" if "move b1 b2" in [each.notation for each in match.prompt.options] else 0)
+    assert read(match, seen) == []
+
+
+@pytest.mark.rule("T-236")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_card_comes_once_and_fits_the_screen(language: str) -> None:
+    """A match to its end: nobody has to remember what has come, and nothing is cut."""
+    read_so_far, seen = [], 0
+    found = board(language)
+    for match in moments(seed=4, count=400, apart=5, scenario="a"):
+        for page in found.pages(match, seen, 80):
+            assert all(line.cell_len <= 80 for line in page)
+            read_so_far.append(page[1].plain.split()[0])
+        seen = len(match.moments)
+        if match.actor is None:
+            break
+    assert len(read_so_far) == len(set(read_so_far)) > 3
+    assert read_so_far[:2] == ["Prologue", "A01"]
+    assert read_so_far[-1] in ("A07", "A08", "A09")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_says_what_one_chooses(language: str) -> None:
+    """T-14, T-15, T-105: boards by what their Walkers can do, classes by the two cards they begin with."""
+    match = game().new(seed=3, seats=2, options={"scenario": "e"})
+    for _ in range(2):
+        lines = " ".join(" ".join(frame(match, (80, 24), language)).split())
+        walkers = [
+            board(language).card(f"walker_{option.notation.split()[1]}") for option in match.prompt.options if match.prompt
+        ]
+        assert all(board(language).told(walker)[-1].split(":", 1)[1].strip()[:40] in lines for walker in walkers)
+        match.answer(0)
+    lines = " ".join(frame(match, (80, 40), language))
+    for first, alone in (("elimination_code", "last_rites"),):
+        assert board(language).name(first) in lines
+        assert board(language).name(alone) not in lines
 
 
 # -- Combat ----------------------------------------------------------------------------------------------------------------

@@ -26,6 +26,9 @@ OF_MOMENT, ORDINARY, CHATTER = 0, 1, 2  # how much a line of the story is needed
 ALWAYS = 0  # lines that are never left out; the higher the number, the sooner a line goes when there is no room
 
 
+Page = list[Text]  # something to read in full, in lines that fit the screen
+
+
 @dataclass(frozen=True)
 class Line:
     """A line of the board, how long it may stay when the screen is small, and whether it may take more lines if there is room."""
@@ -123,6 +126,11 @@ class Board:
         title = Text(f" {self.game.info.names.text(self.language)} ", style="bold reverse")
         seen = match.view(match.actor if isinstance(match.actor, int) else None)
         return [Line(title), *(Line(Text(line), rank=1, wraps=True) for line in listed(labelled(self.game, seen, self.language)))]
+
+    def pages(self, match: Match, first: int, width: int) -> list[Page]:
+        """What everybody reads in full before they go on: what has come since entry `first` of the log; of a match that nobody
+        here has looked at yet (0), where it stands."""
+        return []
 
     def described(self, message: str) -> str:
         """A text of the terminal on this title, with the signs that this board really draws."""

@@ -54,6 +54,7 @@ def run(table: Table) -> None:
     try:
         while not table.left:
             table.let_others_play()
+            table.turn_pages()
             if table.match.actor is None:
                 break
             table.draw()

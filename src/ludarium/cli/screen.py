@@ -234,7 +234,7 @@ class FullScreen(PlainScreen):
             top = max(0, min(top, len(lines) - room))
             self.show(lines[top : top + room])
             below = len(lines) - top - room
-            where = f"{hint}  {top + 1}-{min(top + room, len(lines))}/{len(lines)} "
+            where = hint if len(lines) <= room else f"{hint}  {top + 1}-{min(top + room, len(lines))}/{len(lines)} "
             self._write_status(Text.assemble(status(), (where, "dim")))
             key = self._key(wake)
             if key == WOKEN:

@@ -45,6 +45,7 @@ class Table:
         self.offers: list[Offer] = []
         self._drawn: tuple[object, ...] = ()
         self._most_seconds = 0.0
+        self._read: tuple[Match | None, int] = (None, 0)  # up to which entry of which match the pages were turned
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -127,7 +128,17 @@ class Table:
         screen = self.screen
         if screen.full:
             lines = [part for line in lines for part in hanging(line, screen.size[0], screen.console) or [line]]
-        screen.page(lines, tell(self.language, "pager"), self.status, self.wake, from_end)
+        fits = len(lines) < screen.size[1]
+        screen.page(lines, tell(self.language, "pager-short" if fits else "pager"), self.clock, self.wake, from_end)
+
+    def turn_pages(self) -> None:
+        """What has come and is to be read, before the next question. What was taken back comes again when it comes again."""
+        match, first = self._read
+        first = min(first, len(self.match.moments)) if match is self.match else 0
+        if self.seating is not None and not self.hidden:
+            for page in self.board.pages(self.match, first, self.screen.size[0]):
+                self.page(page)
+            self._read = (self.match, len(self.match.moments))
 
     def draw_hand_over(self) -> None:
         """Between two people: nothing but whose turn it is to look."""
@@ -151,12 +162,22 @@ class Table:
             self.notice = []
 
     def status(self) -> Text:
-        """The clock, a bar and seconds, another style and exclamation marks when it is nearly over; and what can be pressed."""
-        left = self.match.gate.seconds_left(self.match.state) if self.match.actor is not None else None
-        keys = Text(f"{self.keys} " if self.offers else "", style="dim")
+        """The clock if there is one, and what can be pressed."""
+        held = self.held_back() if self.seconds_left is not None else ""
+        if held:
+            return Text.assemble(self.clock(), (f" {CITED.sub('', held)} ", "dim"))
+        return Text.assemble(self.clock(), (f"{self.keys} " if self.offers else "", "dim"))
+
+    @property
+    def seconds_left(self) -> float | None:
+        return self.match.gate.seconds_left(self.match.state) if self.match.actor is not None else None
+
+    def clock(self) -> Text:
+        """A bar and seconds, another style and exclamation marks when it is nearly over."""
+        left = self.seconds_left
         if left is None:
             self._most_seconds = 0.0
-            return keys
+            return Text()
         self._most_seconds = max(self._most_seconds, left, self.board.clock(self.match) or 0.0)
         late = left <= LAST_SECONDS
         seconds = tell(self.language, "seconds", seconds=int(left + 0.999))
@@ -168,8 +189,7 @@ class Table:
             text.append(f" {'!! ' if late else ''}{seconds:>4} ", style=f"{style} reverse" if late else style)
         else:
             text = Text(f"[{seconds}] ", style=style)
-        held = self.held_back()
-        return Text.assemble(text, (f" {CITED.sub('', held)} ", "dim")) if held else Text.assemble(text, keys)
+        return text
 
     def held_back(self) -> str:
         """What the clock says to an answer at this very moment, if it would refuse it."""

@@ -204,6 +204,7 @@ odds = { $option }: { $odds }
 odds-none = { $option }: nothing here depends on luck right away
 card-none = No card is called ‘{ $name }’
 language-is = English it is
+pager-short = Enter: go on
 pager = Space: more   b: back   q: close
 story-more = { $n ->
     [one] l: 1 more line

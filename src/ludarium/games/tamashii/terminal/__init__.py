@@ -9,8 +9,7 @@ from rich.text import Text
 
 from ludarium.cli.boards import Line
 from ludarium.core.match import Match
-from ludarium.core.text import Phrase
-from ludarium.games.tamashii.terminal.fight import TamashiiFight
+from ludarium.games.tamashii.terminal.pages import TamashiiPages
 from ludarium.games.tamashii.terminal.table import Seen, View
 
 ASSETS = ("power", "shield", "memory", "reroll")
@@ -18,7 +17,7 @@ WHOLE = 7  # lines of the middle that are never left out
 LAUNCHING = ("launch_chosen", "one_launch_chosen")
 
 
-class TamashiiBoard(TamashiiFight):
+class TamashiiBoard(TamashiiPages):
     def lines(self, match: Match, width: int, roomy: bool) -> list[Line]:
         view = match.view(self.seat(match))
         own = self.own(match, view)
@@ -30,25 +29,7 @@ class TamashiiBoard(TamashiiFight):
         middle = self.middle(match, view, own, width, roomy, numbers)
         lines = [title, *(Line(text, rank=0 if at < WHOLE else 3) for at, text in enumerate(middle))]
         air = [Line(Text(), rank=9)] if roomy else []
-        lines += self.story(match, view)
         return [*lines, *air, *self.board(match, view, own), *self.others(match, view, own), *self.aside(view, own)]
-
-    def story(self, match: Match, view: View) -> list[Line]:
-        """The story of a Plot card that has just come."""
-        story = self.card(view["plot"]["card"]).facts.get("story") if view["plot"] else None
-        if story is None or not self.has_just_come(match):
-            return []
-        heading = Text(f"{view['plot']['card'].capitalize()} {self.name(view['plot']['card'])}", style="bold underline")
-        return [Line(Text(), rank=9), Line(heading, rank=2), Line(Text(self.text(story), style="italic"), rank=2, wraps=True)]
-
-    def has_just_come(self, match: Match) -> bool:
-        """Was a card of the scenario drawn since the last answer of whoever is asked?"""
-        for moment in reversed(match.moments):
-            if any(isinstance(each, Phrase) and each.id == "note-scenario-card" for each in moment.sentences):
-                return True
-            if moment.entry.by == self.seat(match):
-                return False
-        return False
 
     def places_in(self, match: Match) -> frozenset[str]:
         options = match.prompt.options if match.prompt else ()
@@ -92,7 +73,8 @@ class TamashiiBoard(TamashiiFight):
     # -- the own board in short --------------------------------------------------------------------------------------------
 
     def board(self, match: Match, view: View, own: Seen) -> list[Line]:
-        lines = [Line(self.person(match, view, own), rank=1, wraps=True), Line(self.tracks(own), rank=1, wraps=True)]
+        own_lines = (self.person(match, view, own), self.tracks(own), self.piles(own))
+        lines = [Line(each, rank=1, wraps=True) for each in own_lines]
         if own["trace"] is not None:
             lines.append(Line(self.trace(view, own), rank=2))
         if view["phase"] != "combat":
@@ -107,29 +89,35 @@ class TamashiiBoard(TamashiiFight):
             character=own["character"] or "none",
             body=self.name(own["body"]["card"]),
         )
-        numbers = self.tell("tamashii-numbers", mov=own["mov"], att=own["att"], prg=own["prg"])
         integrity = self.tell("tamashii-integrity", n=own["integrity"], of=own["max_integrity"])
         hurt = own["integrity"] <= 2
         exp = self.tell("tamashii-exp", n=own["exp"])
-        there = f"{self.tell('tamashii-on', place=self.place_name(view, own['at']))}  " if own["at"] else ""
-        return Text.assemble((who, "bold"), f" {there}", numbers, "  ", (integrity, "bold red" if hurt else "bold"), "  ", exp)
+        there = f"{self.tell('tamashii-on', place=self.place_name(view, own['at']))}  " if own["at"] else " "
+        return Text.assemble((who, "bold"), f" {there}", (integrity, "bold red" if hurt else "bold"), "  ", exp)
 
     def tracks(self, own: Seen) -> Text:
-        """Assets, what is in the bag, what is in the Dump."""
-        line = Text()
+        """What the Body can do, and Assets."""
+        line = Text(self.tell("tamashii-numbers", mov=own["mov"], att=own["att"], prg=own["prg"]) + "   ")
         for kind in ASSETS:
             n = own["assets"][kind]
             line.append(f"{self.tell('tamashii-asset', asset=kind)} {n}  ", style="bold" if n else "dim")
-        for pile in ("bag", "dump"):
-            line.append(f"{self.tell('tamashii-pile', pile=pile, n=sum(own[pile].values()))} ", style="dim")
-            line.append_text(self.counted(own[pile]))
-            line.append("  ")
-        line.append(f"{self.tell('tamashii-essential')} ", style="dim")
+        line.append(f" {self.tell('tamashii-essential')} ", style="dim")
         line.append_text(self.inked(own["essential"]))
         return line
 
+    def piles(self, own: Seen) -> Text:
+        """What is in the bag, what is in the Dump."""
+        line = Text()
+        for pile in ("bag", "dump"):
+            n = sum(own[pile].values())
+            line.append(self.tell("tamashii-pile", pile=pile, n=n) + (" " if n else "   "), style="dim")
+            if n:
+                line.append_text(self.counted(own[pile])).append("   ")
+        line.rstrip()
+        return line
+
     def counted(self, tokens: dict[str, int]) -> Text:
-        return Text(" ").join(Text.assemble(self.inked(kind), str(n)) for kind, n in tokens.items()) if tokens else Text("-")
+        return Text(" ").join(Text.assemble(self.inked(kind), str(n)) for kind, n in tokens.items())
 
     def trace(self, view: View, own: Seen) -> Text:
         """The track in its groups, the marker in brackets, and how many dice come next."""

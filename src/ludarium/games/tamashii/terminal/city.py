@@ -44,11 +44,10 @@ class TamashiiCity(TamashiiLauncher):
         known = place["tile"] is not None
         number = numbers.get(f"place.{place['place']}")
         reached = number is not None and f"place.{place['place']}" in self.open_places
-        mark = f"[{place['place']}]" if reached else str(place["place"])
-        name = f"{mark}{'' if reached else ' '}{self.tile_name(place['tile']) if known else '?'}"
+        name = self.tile_name(place["tile"]) if known else "?"
         ink = "bold cyan" if reached else "white" if place["face_up"] else "dim"
-        chips = []
-        if known:
+        chips = [Chip((f"[{place['place']}]" if reached else str(place["place"]),), ink)]
+        if known and own["trace"] is not None:
             chips.append(Chip((f"{place['entry']}/{place['stationary']}",), "" if place["face_up"] else "dim"))
         chips += [*self.figures(view, own, place), *self.lying(place)]
         return Hex(name, ink, chips, here=place["place"] == own["at"])

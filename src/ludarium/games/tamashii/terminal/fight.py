@@ -85,16 +85,22 @@ class TamashiiFight(TamashiiCity):
         return lines
 
     def slot_lines(self, own: Seen, width: int, numbers: Mapping[str, int]) -> list[Text]:
-        lines = [self.clipped(self.slot(each, numbers), (width - GAP) // 2) for each in own["slots"]]
-        rows = -(-len(lines) // 2)
-        right = [*lines[rows:], Text()][:rows]
-        return [Text.assemble(left, " " * GAP, other) for left, other in zip(lines[:rows], right, strict=True)]
+        """Two beside each other, if they fit."""
+        slots = [self.slot(each, own, numbers) for each in own["slots"]]
+        half = (width - GAP) // 2
+        if any(each.cell_len > half for each in slots):
+            return [self.clipped(each, width) for each in slots]
+        rows = -(-len(slots) // 2)
+        right = [*slots[rows:], Text()][:rows]
+        return [
+            Text.assemble(self.clipped(left, half), " " * GAP, other) for left, other in zip(slots[:rows], right, strict=True)
+        ]
 
-    def slot(self, each: Seen, numbers: Mapping[str, int]) -> Text:
-        """Which dice it takes, what it does, whose it is; one that is used is ticked off."""
+    def slot(self, each: Seen, own: Seen, numbers: Mapping[str, int]) -> Text:
+        """Which dice it takes, what it does, whose it is if not the Body’s; one that is used is ticked off."""
         number = numbers.get(f"slot.{each['slot']}")
         mark = Text(f"[{number}] ", style="bold cyan") if number else Text(f"{self.signs.done if each['used'] else ' '}   ")
         dice = f"X{self.die(each['x'])}" if each["x"] else self.die("common") * each["common"] + self.die("rare") * each["rare"]
         style = "dim" if each["used"] or not number else "bold"
-        whose = self.name(each["card"])
-        return Text.assemble(mark, (f"{dice:<4}", style), (f" {self.say(each['does'])}", style), (f"  {whose}", "dim"))
+        whose = f"  {self.name(each['card'])}" if each["card"] != own["body"]["card"] else ""
+        return Text.assemble(mark, (f"{dice:<4}", style), (f" {self.say(each['does'])}", style), (whose, "dim"))

@@ -9,10 +9,9 @@ from rich.text import Text
 from ludarium.games.tamashii.terminal.table import INK, KINDS, Seen, TamashiiTable, View
 
 ROWS, COLUMNS = 4, 5
-LAUNCHER = 28  # columns
+LAUNCHER = 27  # columns
 GAP = 2
 SPACED = 96  # columns of a screen from which on the cells of a Pattern stand apart
-MOST_LINES = 3  # of what a Pattern does
 GROUPS_BESIDE = ("hack", "divert", "boss", "augmentation", "protocol", "scenario", "battery")
 
 
@@ -50,10 +49,12 @@ class TamashiiLauncher(TamashiiTable):
     # -- Patterns ------------------------------------------------------------------------------------------------------
 
     def workshop(self, view: View, own: Seen, width: int, roomy: bool, numbers: Mapping[str, int]) -> list[Text]:
-        """The Launcher, and in columns what can be made of it; on a small screen only what can be reached."""
-        beside = (width - LAUNCHER - 2 * GAP) // 2
+        """The Launcher, and in columns what can be made of it; on a small screen only what can be reached. Where there are none
+        but Basic Patterns they have all the room."""
         patterns = {each["source"]: each for each in view["patterns"]}
         near = [each for each in own["launchable"] if roomy or within_reach(each)]
+        both = any(patterns[each["source"]]["group"] in GROUPS_BESIDE for each in near)
+        beside = (width - LAUNCHER - 2 * GAP) // 2 if both else width - LAUNCHER - GAP
         spaced = width >= SPACED
 
         def blocks(groups: Sequence[str], room: int) -> list[Text]:
@@ -67,14 +68,9 @@ class TamashiiLauncher(TamashiiTable):
         market = self.under("market", blocks(("body",), LAUNCHER))
         left = [*self.launcher(own), *([Text()] if market and roomy else []), *market]
         rows = max(len(left), len(middle), len(right))
-        columns = [(each + [Text()] * (rows - len(each)), room) for each, room in ((left, LAUNCHER), (middle, beside))]
-        right += [Text()] * (rows - len(right))
-        gap = " " * GAP
-        lines = []
-        for at in range(rows):
-            first, second = (self.clipped(each[at], room) for each, room in columns)
-            lines.append(Text.assemble(first, gap, second, gap, self.clipped(right[at], beside), no_wrap=True))
-        return lines
+        columns = [(left, LAUNCHER), (middle, beside), *([(right, beside)] if both else [])]
+        filled = [[self.clipped(each, room) for each in (lines + [Text()] * rows)[:rows]] for lines, room in columns]
+        return [Text(" " * GAP).join(row) for row in zip(*filled, strict=True)]
 
     def under(self, heading: str, lines: list[Text]) -> list[Text]:
         return [Text(self.tell("tamashii-patterns", group=heading), style="dim"), *lines] if lines else []
@@ -87,7 +83,7 @@ class TamashiiLauncher(TamashiiTable):
         drawn = [self.cells(row, spaced) for row in printed["rows"]]
         across = max(each.cell_len for each in drawn)
         indent = wide + across + 1
-        words = self.words_of(seen, printed, room - indent, one_line=len(drawn) == 1)
+        words = self.words_of(seen, printed, room - indent)
         lines = []
         for at in range(max(len(drawn), len(words))):
             row = drawn[at] if at < len(drawn) else Text()
@@ -101,31 +97,30 @@ class TamashiiLauncher(TamashiiTable):
             Text(self.dot, style="dim") if sign == "." else Text(self.letter(KINDS[sign]), style=INK[KINDS[sign]]) for sign in row
         )
 
-    def words_of(self, seen: Seen, printed: Seen, room: int, one_line: bool) -> list[Text]:
-        """Name, nearness and effect; a Pattern of one row keeps to one line if it can."""
-        near = self.nearness(seen)
+    def words_of(self, seen: Seen, printed: Seen, room: int) -> list[Text]:
+        """Name with how near it is, then what it does. A Basic Pattern says it in a word or two."""
+        style = "bold" if seen["ready"] and not seen["launched"] else "" if within_reach(seen) else "dim"
         if printed["group"] == "body":
-            return self.words_of_body(seen, printed, near)
-        name, does = self.pattern_name(printed), self.say(printed["does"]) if printed["does"] else ""
-        whole = " ".join(each for each in (name, does) if each)
-        style = "bold" if seen["ready"] and not seen["launched"] else "" if within_reach(seen) else "dim"
-        if one_line:
-            near = near if len(whole) + 1 + near.cell_len <= room else self.nearness(seen, shortest=True)
-            told = Text(whole, style=style)
-            told.truncate(max(1, room - 1 - near.cell_len), overflow="crop" if self.plain else "ellipsis")
-            return [Text.assemble(told, " ", near)]
-        near = near if len(name or does) + 1 + near.cell_len <= room else self.nearness(seen, shortest=True)
-        first = Text.assemble((name or does, style), " ", near)
-        if not name or not does:
-            return [first] if first.cell_len <= room else [Text(whole, style=style), near]
-        return [first, *(Text(part, style=style) for part in folded(does, room)[:MOST_LINES])]
+            facts = self.card(printed["card"]).facts
+            numbers = "/".join(str(facts[name]) for name in ("mov", "att", "prg"))
+            named = f"{self.name(printed['card'])} {numbers}"
+        else:
+            named = self.gain(printed["does"]) if printed["group"] == "basic" else self.pattern_name(printed)
+        lines = [Text(part, style=style) for part in folded(named, room)]
+        near = next((each for each in self.nearness(seen) if lines[-1].cell_len + 1 + each.cell_len <= room), None)
+        if near is not None:
+            lines[-1] = Text.assemble(lines[-1], " ", near)
+        elif seen["launched"] or within_reach(seen):
+            lines += [next((each for each in self.nearness(seen) if each.cell_len <= room), Text())]
+        told = self.say(printed["does"]) if printed["does"] and printed["group"] != "basic" else ""
+        return lines + [Text(part, style=style) for part in (folded(told, room) if told else ())]
 
-    def words_of_body(self, seen: Seen, printed: Seen, near: Text) -> list[Text]:
-        """What one would be: its three numbers."""
-        facts = self.card(printed["card"]).facts
-        style = "bold" if seen["ready"] and not seen["launched"] else "" if within_reach(seen) else "dim"
-        numbers = "/".join(str(facts[name]) for name in ("mov", "att", "prg"))
-        return [Text(f"{self.name(printed['card'])} {numbers}", style=style), near]
+    def gain(self, does: Seen) -> str:
+        """What a Basic Pattern brings, on any screen: `Power +2`."""
+        told = does["with"]
+        if does["say"] == "verb-gain":
+            return self.tell("tamashii-gain", what=self.tell("tamashii-asset", asset=told["asset"]), n=told["n"])
+        return self.tell("tamashii-gain", what=self.tell("tamashii-exp-name"), n=told["change"])
 
     def pattern_name(self, printed: Seen) -> str:
         group = printed["group"]
@@ -135,16 +130,19 @@ class TamashiiLauncher(TamashiiTable):
             return self.tell("tamashii-pattern", group=group)
         return self.name(printed["card"]) if printed["card"] in self.cards else self.say(printed["name"])
 
-    def nearness(self, seen: Seen, shortest: bool = False) -> Text:
-        """Launched already, ready, or so many moves away, and which."""
+    def nearness(self, seen: Seen) -> list[Text]:
+        """Launched already, ready, or so many moves away and which: the longest form first, the shortest last."""
         if seen["launched"]:
-            return Text(self.tell("tamashii-launched", done=self.signs.done), style="dim")
+            return [Text(self.tell("tamashii-launched"), style="dim")]
         if seen["ready"]:
-            return Text(self.tell("tamashii-ready", done=self.signs.done), style="bold green")
-        if seen["moves"] is not None:
-            way = "" if shortest else " " + " ".join("".join(move) for move in seen["way"])
-            return Text.assemble((self.tell("tamashii-moves-away", n=seen["moves"]), "cyan"), (way, "dim"))
-        return Text()
+            ready = self.tell("tamashii-ready", done=self.signs.done)
+            return [Text(told, style="bold green") for told in (ready, self.signs.done)]
+        if seen["moves"] is None:
+            return [Text()]
+        way = " ".join("".join(move) for move in seen["way"])
+        far = self.tell("tamashii-moves-away", n=seen["moves"])
+        short = self.tell("tamashii-moves-away-short", n=seen["moves"])
+        return [Text.assemble((far, "cyan"), (f" {way}", "dim")), Text(far, style="cyan"), Text(short, style="cyan")]
 
 
 def within_reach(seen: Seen) -> bool:

@@ -12,6 +12,7 @@ from ludarium.core.match import Match
 from ludarium.core.prompts import Option
 from ludarium.core.text import Phrase
 from ludarium.core.views import spoken
+from ludarium.games.tamashii.rules.setting_up import ALONE, COOP, PLAIN
 
 View = dict[str, Any]
 Seen = dict[str, Any]
@@ -29,7 +30,7 @@ KINDS = dict(zip(".RBGYE*OC", ("none", "red", "blue", "green", "yellow", "essent
 ON_CELLS = ("move", "discard", "dump", "purge", "place", "fill", "unlock", "contribute")  # answers that name cells
 GATHERED = ("move", "discard", "dump", "place", "contribute")
 TO_PLACES = {"destination_chosen": "move", "moved_by_effect": "move", "destination": "bot"}
-MANY = 6  # answers of one kind that are better told once for all
+MANY = 4  # answers of one kind that are better told once for all
 QUIET = ("token-gained", "token-dumped", "token-discarded", "body-dealt", "tile-laid", "stays")
 
 
@@ -108,11 +109,24 @@ class TamashiiTable(Board):
         if option.does in ("move", "stay", "bot") and not option.at("seat"):
             parts = [self.remark_trace(match, option), self.remark_district(match, option)]
             return "; ".join(part for part in parts if part)
+        if option.does in ("board", "class"):
+            return self.remark_set_up(match, option)
         if option.does in CARDS_TOLD:
-            ids = (*option.things, *(f"walker_{thing}" for thing in option.things))
-            card = next((self.cards[id] for id in ids if id in self.cards), None)
+            card = next((self.cards[id] for id in option.things if id in self.cards), None)
             return " ".join(self.told(card)) if card else ""
         return ""
+
+    def remark_set_up(self, match: Match, option: Option) -> str:
+        """What sets a Walker apart from the others; the cards that somebody of a class begins with (T-15, T-262)."""
+        chosen = option.notation.split()[1]
+        if option.does == "board":
+            return self.part(self.game.printed(self.card(f"walker_{chosen}")).text[-1])[1]
+        first = (PLAIN, ALONE if match.setup.seats == 1 else COOP)
+        cards = zip(self.game.pack.kinds["augmentation"], self.game.pack.tables.starting, strict=False)
+        found = [card for card, starting in cards if starting in first and card.facts["class"] == chosen]
+        return "; ".join(
+            self.tell("tamashii-activity", name=self.name(card.id), does=" ".join(self.told(card))) for card in found
+        )
 
     def remark_trace(self, match: Match, option: Option) -> str:
         """Where Trace would stand, and how many dice that brings."""
@@ -193,4 +207,4 @@ def is_move(key: str) -> bool:
     return len(key) == 4 and key[0].isalpha() and key[1].isdecimal() and key[2].isalpha() and key[3].isdecimal()
 
 
-CARDS_TOLD = ("protocol", "keep", "draw", "equip", "board", "give", "want")
+CARDS_TOLD = ("protocol", "keep", "draw", "equip", "give", "want")

@@ -1101,7 +1101,7 @@ prompt-some-rerolled = You have rolled { $dice }. Which dice are rolled again?
 prompt-faces-set = You have rolled { $dice }. Which dice are turned?
 prompt-destination-chosen = Where do you move?
 prompt-moved-by-effect = Where do you move?
-prompt-destination = Where does the BOT go?
+prompt-destination = Where does the BOT go? It turns up tiles, and for a battery its place counts as yours
 prompt-stands-in = Whose place counts in this step, yours or the BOT’s?
 prompt-district-chosen = Use the District effect?
 prompt-used-in-action = Use one of your cards first?
@@ -1452,21 +1452,21 @@ chance-token = { $token ->
 
 ## The board: set-up
 
-prompt-board-taken = Choose your board: its colour is your Essential Data, its Walker your first body
+prompt-board-taken = Choose your board: its colour is your Essential Data, which many Patterns ask for, and its Walker is your first Body
 option-board = The { $colour ->
     [red] red
     [blue] blue
     [green] green
    *[yellow] yellow
 } board: { $walker }
-prompt-class-taken = Choose your class
+prompt-class-taken = Choose your class: the two cards that you begin with, and a deck to draw from
 option-class = { $class ->
     [reaper] Reaper: finish what is wounded
     [brawler] Brawler: more dice, more blows
     [trickster] Trickster: dice that change their minds
    *[whisperer] Whisperer: Programs, Hacks, a light step
 }
-prompt-protocol-kept = Keep one of two Learning Protocols
+prompt-protocol-kept = Keep one of two Learning Protocols: what you practise, and what it earns you
 option-protocol = Keep { $card }
 
 ## The board: tokens

@@ -1222,7 +1222,7 @@ prompt-some-rerolled = Résultat : { $dice }. Quels dés relancez-vous ?
 prompt-faces-set = Résultat : { $dice }. Quels dés tournez-vous ?
 prompt-destination-chosen = Où allez-vous ?
 prompt-moved-by-effect = Où allez-vous ?
-prompt-destination = Où va le BOT ?
+prompt-destination = Où va le BOT ? Il retourne des tuiles et, pour une Batterie, sa place compte comme la vôtre
 prompt-stands-in = Quelle place compte pendant cette étape, la vôtre ou celle du BOT ?
 prompt-district-chosen = Utilisez-vous l’effet de District ?
 prompt-used-in-action = Utilisez-vous d’abord une de vos cartes ?
@@ -1582,21 +1582,21 @@ chance-token = { $token ->
 
 ## Le plateau : mise en place
 
-prompt-board-taken = Choisissez un plateau : sa couleur est votre Donnée Essentielle, son Marcheur votre premier corps
+prompt-board-taken = Choisissez un plateau : sa couleur est celle de vos Données Essentielles, que demandent bien des Schémas, et son Marcheur est votre premier Corps
 option-board = Le plateau { $colour ->
     [red] rouge
     [blue] bleu
     [green] vert
    *[yellow] jaune
 } : { $walker }
-prompt-class-taken = Choisissez une classe
+prompt-class-taken = Choisissez une classe : les deux cartes du début, et un paquet où piocher
 option-class = { $class ->
     [reaper] Faucheur : achever ce qui est blessé
     [brawler] Bagarreur : plus de dés, plus de coups
     [trickster] Fraudeur : des dés qui changent d’avis
    *[whisperer] Chuchoteur : Programmes, Piratages, pas feutrés
 }
-prompt-protocol-kept = Gardez un Protocole d’Apprentissage sur deux
+prompt-protocol-kept = Gardez un Protocole d’Apprentissage sur deux : ce que vous exercez, et ce que vous y gagnez
 option-protocol = Garder { $card }
 
 ## Le plateau : pions

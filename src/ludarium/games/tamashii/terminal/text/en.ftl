@@ -68,8 +68,9 @@ tamashii-pattern = { $group ->
     [boss] Boss
    *[battery] BOT
 }
-tamashii-launched = { $done } launched
+tamashii-launched = launched
 tamashii-ready = { $done } ready
+tamashii-moves-away-short = in { $n }
 tamashii-moves-away = { $n ->
     [one] 1 move
    *[other] { $n } moves
@@ -89,7 +90,11 @@ tamashii-trace-between = Trace { $low }–{ $high }, { $same ->
 tamashii-trace-full = 2 Enemies at once, then Trace 0
 tamashii-bot-sign = J
 tamashii-tile = { $tile ->
-    [devastated_district] Devastated
+    [devastated_district] Devast.
+    [market_hall] Market
+    [power_plant] Power Pl.
+    [server_farm] Servers
+    [transit_hub] Hub
     [spartans_lair] Spartans
     [seekers_lair] Seekers
     [plebeians_lair] Plebeians
@@ -163,7 +168,7 @@ tamashii-enemy-dice = { $number ->
 }
 
 # The own board
-tamashii-essential = Essential:
+tamashii-essential = Essential
 tamashii-initials = P{ $n }
 tamashii-who = { $player }{ $character ->
     [none] {""}
@@ -176,6 +181,8 @@ tamashii-on = on { $place }
 tamashii-numbers = MOV { $mov } ATT { $att } PRG { $prg }
 tamashii-integrity = Integrity { $n }/{ $of }
 tamashii-exp = EXP { $n }
+tamashii-exp-name = EXP
+tamashii-gain = { $what } +{ $n }
 tamashii-asset = { $asset ->
     [power] Power
     [shield] Shield
@@ -183,8 +190,11 @@ tamashii-asset = { $asset ->
    *[reroll] Reroll
 }
 tamashii-pile = { $pile ->
-    [bag] Bag ({ $n })
-   *[dump] Dump ({ $n })
+    [bag] Bag
+   *[dump] Dump
+} { $n ->
+    [0] empty
+   *[other] { $n }:
 }
 tamashii-trace = Trace
 tamashii-trace-dice = { $n ->

@@ -60,7 +60,7 @@ tamashii-gathered = { $word ->
 tamashii-patterns = { $group ->
     [basic] Schémas de Base
     [market] Corps (DEP/ATT/PRO)
-   *[others] Ennemi Prioritaire, cartes
+   *[others] Prioritaire, cartes
 }
 tamashii-pattern = { $group ->
     [hack] Piratage
@@ -68,8 +68,9 @@ tamashii-pattern = { $group ->
     [boss] Boss
    *[battery] BOT
 }
-tamashii-launched = { $done } lancé
+tamashii-launched = lancé
 tamashii-ready = { $done } prêt
+tamashii-moves-away-short = en { $n }
 tamashii-moves-away = { $n } mouv.
 
 # La ville
@@ -87,13 +88,14 @@ tamashii-trace-full = 2 Ennemis aussitôt, puis Trace 0
 tamashii-bot-sign = J
 tamashii-tile = { $tile ->
     [devastated_district] Dévasté
-    [spartans_lair] Spartiates
-    [seekers_lair] Chercheurs
+    [spartans_lair] Spartiat.
+    [seekers_lair] Cherch.
+    [market_hall] Halle
     [plebeians_lair] Plébéiens
     [ninkyo_lair] Ninkyo
     [power_plant] Centrale
     [server_farm] Serveurs
-    [high_rise] Grand Bât.
+    [high_rise] Building
     [abandoned_slum] Taudis
     [firewall_yard] Pare-feu
     [mainframe] Unité C.
@@ -161,7 +163,7 @@ tamashii-enemy-dice = { $number ->
 }
 
 # Le plateau
-tamashii-essential = Ess. :
+tamashii-essential = Ess.
 tamashii-initials = J{ $n }
 tamashii-who = { $player }{ $character ->
     [none] {""}
@@ -174,6 +176,8 @@ tamashii-on = ({ $place })
 tamashii-numbers = DEP { $mov } ATT { $att } PRO { $prg }
 tamashii-integrity = Intégrité { $n }/{ $of }
 tamashii-exp = EXP { $n }
+tamashii-exp-name = EXP
+tamashii-gain = { $what } +{ $n }
 tamashii-asset = { $asset ->
     [power] Puissance
     [shield] Bouclier
@@ -181,8 +185,11 @@ tamashii-asset = { $asset ->
    *[reroll] Relance
 }
 tamashii-pile = { $pile ->
-    [bag] Sac ({ $n })
-   *[dump] Vidage ({ $n })
+    [bag] Sac
+   *[dump] Vidage
+} { $n ->
+    [0] vide
+   *[other] { $n } :
 }
 tamashii-trace = Trace
 tamashii-trace-dice = { $n ->
