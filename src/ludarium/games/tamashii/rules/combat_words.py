@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase
 from ludarium.core.language import printed
 from ludarium.core.language.program import USE
+from ludarium.games.tamashii import odds
 from ludarium.games.tamashii.fields import NONE
 from ludarium.games.tamashii.lexicon import chance_face, dice_phrase, enemy_name
 from ludarium.games.tamashii.notes import SYMBOLS
@@ -20,12 +21,16 @@ symbol = chance_face("symbol", SYMBOLS, combat.symbol_fell, bosses.boss_symbol_f
 by_a_script = chance_face("face", NUMBERS, world_verbs.do_rolled)
 
 powered = Decision[Tamashii, Pack](combat.power_spent)
-powered.offers("power none", 0, role=DECLINE)
+spared = powered.offers("power none", 0, role=DECLINE)
+spared.odds(lambda s, pack: odds.of_power(s, pack, 0))
 
 
 @powered.answer("power")
 def power(s: Tamashii, pack: Pack, n: int) -> Choice:
     return Choice(f"power {n}", Phrase("option-power", {"n": n}))
+
+
+power.odds(odds.of_power)
 
 
 def with_x(text: object, n: int) -> object:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludarium.core.decisions import END, Choice, Decision, Pack, Phrase
+from ludarium.core.decisions import END, Choice, Decision, Odds, Pack, Phrase
 from ludarium.core.language.program import USE as USE_LINE
-from ludarium.games.tamashii import reasons
+from ludarium.games.tamashii import odds, reasons
 from ludarium.games.tamashii.lexicon import augmentation, card_anchor, cell_anchor, cell_name, seat_phrase, token_on
 from ludarium.games.tamashii.patterns import LOCKABLE
 from ludarium.games.tamashii.rules import planning, upgrades
 from ludarium.games.tamashii.rules.augmentations import price
-from ludarium.games.tamashii.rules.planning import BEFORE_FILL, IN_PROGRAMMING
+from ludarium.games.tamashii.rules.planning import BEFORE_FILL, BEFORE_TRACE, IN_PROGRAMMING
 from ludarium.games.tamashii.rules.programming_words import move_choice
 from ludarium.games.tamashii.rules.upgrades import NUMBER, WHAT
 from ludarium.games.tamashii.scripts import use_choice
@@ -31,6 +31,12 @@ stop = Decision[Tamashii, Pack](planning.stop_answered, what=WHAT, asks=which)
 @stop.answer("done", upgrades.END, NUMBER)
 def done(s: Tamashii, pack: Pack, _none: int) -> Choice:
     return Choice("done", Phrase("option-planning-done", {"stop": STOPS.get(int(s.then_b), "trace")}), role=END)
+
+
+@done.odds
+def the_roll(s: Tamashii, _pack: Pack, _none: int) -> list[Odds]:
+    """T-145: before the Trace roll nothing else follows."""
+    return odds.of_trace_roll(s, int(s.then_a)) if s.then_b == BEFORE_TRACE else []
 
 
 @stop.answer("move", upgrades.MOVE, NUMBER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
+from ludarium.games.tamashii import odds
 from ludarium.games.tamashii.fields import PLANNING
 from ludarium.games.tamashii.lexicon import chance_face, dice_phrase
 from ludarium.games.tamashii.notes import FACES
@@ -36,6 +37,8 @@ def some_dice(rule: int, word: str) -> Decision[Tamashii, Pack]:
         told = {"dice": dice_phrase(blanks, commons, rares)}
         return Choice(f"{word} {dice_of(blanks, commons, rares)}", Phrase(f"option-{word}", told), ("dice",))
 
+    if word == "reroll":
+        dice.odds(odds.of_rerolling)
     return chosen
 
 

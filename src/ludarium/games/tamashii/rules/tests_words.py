@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import END, Pack
+from ludarium.games.tamashii import odds
 from ludarium.games.tamashii.lexicon import one_cell
 from ludarium.games.tamashii.rules import tests
 from ludarium.games.tamashii.state import Tamashii
 
-dumped = one_cell(tests.dumped_for_test, "contribute")
+dumped = one_cell(tests.dumped_for_test, "contribute", lambda s, _pack, _cell: odds.of_contributing(s, 1))
 
 
 @dumped.asks
@@ -17,4 +18,5 @@ def how_many(s: Tamashii, _pack: Pack) -> dict[str, object]:
     return {"n": int(s.stack[at + 1]) if at >= 0 else 0, "dice": int(s.test_dice[s.then_a])}
 
 
-dumped.offers("enough", tests.ENOUGH, role=END)
+enough = dumped.offers("enough", tests.ENOUGH, role=END)
+enough.odds(lambda s, _pack: odds.of_contributing(s, 0))

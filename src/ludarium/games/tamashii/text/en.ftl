@@ -1629,6 +1629,18 @@ option-again-district = The District effect
 option-again-slot = Slot { $n }
 option-again-line = { $what }
 
+## The board: chances
+
+odds-enemies = { $n ->
+    [0] no Enemy
+    [one] 1 Enemy
+   *[other] { $n } Enemies
+}
+odds-traced = an Enemy at the next Trace roll
+odds-alarm = 2 Enemies at once
+odds-defeat = enough to defeat { $enemy }
+odds-test = the Test succeeds
+
 ## The board: reasons
 
 why-unknown = There is no such answer.

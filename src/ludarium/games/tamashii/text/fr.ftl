@@ -1756,6 +1756,18 @@ option-again-district = L’effet de District
 option-again-slot = Le cadre { $n }
 option-again-line = { $what }
 
+## Le plateau : chances
+
+odds-enemies = { $n ->
+    [0] aucun Ennemi
+    [one] 1 Ennemi
+   *[other] { $n } Ennemis
+}
+odds-traced = un Ennemi au prochain Jet de Trace
+odds-alarm = 2 Ennemis aussitôt
+odds-defeat = de quoi vaincre { $enemy }
+odds-test = le Test réussit
+
 ## Le plateau : raisons
 
 why-unknown = Cette réponse n’existe pas.
