@@ -15,9 +15,12 @@ from rich.console import Console
 from rich.text import Text
 
 from ludarium.cli.boards import FANCY, SIMPLE, Board, Signs, find_board
+from ludarium.cli.commands import Commands
 from ludarium.cli.frame import framed, offers_of
 from ludarium.cli.listing import simpler
+from ludarium.cli.screen import PlainScreen
 from ludarium.cli.seating import Seating
+from ludarium.cli.table import Table
 from ludarium.core.game import Game
 from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES
@@ -173,6 +176,63 @@ def test_what_can_be_launched_keeps_its_number() -> None:
                 int(option.anchors[0].partition(".")[2])
             )
             assert f"[{numbers[option.anchors[0]]}] " in drawn(match)
+
+
+# -- hints and reasons -------------------------------------------------------------------------------------------------------
+
+
+def told(match: Match, *typed: str, language: str = "en") -> str:
+    """What the line below the options says when somebody types this."""
+    table = Table(PlainScreen(Console(file=io.StringIO(), width=200)), match, language, Seating(match.game, match.setup.seats))
+    for each in typed:
+        table.notice = []
+        table.offers = offers_of(match, table.board)
+        Commands(table).take(each)
+    return "\n".join(line.plain for line in table.notice)
+
+
+@pytest.mark.rule("T-64", "T-66", "T-74")
+def test_why_tells_what_a_move_makes_and_which_rule_forbids_it() -> None:
+    """Red on a1 and c1, blue on a3: a blue token on b2 goes to b1, and the Pattern for Power lies there."""
+    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
+    assert "Makes ready: Power (gain 1 Power)." in told(match, "why b1b2")
+    assert "Rend prêt" in told(match, "pourquoi b1b2", language="fr")
+    for asked in ("why b2c3", "why can't I slide b2 to c3?", "why move b2 c3"):
+        refused = told(match, asked)
+        assert "(T-64, T-66)" in refused
+        assert "\nT-66: Nothing slides or swaps diagonally." in refused
+    assert "No Pattern lies ready. 4 moves are lost (T-67)." in told(match, "why e")
+    match.answer("move b1 b2")
+    assert "Takes apart: Power (gain 1 Power)." in told(match, "why b1b2")
+    assert "Ready to launch: Power (gain 1 Power)." in told(match, "why done")
+
+
+@pytest.mark.rule("T-9a", "T-136", "T-139")
+def test_why_tells_what_staying_costs_and_why_a_place_is_out_of_reach() -> None:
+    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
+    match.answer("done")
+    match.answer("not now")
+    assert "not counted yet (T-9a)" in told(match, "why stay")
+    assert "T-136: A tile that lies face down can only be the end of your way." in told(match, "why 8")
+    played = moments(seed=2, count=300, apart=1, seats=2, scenario="e")
+    match = next(each for each in played if is_asked(each, "destination_chosen"))
+    staying = told(match, "why n")
+    assert re.search(r"Staying costs the Stationary trace of \d: Trace \d → \d \(T-139\)\.", staying)
+    assert re.search(r"Rester coûte la Trace Stationnaire de \d", told(match, "why rester", language="fr"))
+
+
+def test_a_hint_says_why() -> None:
+    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
+    key, reason = told(match, "h").split("\n", 1)
+    assert re.match("Hint: [a-e][1-4][a-e][1-4] ", key)
+    assert re.search("(ready|nearer): .*gain|no Pattern", reason)
+
+
+def test_moves_are_not_listed_one_by_one() -> None:
+    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
+    table = Table(PlainScreen(Console(file=io.StringIO())), match, "en", Seating(match.game, 1))
+    table.offers = offers_of(match, table.board)
+    assert table.keys == "b2c2 e"
 
 
 # -- the city --------------------------------------------------------------------------------------------------------------

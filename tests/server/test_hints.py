@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludarium
+from ludarium.core import reasons
 from ludarium.core.kernel import State
 from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES, Listing, Localized, Phrase
@@ -72,7 +73,7 @@ def test_a_reason_says_more_than_the_answer_and_every_place_in_it_is_filled(file
 
 @pytest.mark.parametrize(("chance", "told"), [(0.004, 1), (0.996, 99), (1.0, 100), (0.5, 50)])
 def test_a_chance_is_never_rounded_to_a_certainty(chance: float, told: int) -> None:
-    assert advice.percent(chance) == told
+    assert reasons.percent(chance) == told
 
 
 def test_the_chance_in_a_reason_is_the_one_that_sets_the_answer_apart() -> None:
@@ -81,7 +82,7 @@ def test_the_chance_in_a_reason_is_the_one_that_sets_the_answer_apart() -> None:
     while match.prompt is None or match.prompt.kind != "reroll_place_or_stop":
         match.answer(0)
     one, other = match.prompt.options[:2]
-    told = advice.own_chance(one, [other.odds])
+    told = reasons.own_chance(one, [other.odds])
     assert told is not None
     alike = [each for each in one.odds if any(each == same for same in other.odds)]
     assert told not in alike

@@ -20,6 +20,7 @@ from ludarium.core.game import Game
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card, Part
 from ludarium.core.prompts import Odds, Option
+from ludarium.core.reasons import percent
 from ludarium.core.text import Listing, Localized, Phrase, texts
 
 OF_MOMENT, ORDINARY, CHATTER = 0, 1, 2  # how much a line of the story is needed
@@ -202,7 +203,7 @@ class Board:
 
     def odds_text(self, odds: Odds) -> str:
         """Something that may happen, and how likely it is."""
-        return self.tell("odds-one", what=self.text(odds.phrase), percent=percent(odds))
+        return self.tell("odds-one", what=self.text(odds.phrase), percent=percent(odds.probability))
 
     def clock(self, match: Match) -> float | None:
         """How many seconds the running clock began with."""
@@ -263,10 +264,6 @@ class Board:
     def plain(self) -> bool:
         """The terminal knows no drawing characters."""
         return self.signs == SIMPLE
-
-
-def percent(odds: Odds) -> int:
-    return round(100 * odds.probability)
 
 
 def listed(value: Any, indent: int = 0, name: str = "") -> Iterator[str]:

@@ -12,7 +12,9 @@ from ludarium.cli.listing import card_lines, find_cards
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
 from ludarium.cli.words import number_in, tell
+from ludarium.core.prompts import Option
 from ludarium.core.reactions import HABITS
+from ludarium.core.reasons import reason
 from ludarium.core.text import LANGUAGES
 from ludarium.players import Worlds, find, usual
 
@@ -32,6 +34,8 @@ class Commands:
             "s": self.save,
             "q": self.leave,
             "h": self.hint,
+            "why": self.why,
+            "pourquoi": self.why,
             "o": self.odds,
             "l": self.log,
             "c": self.card,
@@ -117,6 +121,37 @@ class Commands:
         first = next(group[0] for group in alike if chosen in group)
         key = table.board.keys(table.match)[first.notation]
         table.say("hint", style="green", key=key, option=table.board.text(first.phrase))
+        self.say_reason(first)
+
+    def say_reason(self, option: Option) -> bool:
+        """What an answer leads to and what it costs, if there is something to say."""
+        table = self.table
+        actor = table.match.actor
+        why = reason(table.match, option, actor, table.match.state) if isinstance(actor, int) else None
+        if why:
+            table.notice.append(Text(table.board.text(why), style="green"))
+        return why is not None
+
+    def why(self, what: str) -> None:
+        """What an answer leads to, or why it is not possible, with the rule that says so."""
+        table = self.table
+        offer = table.offered(what) or table.offer_of(self.spelt(what))
+        if not what:
+            table.say("why-how")
+        elif offer is not None:
+            table.say("why-possible", style="green", key=offer.key, option=table.board.text(offer.option.phrase))
+            if not self.say_reason(offer.option):
+                table.say("why-nothing", style="green")
+            table.cite_rules()
+        elif meant := table.board.unabridged(table.match, what):
+            offer = table.offer_of(self.spelt(meant))
+            if offer is not None:
+                self.why(offer.option.notation)
+            elif meant.isdecimal():
+                table.say_no_such_key(what)
+            else:
+                table.say_why_not(self.spelt(meant))
+                table.cite_rules()
 
     def odds(self, key: str) -> None:
         table = self.table

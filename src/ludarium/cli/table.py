@@ -18,10 +18,14 @@ from ludarium.cli.seating import Seating
 from ludarium.cli.words import number_in, tell
 from ludarium.core.errors import IllegalAnswer, LudariumError, Refused
 from ludarium.core.match import Match
+from ludarium.core.rulebook import rulebook
 
 BAR = 20  # columns of the clock
 LAST_SECONDS = 10
 CITED = re.compile(r"\(([A-Z]+-\d+[a-z]?)\)")
+CITED_TOGETHER = re.compile(r"\(([A-Z]+-\d+[a-z]?(?:, [A-Z]+-\d+[a-z]?)*)\)")
+UNMARKED = re.compile(r"[*_]|\((?:rulebook|ruling|ours|livret|arbitrage|maison)\) ")
+MOST_CITED = 2  # rules in full below an answer
 
 
 def shortened(typed: str) -> str:
@@ -259,6 +263,18 @@ class Table:
             possible = ", ".join(offer.option.notation for offer in self.offers[:12])
             self.say("impossible-here", what=shortened(what), possible=possible)
 
+    def cite_rules(self) -> None:
+        """The rules that were cited just now, in their own words."""
+        said = " ".join(line.plain for line in self.notice)
+        book = rulebook(self.game, self.language)
+        for id in list(dict.fromkeys(id for group in CITED_TOGETHER.findall(said) for id in group.split(", ")))[:MOST_CITED]:
+            rule = book.find(id)
+            if rule is not None:
+                self.notice.append(Text(f"{rule.id}: {UNMARKED.sub('', rule.text.splitlines()[0])}", style="dim"))
+
+    def offer_of(self, notation: str) -> Offer | None:
+        return next((offer for offer in self.offers if offer.option.notation == notation), None)
+
     def offered(self, typed: str) -> Offer | None:
         """The offer whose key was typed; capitals and spaces do not matter."""
         key = "".join(typed.lower().split())
@@ -266,8 +282,14 @@ class Table:
 
     @property
     def keys(self) -> str:
-        """What can be pressed now, in a word."""
-        return summed_up(in_order(offer.key for offer in self.offers))
+        """What can be pressed now, in a word; of answers that the board shows itself, what it calls them."""
+        shown = self.board.gathered(self.match, [offer.option for offer in self.offers])
+        words = [
+            self.board.summed_up([offer.key for offer in self.offers if shown.get(offer.option.notation) == told])
+            for told in dict.fromkeys(shown.values())
+        ]
+        others = (offer.key for offer in self.offers if offer.option.notation not in shown)
+        return " ".join(filter(None, [*words, summed_up(in_order(others))]))
 
     @property
     def instant(self) -> str:

@@ -10,9 +10,10 @@ import msgspec
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ludarium.core import reasons
 from ludarium.core.text import open_to
 from ludarium.core.views import said
-from ludarium.server import advice, seeing, wire
+from ludarium.server import seeing, wire
 from ludarium.server.closing import is_refusal
 from ludarium.server.hall import Hall
 from ludarium.server.limits import LONGEST_MESSAGE, MOST_FROM_ONE_ADDRESS, MOST_VIEWERS, Bucket
@@ -206,8 +207,9 @@ class Connection:
         view = None if foreseen.state is None else table.game.view(foreseen.state, seat)
         option = next(each for each in table.match.prompt_of(asked).options if each.notation == say)
         notes = [said(open_to(seat, note)) for note in table.game.news(foreseen.sentences)]
-        reason = advice.reason(table.match, option, seat, asked) if why else None
-        return wire.Previewed(say, table.shown_number, notes, view, seeing.odds(option.odds), why, reason)
+        reason = reasons.reason(table.match, option, seat, asked) if why else None
+        told = said(reason) if reason else None
+        return wire.Previewed(say, table.shown_number, notes, view, seeing.odds(option.odds), why, told)
 
     def why(self, say: str) -> wire.Because:
         game = self.table.game

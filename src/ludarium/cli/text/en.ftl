@@ -200,6 +200,9 @@ auto-unknown = “{ $asked }” is not possible: auto smart, auto all or auto of
 resign-never = You cannot resign this game
 hint = Hint: { $key } { $option }
 hint-none = This game has no hints
+why-how = Type why and an answer: why 2, why e, why move a1 b1. It tells what would follow, or why it is not possible.
+why-possible = { $key } { $option }
+why-nothing = Nothing more follows from it at once.
 odds = { $option }: { $odds }
 odds-none = { $option }: nothing here depends on luck right away
 card-none = No card is called ‘{ $name }’
@@ -221,7 +224,8 @@ help =
       Enter           the only choice, where there is just one
       u               undo your last answer; also: u turn, u round, u start
       r               redo what was undone
-      h               a hint
+      h               a hint, and why
+      why 2           what 2 would lead to; why b2: why that is not possible
       o 2             the odds of what 2 would do
       c name          a card; c 3 the card at place 3; c alone: all on the table
       v               the whole table, if the screen is too small for it

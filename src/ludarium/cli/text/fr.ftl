@@ -200,6 +200,9 @@ auto-unknown = « { $asked } » n’est pas possible : auto smart, auto all o
 resign-never = Ce jeu ne s’abandonne pas
 hint = Conseil : { $key } { $option }
 hint-none = Ce jeu n’a pas de conseils
+why-how = Tapez why et une réponse : why 2, why f, why move a1 b1. Vous saurez ce qui suivrait, ou pourquoi ce n’est pas possible.
+why-possible = { $key } { $option }
+why-nothing = Rien d’autre n’en suit aussitôt.
 odds = { $option } : { $odds }
 odds-none = { $option } : rien ici ne dépend aussitôt du hasard
 card-none = Aucune carte ne s’appelle « { $name } »
@@ -221,7 +224,8 @@ help =
       Entrée          le seul choix, là où il n’y en a qu’un
       u               annuler votre réponse ; aussi : u tour, u manche, u début
       r               rétablir ce qui a été annulé
-      h               un conseil
+      h               un conseil, et pourquoi
+      why 2           à quoi mène 2 ; why b2 : pourquoi ce n’est pas possible
       o 2             les chances de ce que ferait 2
       c nom           une carte ; c 3 : celle de la place 3 ; c seul : toutes
       v               la table entière, si l’écran est trop petit

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ludarium.core.decisions import Choice, Decision, Listing, Odds, Pack, Phrase
+from ludarium.core.decisions import Choice, Decision, Listing, Pack, Phrase
 from ludarium.core.packs import Card
 from ludarium.core.text import Localized
 from ludarium.core.why import Explain, nothing_wrong
 from ludarium.games.tamashii.patterns import ROWS
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import ASSETS, FACTIONS, TYPES
-
-Weigh = Callable[[Tamashii, Pack, int], list[Odds]]
 
 CLASSES = ("reaper", "brawler", "trickster", "whisperer")
 COLUMNS = "abcde"
@@ -190,7 +186,7 @@ def one_card(rule: int, word: str, find: object) -> Decision[Tamashii, Pack]:
     return choice
 
 
-def one_cell(rule: int, word: str, weigh: Weigh | None = None) -> Decision[Tamashii, Pack]:
+def one_cell(rule: int, word: str) -> Decision[Tamashii, Pack]:
     """One token of the own Launcher, by its cell; the seat is what the rule carries on."""
     choice = Decision[Tamashii, Pack](rule)
 
@@ -200,8 +196,6 @@ def one_cell(rule: int, word: str, weigh: Weigh | None = None) -> Decision[Tamas
         told = {"what": token_on(s, seat, number)}
         return Choice(f"{word} {cell_name(number)}", Phrase(f"option-{word}", told), (cell_anchor(seat, number),))
 
-    if weigh is not None:
-        cell.odds(weigh)
     return choice
 
 
@@ -241,10 +235,8 @@ def chance_enemy(rule: int) -> Decision[Tamashii, Pack]:
     return drawn
 
 
-def one_place(
-    rule: int, word: str, why: Explain[Tamashii, Pack] = nothing_wrong, weigh: Weigh | None = None
-) -> Decision[Tamashii, Pack]:
-    """A place of the map; `why` it is none of those in reach, and what chances come with it."""
+def one_place(rule: int, word: str, why: Explain[Tamashii, Pack] = nothing_wrong) -> Decision[Tamashii, Pack]:
+    """A place of the map; `why` it is none of those in reach."""
     chosen = Decision[Tamashii, Pack](rule)
 
     @chosen.answer(word)
@@ -255,6 +247,4 @@ def one_place(
         return Choice(f"{word} {number + 1}", Phrase(f"option-{word}", told), (f"place.{number + 1}",))
 
     place.refused(why)
-    if weigh is not None:
-        place.odds(weigh)
     return chosen

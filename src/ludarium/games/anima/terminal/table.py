@@ -8,11 +8,12 @@ from typing import Any
 
 from rich.text import Text
 
-from ludarium.cli.boards import CHATTER, OF_MOMENT, ORDINARY, Board, percent
+from ludarium.cli.boards import CHATTER, OF_MOMENT, ORDINARY, Board
 from ludarium.cli.names import cut_short
 from ludarium.core.match import Match, Moment
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Odds, Option
+from ludarium.core.reasons import percent
 from ludarium.core.text import Localized, Phrase
 from ludarium.games.anima.lexicon import COUNTERS
 
@@ -100,7 +101,7 @@ class AnimaTable(Board):
         return ", ".join(part for part in (remark, *(self.odds_text(each) for each in odds)) if part)
 
     def odds_text(self, odds: Odds) -> str:
-        return self.tell("anima-odds", what=self.text(odds.phrase), percent=percent(odds))
+        return self.tell("anima-odds", what=self.text(odds.phrase), percent=percent(odds.probability))
 
     def remark_card(self, _view: View, rest: Sequence[str]) -> str:
         card = self.cards.get(rest[0])

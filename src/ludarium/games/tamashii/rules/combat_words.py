@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase
 from ludarium.core.language import printed
 from ludarium.core.language.program import USE
-from ludarium.games.tamashii import odds
+from ludarium.games.tamashii import leads, odds
 from ludarium.games.tamashii.fields import NONE
 from ludarium.games.tamashii.lexicon import chance_face, dice_phrase, enemy_name
 from ludarium.games.tamashii.notes import SYMBOLS
@@ -23,6 +23,7 @@ by_a_script = chance_face("face", NUMBERS, world_verbs.do_rolled)
 powered = Decision[Tamashii, Pack](combat.power_spent)
 spared = powered.offers("power none", 0, role=DECLINE)
 spared.odds(lambda s, pack: odds.of_power(s, pack, 0))
+spared.summed_up(lambda s, pack: leads.in_chances(odds.of_power(s, pack, 0)))
 
 
 @powered.answer("power")
@@ -31,6 +32,7 @@ def power(s: Tamashii, pack: Pack, n: int) -> Choice:
 
 
 power.odds(odds.of_power)
+power.summed_up(lambda s, pack, n: leads.in_chances(odds.of_power(s, pack, n)))
 
 
 def with_x(text: object, n: int) -> object:

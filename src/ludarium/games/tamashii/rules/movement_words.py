@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import AFFIRM, DECLINE, Choice, Decision, Pack, Phrase
-from ludarium.games.tamashii import odds, reasons
+from ludarium.games.tamashii import leads, odds, reasons
 from ludarium.games.tamashii.lexicon import one_place
 from ludarium.games.tamashii.rules import bot, districts, movement
 from ludarium.games.tamashii.scripts import effect_of, place_phrase
@@ -20,9 +20,13 @@ def too_far_for_the_bot(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | No
     return reasons.no_way(s, pack, int(s.then_a), int(s.bot_at), int(bot.STEPS), said)
 
 
-moved = one_place(movement.destination_chosen, "move", too_far, lambda s, _pack, place: odds.of_going(s, place))
+moved = one_place(movement.destination_chosen, "move", too_far)
+(going,) = moved.answers
+going.odds(lambda s, _pack, place: odds.of_going(s, place))
+going.summed_up(leads.of_going_there)
 staying = moved.offers("stay", movement.STAY, role=DECLINE)
 staying.odds(lambda s, _pack: odds.of_going(s, int(movement.STAY)))
+staying.summed_up(lambda s, pack: leads.of_going_there(s, pack, int(movement.STAY)))
 moved_along = one_place(movement.moved_by_effect, "move")
 moved_along.offers("stay", movement.STAY, role=DECLINE)
 bot_moved = one_place(bot.destination, "bot", too_far_for_the_bot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.decisions import END, Choice, Decision, Odds, Pack, Phrase
 from ludarium.core.language.program import USE as USE_LINE
-from ludarium.games.tamashii import odds, reasons
+from ludarium.games.tamashii import leads, odds, reasons
 from ludarium.games.tamashii.lexicon import augmentation, card_anchor, cell_anchor, cell_name, seat_phrase, token_on
 from ludarium.games.tamashii.patterns import LOCKABLE
 from ludarium.games.tamashii.rules import planning, upgrades
@@ -39,9 +39,22 @@ def the_roll(s: Tamashii, _pack: Pack, _none: int) -> list[Odds]:
     return odds.of_trace_roll(s, int(s.then_a)) if s.then_b == BEFORE_TRACE else []
 
 
+@done.summed_up
+def what_is_left(s: Tamashii, pack: Pack, none: int) -> Phrase | None:
+    if s.then_b == IN_PROGRAMMING:
+        return leads.of_ending(s, pack, int(s.then_a))
+    return leads.in_chances(the_roll(s, pack, none))
+
+
 @stop.answer("move", upgrades.MOVE, NUMBER)
 def move(s: Tamashii, pack: Pack, number: int) -> Choice:
     return move_choice(s, int(s.then_a), number)
+
+
+@move.summed_up
+def makes(s: Tamashii, pack: Pack, number: int) -> Phrase | None:
+    seat = int(s.then_a)
+    return leads.of_move(s, pack, seat, number, int(s.moves_left[seat]))
 
 
 @stop.answer("discard", upgrades.DISCARD, NUMBER)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
-from ludarium.games.tamashii import reasons
+from ludarium.games.tamashii import leads, reasons
 from ludarium.games.tamashii.lexicon import cell_anchor, cell_name, token_on
 from ludarium.games.tamashii.patterns import token_at
 from ludarium.games.tamashii.rules import programming
@@ -32,6 +32,11 @@ moving.offers("done", DONE, role=DECLINE)
 @moving.answer("move")
 def move(s: Tamashii, pack: Pack, number: int) -> Choice:
     return move_choice(s, int(s.then_a), number)
+
+
+@move.summed_up
+def makes(s: Tamashii, pack: Pack, number: int) -> Phrase | None:
+    return leads.of_move(s, pack, int(s.then_a), number, int(s.then_b))
 
 
 @move.refused

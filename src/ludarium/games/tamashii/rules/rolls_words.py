@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
-from ludarium.games.tamashii import odds
+from ludarium.games.tamashii import leads, odds
 from ludarium.games.tamashii.fields import PLANNING
 from ludarium.games.tamashii.lexicon import chance_face, dice_phrase
 from ludarium.games.tamashii.notes import FACES
@@ -39,6 +39,7 @@ def some_dice(rule: int, word: str) -> Decision[Tamashii, Pack]:
 
     if word == "reroll":
         dice.odds(odds.of_rerolling)
+        dice.summed_up(lambda s, pack, *faces: leads.in_chances(odds.of_rerolling(s, pack, *faces)))
     return chosen
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import END, Pack
-from ludarium.games.tamashii import odds
+from ludarium.games.tamashii import leads, odds
 from ludarium.games.tamashii.lexicon import one_cell
 from ludarium.games.tamashii.rules import tests
 from ludarium.games.tamashii.state import Tamashii
 
-dumped = one_cell(tests.dumped_for_test, "contribute", lambda s, _pack, _cell: odds.of_contributing(s, 1))
+dumped = one_cell(tests.dumped_for_test, "contribute")
+(contributing,) = dumped.answers
+contributing.odds(lambda s, _pack, _cell: odds.of_contributing(s, 1))
+contributing.summed_up(lambda s, _pack, _cell: leads.in_chances(odds.of_contributing(s, 1)))
 
 
 @dumped.asks
@@ -20,3 +23,4 @@ def how_many(s: Tamashii, _pack: Pack) -> dict[str, object]:
 
 enough = dumped.offers("enough", tests.ENOUGH, role=END)
 enough.odds(lambda s, _pack: odds.of_contributing(s, 0))
+enough.summed_up(lambda s, _pack: leads.in_chances(odds.of_contributing(s, 0)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -30,6 +31,8 @@ KINDS = dict(zip(".RBGYE*OC", ("none", "red", "blue", "green", "yellow", "essent
 ON_CELLS = ("move", "discard", "dump", "purge", "place", "fill", "unlock", "contribute")  # answers that name cells
 GATHERED = ("move", "discard", "dump", "place", "contribute")
 TO_PLACES = {"destination_chosen": "move", "moved_by_effect": "move", "destination": "bot"}
+CELL = re.compile("(?<![a-z])[a-e][1-4]")
+STAYING = ("stay", "rester")
 MANY = 4  # answers of one kind that are better told once for all
 QUIET = ("token-gained", "token-dumped", "token-discarded", "body-dealt", "tile-laid", "stays")
 
@@ -84,10 +87,19 @@ class TamashiiTable(Board):
     def unabridged(self, match: Match, typed: str) -> str:
         """Two cells are a move, and the number of a place, where one is asked for, leads there."""
         key = "".join(typed.lower().split())
-        if is_move(key):
-            return f"move {key[:2]} {key[2:]}"
+        cells = CELL.findall(typed.lower())
+        if len(cells) == 2 and (is_move(key) or not self.is_answer(match, typed)):
+            return f"move {cells[0]} {cells[1]}"
+        if key in STAYING:
+            return "stay"
         word = TO_PLACES.get(match.prompt.kind) if match.prompt else None
         return f"{word} {key}" if word and key.isdecimal() else typed
+
+    def is_answer(self, match: Match, typed: str) -> bool:
+        """Does it begin like an answer? Then two cells in it are not a move."""
+        word = typed.split()[0].lower() if typed.split() else ""
+        options = match.prompt.options if match.prompt else ()
+        return word in ON_CELLS[1:] or word in ("launch", "exchange") or any(each.notation == typed for each in options)
 
     def summed_up(self, keys_drawn: Sequence[str]) -> str:
         """Of moves there are too many to name each."""

@@ -1641,6 +1641,37 @@ odds-alarm = 2 Enemies at once
 odds-defeat = enough to defeat { $enemy }
 odds-test = the Test succeeds
 
+## The board: what an answer leads to
+
+reason-pattern = { $says ->
+    [yes] { $pattern } ({ $does })
+   *[no] { $pattern }
+}
+reason-ready = Makes ready: { $patterns }.
+reason-nearer = Brings nearer: { $patterns }; { $moves ->
+    [one] 1 move more
+   *[other] { $moves } moves more
+}.
+reason-spoilt = Takes apart: { $patterns }.
+reason-no-nearer = Brings no Pattern nearer.
+reason-all-ready = Ready to launch: { $patterns }.
+reason-none-ready = No Pattern lies ready.
+reason-moves-lost = { $n ->
+    [one] One move is lost
+   *[other] { $n } moves are lost
+} (T-67).
+reason-reveals = Turns up the tile, and the Exploration token if one lies on it (T-137).
+reason-trace = { $kind ->
+    [stay] Staying costs the Stationary trace of { $rise }
+    [known] Moving there costs the Entry trace of { $rise }
+   *[unknown] The tile there costs an Entry trace of { $rise } to { $most }
+}: Trace { $now } → { $kind ->
+    [unknown] { $low }–{ $high }
+   *[known] { $low }
+} (T-139).
+reason-district = The tile can do this for you: { $what }.
+reason-no-trace = It costs no Trace: that is not counted yet (T-9a).
+
 ## The board: reasons
 
 why-unknown = There is no such answer.

@@ -1768,6 +1768,37 @@ odds-alarm = 2 Ennemis aussitôt
 odds-defeat = de quoi vaincre { $enemy }
 odds-test = le Test réussit
 
+## Le plateau : à quoi mène une réponse
+
+reason-pattern = { $says ->
+    [yes] { $pattern } ({ $does })
+   *[no] { $pattern }
+}
+reason-ready = Rend prêt : { $patterns }.
+reason-nearer = Rapproche : { $patterns } ; encore { $moves ->
+    [one] 1 mouvement
+   *[other] { $moves } mouvements
+}.
+reason-spoilt = Défait : { $patterns }.
+reason-no-nearer = Ne rapproche aucun Schéma.
+reason-all-ready = Prêt à lancer : { $patterns }.
+reason-none-ready = Aucun Schéma n’est prêt.
+reason-moves-lost = { $n ->
+    [one] Un mouvement est perdu
+   *[other] { $n } mouvements sont perdus
+} (T-67).
+reason-reveals = Retourne la tuile et, s’il y en a un dessus, le pion Exploration (T-137).
+reason-trace = { $kind ->
+    [stay] Rester coûte la Trace Stationnaire de { $rise }
+    [known] Y aller coûte la Trace d’Entrée de { $rise }
+   *[unknown] La tuile coûte une Trace d’Entrée de { $rise } à { $most }
+} : Trace { $now } → { $kind ->
+    [unknown] { $low }–{ $high }
+   *[known] { $low }
+} (T-139).
+reason-district = La tuile peut vous servir : { $what }.
+reason-no-trace = Cela ne coûte aucune Trace : on ne la compte pas encore (T-9a).
+
 ## Le plateau : raisons
 
 why-unknown = Cette réponse n’existe pas.
