@@ -160,6 +160,30 @@ def play(
         play_matches(screen, match, language, bots, called, bot)
 
 
+@app.command(help=said("about-lesson"))
+def lesson(
+    game: Title,
+    number: Annotated[int | None, typer.Argument(metavar="[N]", help=said("about-lesson-number"), show_default=False)] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium import registry
+    from ludarium.cli import lessons
+    from ludarium.cli.listing import out
+    from ludarium.cli.play import play as play_matches
+    from ludarium.cli.screen import opened
+
+    language = known_language(lang)
+    title = registry.game(game)
+    if number is None:
+        for line in lessons.listed(title, language):
+            out().print(line, soft_wrap=True, highlight=False)
+        return
+    taken = lessons.lesson_of(title, number, language)
+    match = lessons.begin(title, taken)
+    with opened(out()) as screen:
+        play_matches(screen, match, language, bots=taken.seats - 1, lesson=taken)
+
+
 @app.command(help=said("about-serve"))
 def serve(
     port: Annotated[int | None, typer.Option("--port", metavar="N", help=said("about-port"), show_default=False)] = None,

@@ -63,6 +63,8 @@ class Commands:
             self.table.say_no_such_key(typed)
         elif typed:
             self.table.answer(self.spelt(meant))
+        elif self.table.trainer is not None and self.table.trainer.goes_on(self.table.match):
+            pass  # Enter: it has been read
         elif len(self.table.offers) == 1:  # Enter: there is nothing to choose
             self.table.answer(self.table.offers[0].option.notation)
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ludarium.cli import storage
 from ludarium.cli.commands import Commands
+from ludarium.cli.lessons import Trainer
 from ludarium.cli.screen import EndOfInput, Interrupted, PlainScreen
 from ludarium.cli.seating import Seating
 from ludarium.cli.story import whole_story
@@ -17,6 +18,7 @@ from ludarium.cli.table import Table
 from ludarium.cli.words import tell
 from ludarium.core.game import Game
 from ludarium.core.match import Match
+from ludarium.core.options import Lesson
 
 
 def new_match(
@@ -95,13 +97,22 @@ def explain(table: Table) -> None:
 
 
 def play(
-    screen: PlainScreen, match: Match, language: str, bots: int = 0, names: Sequence[str] = (), bot: str | None = None
+    screen: PlainScreen,
+    match: Match,
+    language: str,
+    bots: int = 0,
+    names: Sequence[str] = (),
+    bot: str | None = None,
+    lesson: Lesson | None = None,
 ) -> None:
-    """Match after match, as long as people like; the last `bots` seats are those of the player that `bot` names."""
+    """Match after match, as long as people like; the last `bots` seats are those of the player that `bot` names. The first may be
+    a lesson: then its trainer speaks, and nothing needs to be explained before."""
     seating = Seating(match.game, match.setup.seats, bots, bot)
     table = Table(screen, match, language, seating, names)
+    table.trainer = Trainer(lesson) if lesson else None
     try:
-        explain(table)
+        if lesson is None:
+            explain(table)
     except (Interrupted, EndOfInput):
         return
     while True:
@@ -120,7 +131,7 @@ def play(
             if table.kept_at:
                 screen.say(tell(table.language, "replay-saved", file=str(table.kept_at)))
             return
-        table.match = follow
+        table.match, table.trainer = follow, table.trainer if follow is table.match else None
 
 
 def after(table: Table) -> Match | None:

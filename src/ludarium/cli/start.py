@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ludarium import registry
-from ludarium.cli import storage
+from ludarium.cli import lessons, storage
 from ludarium.cli.boards import fit
 from ludarium.cli.listing import values_text
 from ludarium.cli.names import listed
@@ -19,7 +19,7 @@ from ludarium.cli.words import number_in, tell, what_went_wrong, worded
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.match import Match
-from ludarium.core.options import Flag, Mode, OneOf, OptionSpec, Several
+from ludarium.core.options import Flag, Lesson, Mode, OneOf, OptionSpec, Several
 from ludarium.core.text import LANGUAGES
 
 FIRST_SHOWN = 3  # options of a title that most people want to see; the others wait behind "more"
@@ -34,6 +34,7 @@ class Start:
         self.notice = ""
         self.bots = 0  # how many seats the computer plays
         self.bot: str | None = None  # by which player; None: the usual one
+        self.lesson: Lesson | None = None  # instead of a match
         self.names: list[str] = []  # what those at the table are called, by seat
 
     def tell(self, message: str, **arguments: object) -> str:
@@ -116,6 +117,11 @@ class Start:
                 if match:
                     self.bots, self.bot, self.names = storage.bots_in(saved), storage.bot_in(saved), storage.names_in(saved)
                     return match
+            elif typed == "l" and game.lessons:
+                self.lesson = self.choose_lesson(game)
+                if self.lesson is not None:
+                    self.bots = self.lesson.seats - 1
+                    return lessons.begin(game, self.lesson)
             elif typed == "m" and len(game.info.modes) > 1:
                 mode = self.choose_mode(game, mode)
             elif typed == "n" and several:
@@ -134,6 +140,12 @@ class Start:
         """The options that matter in this mode, for the seats that are taken. Earned ones nobody chooses."""
         here = [spec for spec in game.info.options if not spec.earned and spec.matters_in(mode.id)]
         return [spec for spec in here if seat_of(game, spec) <= seats]
+
+    def choose_lesson(self, game: Game) -> Lesson | None:
+        lines = [Text(line) for line in lessons.listed(game, self.language)]
+        numbers = "123456789"[: len(game.lessons)]
+        number = number_in(self.ask(game.info.names.text(self.language), lines, self.tell("start-pick"), numbers))
+        return game.lessons[number - 1] if 1 <= number <= len(game.lessons) else None
 
     def choose_mode(self, game: Game, now: Mode) -> Mode:
         """One of the modes, by its number, each with the line that tells its story."""
@@ -176,6 +188,8 @@ class Start:
             lines.append(self.key("b", self.tell("start-bots", bots=self.bots)))
         if seats:
             lines.append(self.key("w", self.tell("start-names", names=", ".join(filter(None, self.names)) or "–")))
+        if game.lessons:
+            lines.append(self.key("l", self.tell("start-lesson", lessons=len(game.lessons))))
         if saved:
             lines.append(self.key("c", self.tell("start-continue", file=saved.name)))
         if rulings:
@@ -274,4 +288,4 @@ def start(screen: PlainScreen, language: str) -> None:
     except (Interrupted, EndOfInput):
         return
     if match:
-        play(screen, match, begin.language, begin.bots, begin.names, begin.bot)
+        play(screen, match, begin.language, begin.bots, begin.names, begin.bot, begin.lesson)

@@ -12,6 +12,7 @@ from ludarium.cli import storage
 from ludarium.cli.boards import Board, find_board, signs_for
 from ludarium.cli.frame import Offer, framed, hanging, offers_of, wrapped
 from ludarium.cli.keys import in_order, summed_up, taken_at_once
+from ludarium.cli.lessons import Trainer
 from ludarium.cli.names import tidy
 from ludarium.cli.screen import Interrupted, PlainScreen
 from ludarium.cli.seating import Seating
@@ -43,6 +44,7 @@ class Table:
         self.game = match.game
         self.seating = seating  # None: nobody plays, somebody watches a replay with everything open
         self.names = [*names, *[""] * match.setup.seats][: match.setup.seats]  # what people are called, by seat
+        self.trainer: Trainer | None = None  # who teaches, in a lesson
         self.left = False  # the player has gone
         self.kept_at: Path | None = None  # where the finished match was saved
         self.notice: list[Text] = []
@@ -98,7 +100,9 @@ class Table:
     def let_others_play(self) -> None:
         """Answers that nobody here has to give."""
         while self.seating is not None:
-            answer = self.seating.answer_for(self.match)
+            taught = self.trainer is not None and self.match.actor not in (None, *self.seating.people)
+            line = self.trainer.line(self.match) if self.trainer and taught else None
+            answer = line if line is not None else self.seating.answer_for(self.match)
             if answer is None:
                 return
             self.match.answer(answer)
@@ -110,18 +114,30 @@ class Table:
             self.draw_hand_over()
             return
         self.offers = offers_of(self.match, self.board)
+        taught = self.taught()
         if self.screen.full:
-            foot = self.notice or [Text(tell(self.language, "keys"), style="dim")]
-            self.screen.show(self.frame(foot))
+            foot = self.notice or ([] if taught else [Text(tell(self.language, "keys"), style="dim")])
+            self.screen.show(self.frame([*taught, *foot]))
             return
         drawn = (id(self.match), len(self.match.moments), self.language)
         if drawn == self._drawn:
-            self.screen.show(self.notice)  # on paper the table is not drawn twice
+            self.screen.show([*taught, *self.notice])  # on paper the table is not drawn twice
         else:
             hint = [] if self._drawn else [Text(tell(self.language, "keys"), style="dim")]
-            self.screen.show(self.frame([*self.notice, *hint]))
+            self.screen.show(self.frame([*taught, *self.notice, *hint]))
         self._drawn = drawn
         self.notice = []
+
+    def taught(self) -> list[Text]:
+        """What the trainer of a lesson says now, and what to type."""
+        step = self.trainer.step(self.match) if self.trainer else None
+        if self.trainer is None or step is None:
+            return []
+        offer = self.offer_of(step.expect)
+        at, of = self.trainer.number(step), len(self.trainer.lesson.steps)
+        told = tell(self.language, "lesson-step", at=at, of=of, text=self.board.word(step.text))
+        go = tell(self.language, "lesson-type", key=offer.key) if offer else tell(self.language, "lesson-enter")
+        return [Text.assemble((told, "green"), (f" {go}", "bold green"))]
 
     def frame(self, foot: list[Text]) -> list[Text]:
         screen = self.screen
@@ -242,7 +258,12 @@ class Table:
     # -- answers ---------------------------------------------------------------------------------------------------------
 
     def answer(self, what: str) -> None:
-        """Always by notation: if the clock has just changed the question, a number could mean something else."""
+        """Always by notation: if the clock has just changed the question, a number could mean something else. In a lesson only
+        what it asks for: another answer would lead astray."""
+        step = self.trainer.step(self.match) if self.trainer else None
+        if step is not None and step.expect and what != step.expect and self.offer_of(what) is not None:
+            self.say("lesson-not-yet")
+            return
         before = len(self.match.moments)
         try:
             self.match.answer(what)

@@ -26,8 +26,8 @@ def reason(match: Match, option: Option, seat: int, state: State) -> Phrase | No
     except LudariumError:
         return None
     if whole or news:
-        told: Phrase = open_to(seat, whole or in_a_row(news[:MOST_NOTES]))
-        return told
+        told = open_to(seat, whole or in_a_row(news[:MOST_NOTES]))
+        return told if isinstance(told, Phrase) else None
     telling = own_chance(option, [each.odds for each in prompt.options if each.index != option.index])
     return Phrase("odds-one", {"percent": percent(telling.probability), "what": telling.phrase}) if telling else None
 

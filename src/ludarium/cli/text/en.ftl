@@ -41,6 +41,8 @@ doctor-sums-up = { $unwell ->
     }
    *[other] { $unwell } of { $tables } tables are not sound. The others can be played on.
 }
+about-lesson = A lesson: a first match with somebody who explains. Without a number: which there are.
+about-lesson-number = Which lesson.
 about-simulate = Let bots play many matches and count who wins.
 about-replay = Watch a saved match, or check it.
 about-title = The game, as `ludarium games` names it.
@@ -132,6 +134,10 @@ start-names-how = { $seats ->
    *[other] Names for { $seats } players, separated by commas; where there is none, the game’s own name for the seat is used.
 }
 start-names-which = Type the names. Enter: none.
+start-lesson = { $lessons ->
+    [one] take the lesson
+   *[other] take one of { $lessons } lessons
+}
 start-continue = continue your last saved match ({ $file })
 start-more = more options
 start-less = fewer options
@@ -237,6 +243,19 @@ help =
       name Ann        be called Ann
       resign          give up
       Ctrl-C          leave, with or without saving
+
+## Lessons
+
+lesson-never = This game has no lessons.
+lesson-none = { $game } has { $lessons ->
+    [0] no lessons
+    [one] one lesson
+   *[other] lessons 1 to { $lessons }
+}
+lesson-step = Lesson { $at }/{ $of }: { $text }
+lesson-type = Type { $key }.
+lesson-enter = Enter: go on.
+lesson-not-yet = Later. For now, try what the lesson asks for.
 
 ## The end of a match
 

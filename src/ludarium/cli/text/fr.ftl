@@ -41,6 +41,8 @@ doctor-sums-up = { $unwell ->
     }
    *[other] { $unwell } tables sur { $tables } sont en mauvais état. Les autres peuvent continuer.
 }
+about-lesson = Une leçon : une première partie, avec quelqu’un qui explique. Sans numéro : lesquelles il y a.
+about-lesson-number = Quelle leçon.
 about-simulate = Faire jouer de nombreuses parties à des bots et compter les victoires.
 about-replay = Revoir une partie sauvegardée, ou la vérifier.
 about-title = Le jeu, tel que `ludarium games` le nomme.
@@ -132,6 +134,10 @@ start-names-how = { $seats ->
    *[other] Les noms des { $seats } joueurs, séparés par des virgules ; sans nom, on prend celui que le jeu donne à la place.
 }
 start-names-which = Tapez les noms. Entrée : aucun.
+start-lesson = { $lessons ->
+    [one] suivre la leçon
+   *[other] suivre une des { $lessons } leçons
+}
 start-continue = reprendre votre dernière partie sauvegardée ({ $file })
 start-more = plus d’options
 start-less = moins d’options
@@ -237,6 +243,19 @@ help =
       nom Ann         porter le nom d’Ann
       resign          abandonner
       Ctrl-C          quitter, en sauvant ou non
+
+## Leçons
+
+lesson-never = Ce jeu n’a pas de leçon.
+lesson-none = { $game } a { $lessons ->
+    [0] zéro leçon
+    [one] une leçon
+   *[other] les leçons 1 à { $lessons }
+}
+lesson-step = Leçon { $at }/{ $of } : { $text }
+lesson-type = Tapez { $key }.
+lesson-enter = Entrée : continuer.
+lesson-not-yet = Plus tard. Pour l’instant, essayez ce que demande la leçon.
 
 ## La fin d’une partie
 

@@ -19,6 +19,7 @@ from ludarium.core.views import as_json
 from ludarium.games.tamashii import bounds, cards, endings, invariants, lexicon, notes, printed, sentences, setup, view
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
+from ludarium.games.tamashii.lessons import lessons as tutorial
 from ludarium.games.tamashii.meta import INFO, with_scenarios
 from ludarium.games.tamashii.scripts import names, worded
 from ludarium.games.tamashii.state import Tamashii
@@ -31,6 +32,7 @@ class ChronicleOfAscend(Game):
     folder = Path(__file__).parent
     streams = STREAMS
     interjections = {"resign": resign}
+    lessons = tutorial
 
     def __init__(self, pack_folder: Path | None = None) -> None:
         super().__init__(pack_folder)

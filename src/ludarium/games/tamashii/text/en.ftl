@@ -1932,3 +1932,25 @@ section-basic-low = Basic, 1 or 2
 section-basic-high = Basic, 3 or 4
 section-special-low = Special, 1 or 2
 section-special-high = Special, 3 or 4
+
+## Lessons
+
+lesson-parcel = The parcel shelf: a first turn
+lesson-parcel-board = You wake in a parcel, and somebody has to choose a body for you. Take the red board: its Walker has 2 steps (MOV), 2 dice (ATT) and 4 moves (PRG). Red becomes your Essential Data, which many Patterns ask for.
+lesson-parcel-tokens = This is your Launcher: eight tokens from your bag, one on each highlighted cell. Put them in order and they make Patterns; for that you have 4 moves. Slide the blue token from b2 to c2.
+lesson-parcel-power = Now c1, c2, c3 are red, any, red: the Pattern for 1 Power lies ready. With one more red token below, it would be Long Power, worth 2. Bring the red token of d2 down to d3.
+lesson-parcel-swap = d4 is not empty, a blue token lies there. Then the two change places, and that is one move as well. Go on to d4.
+lesson-parcel-long = One move is left, and c4 is empty. Slide the red token from d4 to c4.
+lesson-parcel-bot = Long Power lies ready. Whoever plays alone has company: BOT J.O.R.D.A.N., a drone that moves by itself and turns tiles up. Send it to tile 3.
+lesson-parcel-go = It has found 1 Power for you, and the Power Plant. Now you: 2 steps, and a tile that lies face down ends your way. Go to tile 4.
+lesson-parcel-find = On the tile lay a token of your choice. Take a yellow one: it goes into your Dump, and from the Dump, later, into your bag.
+lesson-parcel-place = It is the Mainframe. For one of its five batteries the BOT would lend you its place, the Power Plant. Stay with your own.
+lesson-parcel-prepare = The Mainframe lets you Prepare 2: two tokens from your bag, laid where you like. Use it.
+lesson-parcel-red = You have drawn a red token. In column b there is yellow on b4, and yellow, anything, yellow would be a Reroll. Lay the red token on b3.
+lesson-parcel-yellow = And the yellow one above it, on b2.
+lesson-parcel-launch = Two different Patterns can be launched now. A token pays only once, so the red column makes Power or Long Power, never both. Launch Long Power.
+lesson-parcel-again = You have 3 Power now; each buys a die in Combat. The tokens you used lie in your Dump. Launch the Reroll, too: it rolls a die again.
+lesson-parcel-quest = In the Quest phase you do what the card of the scenario asks for, at the place where you stand. Your own will do.
+lesson-parcel-look = The card wants each of you to look around once, anywhere but where you woke. Look around.
+lesson-parcel-trace = That was all the first card wanted: 1 EXP, and the next card, with a new goal. From now on you leave a Trace; the more there is of it, the more dice are rolled before Programming, and each common symbol on them brings an Enemy.
+lesson-parcel-round = Your Launcher is full again, and the Dump has gone back into the bag: what you launch, you draw again. Type why and an answer whenever you wonder, or h for a hint. The turn is yours.

@@ -2065,3 +2065,25 @@ section-basic-low = Base, 1 ou 2
 section-basic-high = Base, 3 ou 4
 section-special-low = Spécial, 1 ou 2
 section-special-high = Spécial, 3 ou 4
+
+## Leçons
+
+lesson-parcel = L’étagère aux colis : un premier tour
+lesson-parcel-board = Vous vous réveillez dans un colis, et il vous faut un corps. Prenez le plateau rouge : son Marcheur a 2 pas (DEP), 2 dés (ATT) et 4 mouvements (PRO). Le rouge devient vos Données Essentielles, que demandent bien des Schémas.
+lesson-parcel-tokens = Voici votre Lanceur : huit pions de votre sac, un sur chaque case en Surbrillance. Mis en ordre, ils forment des Schémas ; vous avez pour cela 4 mouvements. Glissez le pion bleu de b2 en c2.
+lesson-parcel-power = À présent c1, c2, c3 sont rouge, au choix, rouge : le Schéma de 1 Puissance est prêt. Avec un rouge de plus au-dessous, ce serait la Longue Puissance, qui en vaut 2. Descendez le rouge de d2 en d3.
+lesson-parcel-swap = d4 n’est pas vide, un pion bleu s’y trouve. Les deux changent alors de place, et c’est aussi un mouvement. Continuez jusqu’en d4.
+lesson-parcel-long = Il reste un mouvement, et c4 est vide. Glissez le rouge de d4 en c4.
+lesson-parcel-bot = La Longue Puissance est prête. Qui joue seul a de la compagnie : BOT J.O.R.D.A.N., un drone, qui va de son côté et retourne des tuiles. Envoyez-le sur la tuile 3.
+lesson-parcel-go = Il vous a trouvé 1 Puissance, et la Centrale Électrique. À vous : 2 pas, et une tuile face cachée termine le chemin. Allez sur la tuile 4.
+lesson-parcel-find = Sur la tuile, il y avait un pion à choisir. Prenez un jaune : il va dans votre Vidage et, du Vidage, plus tard, dans votre sac.
+lesson-parcel-place = C’est l’Unité Centrale. Pour une de ses cinq Batteries, le BOT vous prêterait sa place, la Centrale Électrique. Gardez la vôtre.
+lesson-parcel-prepare = L’Unité Centrale permet de Préparer 2 : deux pions de votre sac, posés où vous voulez. Profitez-en.
+lesson-parcel-red = Vous avez pioché un rouge. Dans la colonne b, il y a du jaune en b4 ; jaune, n’importe quoi, jaune, ce serait une Relance. Posez le rouge en b3.
+lesson-parcel-yellow = Et le jaune juste au-dessus, en b2.
+lesson-parcel-launch = Deux Schémas différents peuvent être lancés. Un pion ne paie qu’une fois : la colonne rouge donne la Puissance ou la Longue Puissance, jamais les deux. Lancez la Longue Puissance.
+lesson-parcel-again = Vous avez maintenant 3 Puissances ; chacune achète un dé au Combat. Les pions utilisés sont dans votre Vidage. Lancez aussi la Relance : elle permet de relancer un dé.
+lesson-parcel-quest = Pendant la phase de Quête, on fait ce que demande la carte du scénario, là où l’on se tient. Votre place suffit.
+lesson-parcel-look = La carte veut que chacun regarde une fois autour de soi, ailleurs que là où il s’est réveillé. Regardez.
+lesson-parcel-trace = La première carte n’en demandait pas plus : 1 EXP, et la carte suivante, avec un autre but. Désormais vous laissez une Trace ; plus elle est haute, plus on lance de dés avant la Programmation, et chaque symbole courant amène un Ennemi.
+lesson-parcel-round = Votre Lanceur est plein, et le Vidage est retourné au sac : ce que vous lancez, vous le repiocherez. Tapez why et une réponse dès que vous hésitez, ou h pour un conseil. À vous.
