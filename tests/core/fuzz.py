@@ -38,7 +38,7 @@ MANY = 10  # an option with so many values is a matter of degree, and stays as i
 MOST_FAULTS = 20  # of one kind of match; who has more knows enough
 SENSIBLE = 0.02  # share of answers by a player that thinks for long
 SHARE_OF_ROUND_TRIPS = 0.02  # of the stretches
-THROUGH_THE_INTERFACE = 5  # of so many matches that are played answer by answer, one
+THROUGH_THE_INTERFACE = 2  # of so many matches that are played answer by answer, one
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Plan:
     by_hand: int  # of so many matches, one is played answer by answer
 
 
-FULL = Plan(10_000_000, stretch=200, by_hand=500)
+FULL = Plan(10_000_000, stretch=200, by_hand=100)
 SHORT = Plan(50_000, stretch=20, by_hand=20) if COMPILED else Plan(2_000, stretch=10, by_hand=5)
 
 
