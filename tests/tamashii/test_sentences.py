@@ -51,3 +51,19 @@ def test_who_looks_under_a_token_or_a_tile_reads_where_it_is_and_what() -> None:
         ("explores", {"seat": 0, "kind": 0}, "Player 1 finds “Old Diary”."),
     ):
         assert game().text(notes.told(pack, name, numbers, s), "en") == told_in_english
+
+
+def test_of_two_tiles_with_one_name_each_has_its_place() -> None:
+    pack, s = game().pack, game().begin(read_setup(game().info, None, 1, {}), 1)
+    same = [number for number, tile in enumerate(pack.kinds["tile"]) if tile.name.text("en") == "Devastated District"]
+    for place, tile in ((4, same[0]), (6, same[1]), (8, 0)):
+        s.tile_at[place] = tile
+        s.face_up |= 1 << place
+    s.face_up &= 1 << 4 | 1 << 6 | 1 << 8
+
+    def sentence(place: int) -> str:
+        return game().text(notes.told(pack, "moves", {"seat": 0, "place": place}, s), "en")
+
+    assert sentence(4) == "Player 1 moves to “Devastated District” (5)."
+    assert sentence(6) == "Player 1 moves to “Devastated District” (7)."
+    assert sentence(8) == "Player 1 moves to “Shelter”."

@@ -38,7 +38,7 @@ def place_phrase(pack: Pack, place: int, s: Tamashii) -> object:
     if place in (SHEET, MAP):
         return Phrase("the-sheet")
     if place < BOARD:
-        return Phrase("a-title", {"tile": lexicon.scenario_card(pack, place - CARD).name})
+        return Phrase("a-title", {"tile": lexicon.scenario_card(pack, place - CARD).name, "n": 0, "alike": 1})
     return Phrase("a-board", {"seat": lexicon.seat_phrase(place - BOARD)})
 
 

@@ -6,7 +6,7 @@ from ludarium.core.language import printed
 from ludarium.core.language.asked import Name, Names
 from ludarium.core.packs import Pack
 from ludarium.core.prompts import Choice
-from ludarium.core.text import Phrase
+from ludarium.core.text import Localized, Phrase
 from ludarium.games.tamashii import lexicon
 from ludarium.games.tamashii.labels import label_message
 from ludarium.games.tamashii.sayings import Sayings
@@ -78,11 +78,17 @@ def thing(s: Tamashii, pack: Pack, family: str, number: int) -> Name:
 
 
 def place_phrase(s: Tamashii, pack: Pack, place: int) -> object:
-    """A tile by its name where it lies face up, else by its place."""
+    """A tile by its name where it lies face up, with its place if several have this name; else by its place."""
+    name = name_at(s, pack, place)
+    if name is None:
+        return Phrase("a-hidden-tile", {"n": place + 1})
+    alike = sum(name_at(s, pack, other) == name for other in range(len(s.tile_at)))
+    return Phrase("a-tile", {"tile": name, "n": place + 1, "alike": alike})
+
+
+def name_at(s: Tamashii, pack: Pack, place: int) -> Localized | None:
     tile = int(s.tile_at[place])
-    if tile >= 0 and int(s.face_up) >> place & 1:
-        return Phrase("a-tile", {"tile": lexicon.tile(pack, tile).name, "n": place + 1})
-    return Phrase("a-hidden-tile", {"n": place + 1})
+    return lexicon.tile(pack, tile).name if tile >= 0 and int(s.face_up) >> place & 1 else None
 
 
 def use_choice(s: Tamashii, pack: Pack, seat: int, use: int) -> Choice:

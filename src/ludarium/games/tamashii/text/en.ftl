@@ -1411,8 +1411,14 @@ a-hack = { $of ->
 a-divert = Divert of { $enemy }
 pattern-of = { $card }
 the-scenario = the scenario
-a-tile = { $tile }
-a-title = “{ $tile }”
+a-tile = { $tile }{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $n })
+}
+a-title = “{ $tile }”{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $n })
+}
 a-hidden-tile = face-down tile { $n }
 a-thing = { $family } { $n }
 no-cards = nothing

@@ -1541,8 +1541,14 @@ a-hack = { $of ->
 a-divert = Déroute : { $enemy }
 pattern-of = { $card }
 the-scenario = le scénario
-a-tile = { $tile }
-a-title = « { $tile } »
+a-tile = { $tile }{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $n })
+}
+a-title = « { $tile } »{ $alike ->
+    [one] { "" }
+   *[other] { " " }({ $n })
+}
 a-hidden-tile = la tuile cachée { $n }
 a-thing = { $family } { $n }
 no-cards = rien
