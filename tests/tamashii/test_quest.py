@@ -171,6 +171,17 @@ def test_two_ifs_are_looked_at_one_after_the_other_and_may_both_be_true() -> Non
 
 
 @pytest.mark.rule("T-226a")
+@pytest.mark.rule("T-226")
+@pytest.mark.parametrize(("time", "exp"), [(1, 1), (2, 2), (3, 4), (4, 8)])
+def test_an_else_is_for_none_of_all_the_ifs_above_it(time: int, exp: int) -> None:
+    ifs = "".join(f"if time = {number}:\n  exp {2 ** (number - 1)}\n" for number in (1, 2, 3))
+    s = bare()
+    s.time = time
+    does(s, f"{ifs}else:\n  exp 8")
+    assert s.exp[0] == exp
+
+
+@pytest.mark.rule("T-226a")
 @pytest.mark.parametrize(("time", "exp"), [(7, 2), (1, 1)])
 def test_an_else_belongs_to_the_ifs_since_the_last_other_line(time: int, exp: int) -> None:
     """The If on 7 stands above another line: it is none of this ELSE's."""

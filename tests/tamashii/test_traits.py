@@ -8,7 +8,7 @@ from ludarium.core import zones
 from ludarium.core.kernel import CHANCE
 from ludarium.games.tamashii.fields import ACTION, ATTACHED, COMBAT, IN_MARKET, PLANNING
 from ludarium.games.tamashii.patterns import cell_at
-from ludarium.games.tamashii.rules import combat, districts, launch, movement, planning, reset, tokens, trace, upgrades
+from ludarium.games.tamashii.rules import bot, combat, districts, launch, movement, planning, reset, tokens, trace, upgrades
 from ludarium.games.tamashii.rules.augmentations import price
 from ludarium.games.tamashii.rules.launch import SOURCE
 from ludarium.games.tamashii.state import Tamashii
@@ -229,6 +229,74 @@ def test_closed_tiles_are_crossed_and_entered_by_nobody_and_may_be_left() -> Non
     s = on_the_table(plain_walker(seat_at=SQUARE), "closed at tile 2")
     do(s, movement.choose_destination, 0)
     assert {SHELTER, LAIR} <= set(options(s))
+
+
+@pytest.mark.rule("T-314g")
+@pytest.mark.rule("T-266c")
+def test_closed_tiles_are_closed_to_the_bot_too() -> None:
+    s = on_the_table(plain_walker(), "closed at tile 2")
+    s.bot_at = SHELTER
+    do(s, bot.may_move, 0)
+    assert set(options(s)) == {5, bot.NOT_NOW}
+
+
+@pytest.mark.rule("T-314g")
+def test_where_a_trait_holds_is_the_tile_it_is_about() -> None:
+    """From the Square both the Shelter and the Spartans' Lair are in reach; one of them is forbidden."""
+    s = plain_walker(seat_at=SQUARE)
+    s.integrity[0] = 3
+    in_force(s, "reach 1")
+    on_the_table(s, "no district at tile 4")
+    assert list(districts.usable_districts(s, 0)) == [SHELTER]
+
+
+@pytest.mark.rule("T-314g")
+@pytest.mark.rule("T-243")
+@pytest.mark.parametrize(("trait", "passed"), [("need -9", False), ("need -1", True), ("need +1", False)])
+def test_need_changes_the_number_of_every_test_which_stays_at_least_1(trait: str, passed: bool) -> None:
+    s = on_the_table(plain_walker(), trait)
+    lay(s, 0, "R.... ..... ..... .....")
+    does(s, "test red 2: exp 1")
+    pick(s, 0)
+    luck(s, 0 if trait == "need -9" else 1)
+    assert s.exp[0] == int(passed)
+
+
+@pytest.mark.rule("T-314g")
+@pytest.mark.rule("T-247")
+def test_successes_are_added_to_the_test_of_their_owner() -> None:
+    s = in_force(bare(2), "tests +2", owner=1)
+    for seat in (0, 1):
+        lay(s, seat, "R.... ..... ..... .....")
+    does(s, "group test red 3: exp 1")
+    pick(s, 0)
+    pick(s, 0)
+    luck(s, 1, 0)
+    assert s.exp[0] == 1
+    lay(s, 0, "R.... ..... ..... .....")
+    does(s, "test red 3: exp 1")
+    pick(s, 0)
+    luck(s, 1)
+    assert s.exp[0] == 1
+
+
+@pytest.mark.rule("T-314g")
+def test_a_box_is_changed_by_what_holds_for_whom_it_strikes() -> None:
+    s = in_force(bare(2), "box -2", owner=1)
+    zones.put_under(s.enemies, 69, ATTACHED + 100)
+    s.number_on, s.symbol, s.phase, s.acting = 69, BASIC, COMBAT, 1
+    do(s, combat.enemy_window, 1)
+    assert s.integrity[1] == 5 - 1
+
+
+@pytest.mark.rule("T-314g")
+def test_fill_plus_two_fills_two_plain_cells() -> None:
+    s = in_force(plain_walker(), "fill +2")
+    put_tokens(s, s.bag, "RRRRRRRRRRRR")
+    do(s, tokens.fill, 0)
+    pick(s, cell_at(0, 1))
+    pick(s, cell_at(1, 0))
+    assert (shown(s).count("R"), quiet(s)) == (10, True)
 
 
 @pytest.mark.rule("T-314g")

@@ -429,12 +429,13 @@ def test_again_gives_back_a_line_a_slot_or_the_district_effect() -> None:
 
 @pytest.mark.rule("T-314")
 def test_again_is_for_what_one_has_used_oneself() -> None:
-    s = in_force(bare(2), "use in launch once a turn: exp 1", owner=1)
-    (use,) = usable(s, 1, 2)
-    use_line(s, use, 1)
-    s.run()
-    assert quiet(does(s, "again"))
-    assert not usable(s, 1, 2)
+    s = in_force(in_force(bare(2), "use in launch once a turn: exp 1", owner=1), "use in launch once a turn: exp 2")
+    for seat in (0, 1):
+        (use,) = usable(s, seat, 2)
+        use_line(s, use, seat)
+        s.run()
+    assert quiet(does(s, "again")), "there is no choice"
+    assert [len(usable(s, seat, 2)) for seat in (0, 1)] == [1, 0]
 
 
 @pytest.mark.rule("T-314")

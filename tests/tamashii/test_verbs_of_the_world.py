@@ -43,6 +43,7 @@ from tests.tamashii.ground import (
     quiet,
     scene,
     turn_up,
+    written,
 )
 from tests.tamashii.table import asked, do, lay, options, tokens
 
@@ -152,6 +153,14 @@ def test_promote_keeps_the_die_on_its_card_and_stun_moves_it() -> None:
     does(s, "promote")
     pick(s, 67)
     assert (pile(s), s.number_on) == ([67, 69, 68], 67)
+    does(s, "promote")
+    pick(s, 68)
+    assert (pile(s), s.number_on) == ([68, 67, 69], 67), "the die is not what is promoted"
+    does(s, "promote")
+    pick(s, 69)
+    does(s, "promote")
+    pick(s, 67)
+    assert pile(s) == [67, 69, 68]
     s.number_on = 68
     does(s, "stun")
     assert s.number_on == 69
@@ -171,6 +180,18 @@ def test_weaken_lowers_the_wounds_of_the_next_box(weaker: int, lost: int) -> Non
     do(s, combat.enemy_window, 0)
     assert s.integrity[0] == 5 - lost
     assert s.weaker == 0
+
+
+@pytest.mark.rule("T-314")
+def test_weaken_takes_so_many_wounds_from_a_whole_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = with_enemies(1, [69])
+    boxes = s.content.basic_box[:]
+    boxes[69] = written(s, "wound 1; wound 2")
+    monkeypatch.setattr(s.content, "basic_box", boxes)
+    s.number_on, s.symbol, s.phase, s.acting = 69, 0, COMBAT, 0
+    does(s, "weaken 1")
+    do(s, combat.enemy_window, 0)
+    assert s.integrity[0] == 5 - 2
 
 
 # -- Trace and dice ----------------------------------------------------------------------------------------------------------
@@ -290,6 +311,29 @@ def test_carry_and_bring_come_from_where_the_move_began() -> None:
     assert s.trace[2] == 0
     assert s.moved_from[2] == NONE, "for the one brought it is no move"
     assert quiet(s)
+
+
+@pytest.mark.rule("T-314")
+def test_no_more_is_carried_than_lay_there_and_nobody_brought_who_stood_elsewhere() -> None:
+    s = bare(3)
+    on_the_table(s, "when moved of anybody: carry ascend 2; bring 2")
+    s.at[0], s.at[1], s.at[2] = SHELTER, LAIR, SHELTER
+    s.put_tokens(ASCEND, SHELTER, 1)
+    does(s, "move 1")
+    pick(s, SQUARE)
+    assert options(s) == [0, 1]
+    pick(s, 1)
+    assert options(s) == [2, NOBODY_ELSE]
+    pick(s, NOBODY_ELSE)
+    assert (s.tokens_on(ASCEND, SHELTER), s.tokens_on(ASCEND, SQUARE), list(s.at)) == (0, 1, [SQUARE, LAIR, SHELTER])
+
+
+@pytest.mark.rule("T-314")
+def test_march_does_not_leap_over_a_face_down_place() -> None:
+    places = ["-1 0 tile 1 row road", "0 0 tile 2 row road", "1 0 row road", "2 0 tile 4 row road"]
+    s = scene(places=places)
+    does(s, "put figure van 1 on tile 1; march van 3 road")
+    assert s.tokens_on(figure("van"), SQUARE) == 1
 
 
 @pytest.mark.rule("T-314")
