@@ -196,6 +196,14 @@ def test_different_district_effects_used() -> None:
     s.districts_seen[0] = 0b101
     assert counted(s, "districts") == 2
     assert counted(s, "most districts") == 2
+    assert counted(s, "districts", seat=1) == 0
+
+
+@pytest.mark.rule("T-314c")
+def test_tokens_drawn_by_the_own_last_fill() -> None:
+    s = full()
+    s.drawn[1] = 3
+    assert (counted(s, "drawn"), counted(s, "drawn", seat=1)) == (0, 3)
 
 
 @pytest.mark.rule("T-314c")

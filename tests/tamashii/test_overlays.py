@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ludarium.core.errors import BadOption, BadPack
 from ludarium.core.language.reader import read
-from ludarium.games.tamashii import ChronicleOfAscend
+from ludarium.games.tamashii import ChronicleOfAscend, cards
 from ludarium.games.tamashii.language import LANGUAGE
+from tests.tamashii.ground import shipped
 
 PAGE = (Path(__file__).parents[2] / "docs/how-to/write-a-scenario.md").read_text("utf-8")
 (LAMP,) = re.findall(r"^```toml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -45,6 +47,30 @@ def test_only_scenarios_of_the_pack_can_be_chosen(tmp_path: Path) -> None:
         ChronicleOfAscend().new(options={"scenario": "lamp"})
     with pytest.raises(BadOption, match=r"no scenario 'e'; there is a$"):
         ChronicleOfAscend(TRAINING).new(options={"scenario": "e"})
+
+
+def rule(id: str) -> pytest.MarkDecorator:
+    return pytest.mark.rule(id)
+
+
+@pytest.mark.parametrize(
+    ("file", "id", "field", "value", "cites"),
+    [
+        pytest.param("classes.toml", "cash_in", "memory", 5, "T-308", marks=rule("T-308")),
+        pytest.param("factions.toml", "volley", "memory", 0, "T-309", marks=rule("T-309")),
+        pytest.param("factions.toml", "volley", "memory", 4, "T-309", marks=rule("T-309")),
+        pytest.param("bodies.toml", "soldier", "mov", 0, "T-307", marks=rule("T-307")),
+        pytest.param("bodies.toml", "soldier", "att", 6, "T-307", marks=rule("T-307")),
+        pytest.param("enemies.toml", "zoe", "level", 4, "T-304", marks=rule("T-304")),
+        pytest.param("enemies.toml", "zoe", "integrity", 14, "T-304", marks=rule("T-304")),
+        pytest.param("enemies.toml", "zoe", "cards", 3, "T-301a", marks=rule("T-301a")),
+    ],
+)
+def test_a_number_that_no_card_may_have_is_refused_with_the_rule(file: str, id: str, field: str, value: int, cites: str) -> None:
+    rows = dict(shipped())
+    rows[file] = [replace(each, fields={**each.fields, field: value}) if each.id == id else each for each in rows[file]]
+    with pytest.raises(BadPack, match=rf"'{id}'.*'{field}'.*{cites}"):
+        cards.build(rows)
 
 
 @pytest.mark.rule("T-315")

@@ -187,6 +187,16 @@ def test_the_third_stage_gives_an_ability_at_once_and_for_good() -> None:
 
 
 @pytest.mark.rule("T-117")
+def test_the_reward_is_its_owners_whoever_is_first() -> None:
+    s = learns("surveyor", seat=1)
+    reveals(s, 4, seat=1)
+    do(s, complete_stages)
+    assert (s.actor, asked(s)) == (1, "asset_chosen")
+    answered(s)
+    assert (sum(s.assets[:4]), sum(s.assets[4:]), list(s.exp)) == (0, 1, [0, 1])
+
+
+@pytest.mark.rule("T-117")
 def test_a_reward_comes_once() -> None:
     s = learns("examiner")
     s.stage[0] = 2

@@ -59,6 +59,7 @@ def test_row_by_row_if_the_match_is_set_up_so() -> None:
     assert shown(s) == "G.G.. ..... ..... ....."
 
 
+@pytest.mark.rule("T-42")
 @pytest.mark.rule("T-43")
 @pytest.mark.rule("T-44")
 @pytest.mark.rule("T-63")
