@@ -72,11 +72,8 @@ def interface(cls: type[Struct], names: Names) -> str:
 
 
 def messages() -> str:
-    found = [
-        each
-        for each in vars(wire).values()
-        if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == wire.__name__ and each.__struct_fields__
-    ]
+    declared = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, Struct)]
+    found = [each for each in declared if each is not Struct and each.__struct_fields__]
     unions = {name: typing.get_args(getattr(wire, name)) for name in ("Request", "Event")}
     return text_of(
         HEADER.format(source="src/ludarium/server/wire.py"),

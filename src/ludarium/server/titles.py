@@ -22,7 +22,7 @@ from ludarium.server.refusals import NotSo
 
 PAGE_WORDS = Path(__file__).parent / "text"
 TERMINAL_WORDS = Path(__file__).parents[1] / "cli" / "text"
-OF_THE_LOBBY = ("title-", "module-", "counter-")  # what a title is, what its options mean, how it calls its seats
+OF_THE_LOBBY = ("title-", "module-", "counter-", "seat-")  # what a title is, what its options mean, how it calls its seats
 OF_THE_TERMINAL = (  # what the pages say in the same words
     "start-none", "games-from", "rules-not-found", "log-setup", "log-round", "ending-seed", "undo-nothing",
 )  # fmt: skip

@@ -4,6 +4,24 @@
 
 export type Say = string | number | { say: string; with: Record<string, Say> } | { list: Say[] } | Record<string, string>;
 
+export interface CardSeen {
+  id: string;
+  kind: string;
+  name: Say;
+  text: Say[];
+  flavour: Say;
+  facts: Record<string, any>;
+  values: PartSeen[];
+  parts: PartSeen[];
+  secret: boolean;
+}
+
+/** Something that stands on a card: its sentences, and what it is called unless it speaks for itself. */
+export interface PartSeen {
+  says: Say[];
+  label: Say;
+}
+
 export interface ModeSeen {
   id: string;
   name: Say;
@@ -39,23 +57,6 @@ export interface GameSeen {
   languages: string[];
   lessons: number;
   windows: Say[];
-}
-
-/** Something that stands on a card: its sentences, and what it is called unless it speaks for itself. */
-export interface PartSeen {
-  says: Say[];
-  label: Say;
-}
-
-export interface CardSeen {
-  id: string;
-  kind: string;
-  name: Say;
-  text: Say[];
-  flavour: Say;
-  facts: Record<string, any>;
-  values: PartSeen[];
-  parts: PartSeen[];
 }
 
 /** One thought of the trainer, spoken when all answers before it were given. */

@@ -1346,7 +1346,7 @@ title-tagline = Leave nobody behind, it was told. It never stopped.
 title-how-1 = Program your Launcher: slide and swap Data until Patterns lie there, then launch them.
 title-how-2 = Every step in the city leaves a Trace, and every Trace brings machines that have only come to help.
 title-how-3 = Hack them, divert them, or fight them in the bodies you find; when one fails, you wake again, and a little of you stays behind.
-title-lead = A campaign of eleven stories for one to four; this is the first of them.
+title-lead = Two scenarios for one to four people together: the Prologue, in which the rules come in one at a time, and Geo Hunt.
 title-round = Turn { $round }
 title-rounds = turns
 
@@ -1584,7 +1584,7 @@ prompt-programmed = Program: { $n ->
     [one] one move
    *[other] up to { $n } moves
 }
-option-slide = { $what } to { $cell }
+option-slide = Slide { $what } to { $cell }
 prompt-launch-chosen = Launch a Pattern
 prompt-one-launch-chosen = You may launch one Pattern
 option-launch = { $pattern }: { $tokens }
@@ -1787,15 +1787,17 @@ title-option-first-player-3 = Player 3 begins.
 title-option-first-player-4 = Player 4 begins.
 title-option-fill-columns = Column by column from the left, each from top to bottom.
 title-option-fill-rows = Row by row from the top, each from left to right.
-value-all = everything
-value-start = the first box only
-value-choose = chosen at the table
-value-1 = Player 1
-value-2 = Player 2
-value-3 = Player 3
-value-4 = Player 4
-value-columns = by columns
-value-rows = by rows
+module-all = everything
+module-start = the first box only
+module-choose = chosen at the table
+module-1 = Player 1
+module-2 = Player 2
+module-3 = Player 3
+module-4 = Player 4
+module-columns = by columns
+module-rows = by rows
+module-a = Prologue
+module-e = Geo Hunt
 module-choose-summary = The question is put during the set-up.
 module-red = red
 module-red-summary = The red board: Essential Data are red, and the Walker dumps red Data for more dice.
@@ -1960,3 +1962,150 @@ lesson-parcel-quest = In the Quest phase you do what the card of the scenario as
 lesson-parcel-look = The card wants each of you to look around once, anywhere but where you woke. Look around.
 lesson-parcel-trace = That was all the first card wanted: 1 EXP, and the next card, with a new goal. From now on you leave a Trace; the more there is of it, the more dice are rolled before Programming, and each common symbol on them brings an Enemy.
 lesson-parcel-round = Your Launcher is full again, and the Dump has gone back into the bag: what you launch, you draw again. Type why and an answer whenever you wonder, or h for a hint. The turn is yours.
+
+## The board in the browser
+
+board-headline = Turn { $turn }, Time { $time }
+board-phase = { $phase ->
+    [setup] Set-up
+    [planning] Planning
+    [action] Action
+    [combat] Combat
+   *[quest] Quest
+}
+board-chapter = { $round ->
+    [0] Set-up
+   *[other] Turn { $round }
+}
+board-launcher = Launcher
+board-moves-left = { $n ->
+    [one] 1 move left
+   *[other] { $n } moves left
+}
+board-cell-locked = { $cell }: a Lock
+board-cell-empty = { $cell }: empty
+board-bag = Bag
+board-dump = Dump
+board-prepared = To be placed
+board-essential = Essential
+board-patterns = Patterns
+board-patterns-far = { $n ->
+    [one] 1 more that is out of reach, or launched already
+   *[other] { $n } more that are out of reach, or launched already
+}
+board-group = { $group ->
+    [augmentation] Augmentation
+    [hack] your Top Enemy
+    [divert] your Top Enemy
+    [body] Body Market
+    [protocol] your Protocol
+    [scenario] scenario
+    [boss] boss
+    [battery] BOT
+   *[basic] Basic Pattern
+}
+board-does = : { $what }
+board-body-values = MOV { $mov }, ATT { $att }, PRG { $prg }
+board-launched = launched
+board-ready = ready
+board-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+board-launch = Launch
+board-choose = Choose
+board-use = Use
+board-used = used
+board-do = Do this
+board-answers = Answers
+board-enemies = Enemies
+board-enemies-order = the first one is the Top Enemy
+board-enemies-none = none
+board-enemy-level = Level { $level }
+board-enemy-left = { $left } of { $of } Integrity
+board-enemy-acts = has the Number die
+board-box-basic = Basic: { $does }
+board-box-special = Special: { $does }
+board-dice = Dice: { $rare } rare, { $common } common, { $blank } blank
+board-symbol = Symbol die: { $symbol ->
+    [special] Special
+   *[basic] Basic
+}
+board-slots = Combat slots
+board-slot-dice = { $x ->
+    [common] X common:
+    [rare] X rare:
+   *[no] { $rare ->
+        [0] { $common } common:
+       *[other] { $common ->
+            [0] { $rare } rare:
+           *[other] { $common } common, { $rare } rare:
+        }
+    }
+}
+board-board-of = { $seat }
+board-integrity = Integrity
+board-exp = EXP
+board-asset = { $asset ->
+    [power] Power
+    [shield] Shield
+    [memory] Memory
+   *[reroll] Reroll
+}
+board-trace = Trace
+board-trace-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+board-ability-used = ability used this turn
+board-body-below = Below it: { $body }
+board-protocol = Protocol:
+board-protocol-stage = stage { $stage } of { $of }
+board-augmentation = { $timing ->
+    [planning] Planning
+    [combat] Combat
+    [launch] Launch
+    [passive] Passive
+   *[any] Any time
+}, { $held ->
+    [equipped] { $used ->
+        [yes] used this turn
+       *[no] equipped
+    }
+    [drawn] drawn
+   *[hand] { $cost } Memory to equip
+}
+board-city = Map
+board-city-how = Trace of coming / of staying; + an Exploration token
+board-unseen = face down
+board-place = Place { $n }: { $tile }
+board-place-trace = Trace { $entry } when you come, { $stationary } when you stay
+board-bot = the BOT
+board-boss = the boss
+board-explore = { $kind ->
+    [unseen] an Exploration token
+   *[other] an Exploration token: { exploration-kind }
+}
+board-tokens = { $n } × { $token ->
+    [ascend] Ascend
+    [success] Success
+    [die-blank] Die (blank)
+    [die-common] Die (common)
+    [die-rare] Die (rare)
+   *[other] { $name }
+}
+board-you-are-on = Here:
+board-batteries = { $n ->
+    [one] BOT J.O.R.D.A.N. has 1 battery
+   *[other] BOT J.O.R.D.A.N. has { $n } batteries
+}
+board-story = Scenario
+board-story-open = The story and all of the card
+board-time = Time { $time }, Corrupted pool { $pool } of { $of }
+board-activities = In the Quest phase
+board-quoted = “{ $what }”
+board-places = (places { $places })
+board-open-to-you = open to you
+board-decks = Enemy deck: { $left } left, { $gone } gone
+board-others = The others
+board-other = Integrity { $integrity } of { $of }, Trace { $trace }, Enemies { $enemies }, EXP { $exp }, place { $place }

@@ -1228,7 +1228,7 @@ prompt-district-chosen = Utilisez-vous l’effet de District ?
 prompt-used-in-action = Utilisez-vous d’abord une de vos cartes ?
 prompt-power-spent = Combien de Puissance dépensez-vous ?
 prompt-window-answered = Utilisez-vous un Cadre de Combat ? { $acts ->
-    [enemy] Ensuite agit { $enemy }.
+    [enemy] { $enemy } agit ensuite.
    *[nobody] Plus aucun Ennemi n’agit.
 }
 prompt-dumped-for-test = Un Test à { $n } succès : chaque pion vidé donne un dé (jusqu’ici { $dice })
@@ -1476,7 +1476,7 @@ title-tagline = On lui avait dit de n’oublier personne. Elle continue.
 title-how-1 = Programmez votre Lanceur : glissez et permutez les Données jusqu’à former des Schémas, puis lancez-les.
 title-how-2 = Chaque pas dans la ville laisse une Trace, et chaque Trace amène des machines qui ne veulent que vous aider.
 title-how-3 = Piratez-les, déroutez-les ou combattez-les dans les corps que vous trouvez ; si l’un d’eux cède, vous vous réveillez, un peu de vous en moins.
-title-lead = Une campagne de onze histoires pour une à quatre personnes ; voici la première.
+title-lead = Deux scénarios pour une à quatre personnes, ensemble : le Prologue, où les règles viennent une à une, et Géo Chasse.
 title-round = Tour { $round }
 title-rounds = tours
 
@@ -1711,7 +1711,7 @@ prompt-programmed = Programmer : { $n ->
     [one] un mouvement
    *[other] jusqu’à { $n } mouvements
 }
-option-slide = { $what } vers { $cell }
+option-slide = Glisser { $what } vers { $cell }
 prompt-launch-chosen = Lancez un Schéma
 prompt-one-launch-chosen = Vous pouvez lancer un Schéma
 option-launch = { $pattern } : { $tokens }
@@ -1914,15 +1914,17 @@ title-option-first-player-3 = Le Joueur 3 commence.
 title-option-first-player-4 = Le Joueur 4 commence.
 title-option-fill-columns = Colonne par colonne depuis la gauche, chacune de haut en bas.
 title-option-fill-rows = Ligne par ligne depuis le haut, chacune de gauche à droite.
-value-all = tout
-value-start = la boîte de départ
-value-choose = au choix, à la table
-value-1 = Joueur 1
-value-2 = Joueur 2
-value-3 = Joueur 3
-value-4 = Joueur 4
-value-columns = par colonnes
-value-rows = par lignes
+module-all = tout
+module-start = la boîte de départ
+module-choose = au choix, à la table
+module-1 = Joueur 1
+module-2 = Joueur 2
+module-3 = Joueur 3
+module-4 = Joueur 4
+module-columns = par colonnes
+module-rows = par lignes
+module-a = Prologue
+module-e = Géo Chasse
 module-choose-summary = La question est posée pendant la mise en place.
 module-red = rouge
 module-red-summary = Le plateau rouge : ses Données Essentielles sont rouges, et son Marcheur vide du rouge pour lancer plus de dés.
@@ -2093,3 +2095,156 @@ lesson-parcel-quest = Pendant la phase de Quête, on fait ce que demande la cart
 lesson-parcel-look = La carte veut que chacun regarde une fois autour de soi, ailleurs que là où il s’est réveillé. Regardez.
 lesson-parcel-trace = La première carte n’en demandait pas plus : 1 EXP, et la carte suivante, avec un autre but. Désormais vous laissez une Trace ; plus elle est haute, plus on lance de dés avant la Programmation, et chaque symbole courant amène un Ennemi.
 lesson-parcel-round = Votre Lanceur est plein, et le Vidage est retourné au sac : ce que vous lancez, vous le repiocherez. Tapez why et une réponse dès que vous hésitez, ou h pour un conseil. À vous.
+
+## Le plateau dans le navigateur
+
+board-headline = Tour { $turn }, Temps { $time }
+board-phase = { $phase ->
+    [setup] Mise en place
+    [planning] Planification
+    [action] Action
+    [combat] Combat
+   *[quest] Quête
+}
+board-chapter = { $round ->
+    [0] Mise en place
+   *[other] Tour { $round }
+}
+board-launcher = Lanceur
+board-moves-left = { $n ->
+    [one] encore 1 mouvement
+   *[other] encore { $n } mouvements
+}
+board-cell-locked = { $cell } : un Verrou
+board-cell-empty = { $cell } : vide
+board-bag = Sac
+board-dump = Vidage
+board-prepared = À placer
+board-essential = Essentiel
+board-patterns = Schémas
+board-patterns-far = { $n ->
+    [one] 1 autre, hors de portée ou déjà lancé
+   *[other] { $n } autres, hors de portée ou déjà lancés
+}
+board-group = { $group ->
+    [augmentation] Augmentation
+    [hack] votre Ennemi Prioritaire
+    [divert] votre Ennemi Prioritaire
+    [body] Marché des Corps
+    [protocol] votre Protocole
+    [scenario] scénario
+    [boss] Boss
+    [battery] BOT
+   *[basic] Schéma de Base
+}
+board-does = {" "}: { $what }
+board-body-values = DEP { $mov }, ATT { $att }, PRO { $prg }
+board-launched = lancé
+board-ready = prêt
+board-moves = { $n ->
+    [one] 1 mouvement
+   *[other] { $n } mouvements
+}
+board-launch = Lancer
+board-choose = Choisir
+board-use = Utiliser
+board-used = utilisé
+board-do = Faire
+board-answers = Réponses
+board-enemies = Ennemis
+board-enemies-order = le premier est l’Ennemi Prioritaire
+board-enemies-none = aucun
+board-enemy-level = Niveau { $level }
+board-enemy-left = { $left } d’Intégrité sur { $of }
+board-enemy-acts = porte le dé Numéro
+board-box-basic = Base : { $does }
+board-box-special = Spécial : { $does }
+board-dice = Dés : { $rare } rares, { $common } courants, { $blank } vierges
+board-symbol = Dé Symbole : { $symbol ->
+    [special] Spécial
+   *[basic] Base
+}
+board-slots = Cadres de Combat
+board-slot-dice = { $x ->
+    [common] X courants :
+    [rare] X rares :
+   *[no] { $rare ->
+        [0] { $common ->
+            [one] 1 courant :
+           *[other] { $common } courants :
+        }
+       *[other] { $common ->
+            [0] { $rare ->
+                [one] 1 rare :
+               *[other] { $rare } rares :
+            }
+           *[other] courants { $common }, rares { $rare } :
+        }
+    }
+}
+board-board-of = { $seat }
+board-integrity = Intégrité
+board-exp = EXP
+board-asset = { $asset ->
+    [power] Puissance
+    [shield] Bouclier
+    [memory] Mémoire
+   *[reroll] Relance
+}
+board-trace = Trace
+board-trace-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+board-ability-used = capacité utilisée ce tour
+board-body-below = En dessous : { $body }
+board-protocol = Protocole :
+board-protocol-stage = étape { $stage } sur { $of }
+board-augmentation = { $timing ->
+    [planning] Planification
+    [combat] Combat
+    [launch] Lancement
+    [passive] Passive
+   *[any] À tout moment
+}, { $held ->
+    [equipped] { $used ->
+        [yes] utilisée ce tour
+       *[no] équipée
+    }
+    [drawn] piochée
+   *[hand] s’équipe pour { $cost } Mémoire
+}
+board-city = Plan
+board-city-how = Trace d’Entrée / Stationnaire ; + un pion Exploration
+board-unseen = face cachée
+board-place = Place { $n } : { $tile }
+board-place-trace = Trace { $entry } en entrant, { $stationary } en restant
+board-bot = le BOT
+board-boss = le Boss
+board-explore = { $kind ->
+    [unseen] un pion Exploration
+   *[other] un pion Exploration : { exploration-kind }
+}
+board-tokens = { $n } × { $token ->
+    [ascend] Ascend
+    [success] Succès
+    [die-blank] Dé (vierge)
+    [die-common] Dé (courant)
+    [die-rare] Dé (rare)
+   *[other] { $name }
+}
+board-you-are-on = Ici :
+board-batteries = { $n ->
+    [one] BOT J.O.R.D.A.N. a { $n } Batterie
+   *[other] BOT J.O.R.D.A.N. a { $n } Batteries
+}
+board-story = Scénario
+board-story-open = L’histoire et toute la carte
+board-time = Temps { $time }, réserve Corrompue { $pool } sur { $of }
+board-activities = En phase de Quête
+board-quoted = « { $what } »
+board-places = (places { $places })
+board-open-to-you = ouvert pour vous
+board-decks = Paquet Ennemi : { $left } cartes, { $gone } parties
+board-others = Les autres
+board-other = Intégrité { $integrity } sur { $of }, Trace { $trace }, Ennemis { $enemies }, EXP { $exp }, place { $place }

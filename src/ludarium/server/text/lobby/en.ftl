@@ -28,11 +28,11 @@ lobby-which = { $count ->
    *[other] Which table tonight?
 }
 lobby-which-about = { $count ->
-    [one] One deep game, complete, with every rule enforced.
-    [2] Two deep games, complete, with every rule enforced.
-    [3] Three deep games, complete, with every rule enforced.
-    [4] Four deep games, complete, with every rule enforced.
-   *[other] { $count } deep games, complete, with every rule enforced.
+    [one] One deep game, with every rule enforced.
+    [2] Two deep games, with every rule enforced.
+    [3] Three deep games, with every rule enforced.
+    [4] Four deep games, with every rule enforced.
+   *[other] { $count } deep games, with every rule enforced.
 }
 lobby-players = Players:
 lobby-minutes = { $count } min

@@ -28,11 +28,11 @@ lobby-which = { $count ->
    *[other] À quelle table ce soir ?
 }
 lobby-which-about = { $count ->
-    [one] Un jeu profond, complet, dont Ludarium applique toutes les règles.
-    [2] Deux jeux profonds, complets, dont Ludarium applique toutes les règles.
-    [3] Trois jeux profonds, complets, dont Ludarium applique toutes les règles.
-    [4] Quatre jeux profonds, complets, dont Ludarium applique toutes les règles.
-   *[other] { $count } jeux profonds, complets, dont Ludarium applique toutes les règles.
+    [one] Un jeu profond, dont Ludarium applique toutes les règles.
+    [2] Deux jeux profonds, dont Ludarium applique toutes les règles.
+    [3] Trois jeux profonds, dont Ludarium applique toutes les règles.
+    [4] Quatre jeux profonds, dont Ludarium applique toutes les règles.
+   *[other] { $count } jeux profonds, dont Ludarium applique toutes les règles.
 }
 lobby-players = Joueurs :
 lobby-minutes = { $count } min
