@@ -1789,7 +1789,7 @@ title-option-fill-columns = Column by column from the left, each from top to bot
 title-option-fill-rows = Row by row from the top, each from left to right.
 module-all = everything
 module-start = the first box only
-module-choose = chosen at the table
+module-choose = at the table
 module-1 = Player 1
 module-2 = Player 2
 module-3 = Player 3
@@ -2084,7 +2084,7 @@ board-bot = the BOT
 board-boss = the boss
 board-explore = { $kind ->
     [unseen] an Exploration token
-   *[other] an Exploration token: { exploration-kind }
+   *[other] an Exploration token: { $name }
 }
 board-tokens = { $n } × { $token ->
     [ascend] Ascend

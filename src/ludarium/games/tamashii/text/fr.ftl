@@ -1916,7 +1916,7 @@ title-option-fill-columns = Colonne par colonne depuis la gauche, chacune de hau
 title-option-fill-rows = Ligne par ligne depuis le haut, chacune de gauche à droite.
 module-all = tout
 module-start = la boîte de départ
-module-choose = au choix, à la table
+module-choose = à la table
 module-1 = Joueur 1
 module-2 = Joueur 2
 module-3 = Joueur 3
@@ -2223,7 +2223,7 @@ board-bot = le BOT
 board-boss = le Boss
 board-explore = { $kind ->
     [unseen] un pion Exploration
-   *[other] un pion Exploration : { exploration-kind }
+   *[other] un pion Exploration : { $name }
 }
 board-tokens = { $n } × { $token ->
     [ascend] Ascend
