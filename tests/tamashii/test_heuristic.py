@@ -8,17 +8,21 @@ import ludarium
 from ludarium.core.build import COMPILED
 from ludarium.core.options import read_setup
 from ludarium.core.playouts import random_playout
-from ludarium.games.tamashii.fields import ATTACHED, WON
+from ludarium.games.tamashii.fields import ATTACHED, QUEST, WON
 from ludarium.games.tamashii.heuristic import choose, play_out
-from ludarium.games.tamashii.rules import launch, planning, upgrades
+from ludarium.games.tamashii.rules import launch, planning, quest, upgrades
 from ludarium.games.tamashii.rules.combat import fight, power_spent
 from ludarium.games.tamashii.rules.planning import ask_stop
+from ludarium.games.tamashii.rules.scenario import draw_card
 from ludarium.games.tamashii.rules.wounds import suffer, take_wounds
 from ludarium.games.tamashii.state import Tamashii
+from ludarium.games.tamashii.vocabulary import MEMORY
 from tests.tamashii.table import do, lay, table
+from tests.tamashii.test_trades import DRILL, dealt, owned
 
 FIRST_SEED = 900_000  # below those of the tables
 MATCHES = 20 if COMPILED else 2
+MAINFRAME = 15  # tile 16
 SHIPPED = ludarium.game("tamashii")
 
 
@@ -87,6 +91,57 @@ def test_power_is_not_spent_on_an_enemy_that_falls_without_it():
     do(s, fight, 0)
     assert s.then == power_spent
     assert taken(s) <= 1
+
+
+# -- with the others -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_goes_to_whoever_has_the_memory_for_it():
+    """T-178: seat 0 has none, seat 1 has enough; what is offered is taken, and no more is offered."""
+    s = dealt(hand_0="drill")
+    s.assets[4 + MEMORY] = 3
+    do(s, ask_stop, 0, planning.BEFORE_FILL)
+    while s.actor >= 0:
+        s.answer(choose(s))
+    assert owned(s, 0) == (set(), set())
+    assert owned(s, 1) == ({DRILL}, set())
+
+
+def test_a_card_that_its_owner_can_pay_for_is_not_handed_on():
+    s = dealt(hand_0="drill")
+    s.assets[MEMORY] = s.assets[4 + MEMORY] = 3
+    do(s, ask_stop, 0, planning.BEFORE_FILL)
+    while s.actor >= 0:
+        s.answer(choose(s))
+    assert owned(s, 1) == (set(), set())
+
+
+# -- the scenario ----------------------------------------------------------------------------------------------------------------
+
+
+def at_the_door(tokens: str, time: int) -> Tamashii:
+    """A04 alone: two successes with Essential Data (T-243), on the tile of the Mainframe, in the Quest phase."""
+    s = table(1, on=SHIPPED, scenario="a")
+    s.phase, s.turn = QUEST, 4
+    do(s, draw_card, [each.id for each in SHIPPED.pack.kinds["card"]].index("a04"))
+    place = int(s.layout().places) - 1
+    s.tile_at[place], s.at[0], s.time = MAINFRAME, place, time
+    s.face_up |= 1 << place
+    lay(s, 0, tokens)
+    do(s, quest.player_activity)
+    return s
+
+
+@pytest.mark.parametrize(
+    ("tokens", "time", "asks"),
+    [
+        ("RRRR. ..... ..... .....", 3, True),
+        ("R.... ..... ..... .....", 3, False),  # one die for two successes: it waits for more
+        ("R.... ..... ..... .....", 1, True),  # there is no later
+    ],
+)
+def test_a_test_is_begun_when_it_may_well_succeed_or_never_again(tokens: str, time: int, asks: bool):
+    assert (0 <= taken(at_the_door(tokens, time)) < quest.USES) == asks
 
 
 # -- fair play -----------------------------------------------------------------------------------------------------------------

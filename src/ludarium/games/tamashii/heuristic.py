@@ -7,8 +7,10 @@ own."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.core.bits import count_bits
-from ludarium.core.kernel import State
+from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.language import lines, moments
 from ludarium.core.language.program import DO, END, NONE, STEP, USE
 from ludarium.core.language.scripted import event_of, within
@@ -18,6 +20,8 @@ from ludarium.games.tamashii.fields import GONE, IN_SLOT
 from ludarium.games.tamashii.heuristic_cards import (
     card_worth,
     equip_worth,
+    gains_by_trade,
+    offer_part_worth,
     offer_worth,
     protocol_worth,
     upgrade_worth,
@@ -32,7 +36,7 @@ from ludarium.games.tamashii.heuristic_combat import (
 )
 from ludarium.games.tamashii.heuristic_dice import slots_left
 from ludarium.games.tamashii.heuristic_launcher import Launches, Programmer, body_worth
-from ludarium.games.tamashii.heuristic_map import Map
+from ludarium.games.tamashii.heuristic_map import Map, first_step, is_test
 from ludarium.games.tamashii.heuristic_scripts import Reader
 from ludarium.games.tamashii.heuristic_values import (
     HOPELESS,
@@ -68,6 +72,8 @@ from ludarium.games.tamashii.rules import (
 )
 from ludarium.games.tamashii.rules.enemies import left_of
 from ludarium.games.tamashii.state import Tamashii
+
+FAIR_CHANCE: Final = 45  # percent: a Test that is less likely to succeed can wait
 
 
 class Plan:
@@ -114,6 +120,18 @@ def play_out(state: State, limit: i64 = 100_000) -> i64:
         state.answer(chosen_with(state, plan))
         answers += 1
     return answers
+
+
+def play_turn(state: State) -> None:
+    """The rest of a turn, chance included, for whoever wants to hear what is told (`balance.py`)."""
+    assert isinstance(state, Tamashii)
+    turn = state.turn
+    plan = Plan()
+    while state.actor != NOBODY and state.turn == turn:
+        if state.actor == CHANCE:
+            state.answer(state.sample())
+        else:
+            state.answer(chosen_with(state, plan))
 
 
 def chosen_with(state: State, plan: Plan) -> i64:
@@ -206,10 +224,19 @@ def at_stop(reader: Reader, plan: Plan) -> i64:
         if worth > best:
             best = worth
             choice = option
+    if best == 0 and not programming_now:
+        choice = trade_or_end(s, reader.seat)
     if best > 0 or not programming_now or s.moves_left[reader.seat] == 0:
         return place_of(s, choice)
     think(reader, plan, s.moves_left[reader.seat])
     return plan.next(s)
+
+
+def trade_or_end(s: Tamashii, seat: i64) -> i64:
+    for option in s.options:
+        if upgrades.WHAT.of(option) == upgrades.TRADE and gains_by_trade(s, seat, upgrades.NUMBER.of(option)):
+            return option
+    return upgrades.option(upgrades.END, 0)
 
 
 def think(reader: Reader, plan: Plan, moves: i64) -> None:
@@ -225,9 +252,8 @@ def launched(reader: Reader) -> i64:
     """The best set of Patterns, one after the other; what cards allow to use comes first."""
     s, seat = reader.s, reader.seat
     here = Map(reader)
-    kind = here.kind_for_a_test(s.at[seat])
-    kept = tests.fitting_tokens(s, seat, kind) if kind != NONE else 0
-    launches = Launches(reader, kept, here.goals[s.at[seat]] // 4 if kept != 0 else 0)
+    kept = here.kept_for_a_test(s.at[seat])
+    launches = Launches(reader, kept, here.each_kept)
     needed = here.tokens_for_activities(s.at[seat])
     if needed > 0:
         launches.spare = count_bits(cells_with(s.launcher[seat], tokens.ANY_TOKENS)) - needed
@@ -299,7 +325,18 @@ def of_activity(reader: Reader, option: i64) -> i64:
         return -1
     if option >= quest.USES:
         return reader.block(s.program.uses[(option - quest.USES) * USE + 1], reader.seat, NONE)
+    if is_test(s, option) and s.time > 1 and odds(reader, option) < FAIR_CHANCE:
+        return -1  # with more tokens, next turn
     return reader.script(s.content.activity_does[option]) + reader.wishes.of_activity(s.content.activity_name[option])
+
+
+def odds(reader: Reader, activity: i64) -> i64:
+    """Percent: the chance of its Test with what lies on the Launchers now."""
+    s, seat = reader.s, reader.seat
+    at = first_step(s, activity)
+    steps = s.program.steps
+    kind, n = s.argument(steps[at + 2], 0, steps[at + 3], seat, NONE), s.argument(steps[at + 2], 1, steps[at + 3], seat, NONE)
+    return reader.chance(kind, n, steps[at + 1] == tests.group_test, seat)
 
 
 def for_test(reader: Reader, cell: i64) -> i64:
@@ -356,8 +393,12 @@ def ease(reader: Reader, block: i64) -> i64:
     ahead.plot = card
     ahead.cards[card] = IN_SLOT
     ahead.time = 4
-    around = Map(Reader(ahead, reader.seat, Wishes(ahead, reader.seat)))
-    return around.goals[s.at[reader.seat]] // 2 + around.ahead(s.at[reader.seat], 2)
+    wishes = Wishes(ahead, reader.seat)
+    around = Map(Reader(ahead, reader.seat, wishes))
+    chased: i64 = 0
+    for seat in range(s.players):
+        chased += len(s.pile(seat))
+    return around.goals[s.at[reader.seat]] // 2 + around.ahead(s.at[reader.seat], 2) - wishes.enemies * chased // s.players
 
 
 def drawn_card(s: Tamashii, block: i64) -> i64:
@@ -411,7 +452,7 @@ def of_board(reader: Reader, option: i64) -> i64:
     if then == setting_up.protocol_kept:
         return protocol_worth(reader, option)
     if then == trades.offer_continued:
-        return 1 if trades.WHAT.of(option) == trades.DROP else 0
+        return offer_part_worth(s, seat, option)
     if then == trades.offer_answered:
         return offer_worth(reader, s.then_a) if option == trades.YES else 0
     return of_world(reader, option)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.language.program import LISTENER, NONE, SCRIPT, TRAIT, USE
-from ludarium.core.native import i64, vec
+from ludarium.core.language.scripted import among
+from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii import vocabulary as v
+from ludarium.games.tamashii.fields import IN_HAND
 from ludarium.games.tamashii.heuristic_combat import asset_paid
 from ludarium.games.tamashii.heuristic_dice import slot_worth
 from ludarium.games.tamashii.heuristic_scripts import Reader
 from ludarium.games.tamashii.heuristic_values import turns_left
 from ludarium.games.tamashii.heuristic_weights import WORTH
 from ludarium.games.tamashii.patterns import CORRUPTED_BIT, cells_with
-from ludarium.games.tamashii.rules import upgrades
+from ludarium.games.tamashii.rules import trades, upgrades
+from ludarium.games.tamashii.rules.assets import spendable
 from ludarium.games.tamashii.rules.augmentations import price
+from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_SCRIPT
 
 OFTEN: Final[vec[i64]] = vec[i64]([100, 100, 60, 40, 28, 18, 12])  # percent of turns in which so many cells are launched
@@ -84,16 +88,46 @@ def upgrade_worth(reader: Reader, option: i64) -> i64:
     return -1
 
 
+# -- trades (T-178b): what waits for Memory goes to somebody who has it --------------------------------------------------------
+
+
+def better_held_by(s: Tamashii, seat: i64, other: i64) -> vec[i64]:
+    """The Faction cards of a seat that it cannot pay for now, but the other can."""
+    found: vec[i64] = vec[i64]([])
+    for card in range(s.content.class_cards, s.content.augmentations):
+        if s.augmentations[card] == IN_HAND + seat:
+            if price(s, seat, card) > spendable(s, seat, v.MEMORY) and price(s, other, card) <= spendable(s, other, v.MEMORY):
+                found = append(found, card)
+    return found
+
+
+def gains_by_trade(s: Tamashii, seat: i64, other: i64) -> bool:
+    return len(better_held_by(s, seat, other)) > 0 or len(better_held_by(s, other, seat)) > 0
+
+
+def offer_part_worth(s: Tamashii, seat: i64, option: i64) -> i64:
+    """The cards that are better held by the other, one by one, then the offer."""
+    what, card, other = trades.WHAT.of(option), trades.CARD.of(option), s.offer_to[seat]
+    if what == trades.PROPOSE:
+        return 1
+    if what == trades.GIVE:
+        return 2 if among(better_held_by(s, seat, other), card) else -1
+    if what == trades.WANT:
+        return 2 if among(better_held_by(s, other, seat), card) else -1
+    return 0
+
+
 def offer_worth(reader: Reader, giver: i64) -> i64:
-    """T-178b: what this seat gets, less what it gives."""
-    s = reader.s
+    """What the table has of it: all win or lose together, so a card that the other can use sooner is gladly given."""
+    s, seat = reader.s, reader.seat
     worth: i64 = 0
     for card in range(s.content.class_cards, s.content.augmentations):
         place = card - s.content.class_cards
         if ((s.offer_gives[giver] >> place) & 1) != 0:
             worth += card_worth(reader, card)
         if ((s.offer_wants[giver] >> place) & 1) != 0:
-            worth -= card_worth(reader, card) * 5 // 4
+            each = card_worth(reader, card)
+            worth += each if among(better_held_by(s, seat, giver), card) else -each * 5 // 4
     return worth
 
 

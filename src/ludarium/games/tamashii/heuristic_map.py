@@ -13,14 +13,16 @@ from ludarium.games.tamashii.fields import MOST_PLACES, UNSEEN
 from ludarium.games.tamashii.heuristic_scripts import Reader
 from ludarium.games.tamashii.heuristic_weights import WORTH
 from ludarium.games.tamashii.hexes import FAR, distances
+from ludarium.games.tamashii.patterns import lying
 from ludarium.games.tamashii.rules.board_verbs import discard_verb, dump_verb
 from ludarium.games.tamashii.rules.bodies import active_body
 from ludarium.games.tamashii.rules.bot import STEPS as STEPS_OF_BOT
 from ludarium.games.tamashii.rules.districts import has_district
+from ludarium.games.tamashii.rules.launch import essential_bits, was_launched
 from ludarium.games.tamashii.rules.movement import entry_of, stationary_of
 from ludarium.games.tamashii.rules.quest import key_of, was_done
-from ludarium.games.tamashii.rules.scenario import is_active
-from ludarium.games.tamashii.rules.tests import group_test, test
+from ludarium.games.tamashii.rules.scenario import cards_in_play, is_active
+from ludarium.games.tamashii.rules.tests import fitting_tokens, group_test, test
 from ludarium.games.tamashii.state import ONE, Tamashii
 
 UNKNOWN_ENTRY: Final = 2  # of a tile that nobody has seen
@@ -32,8 +34,11 @@ class Map:
         self.s: Tamashii = reader.s
         self.seat: i64 = reader.seat
         self.goals: vec[i64] = reader.wishes.be_at[:]  # what it is worth to stand there in the Quest phase
+        self.each_kept: i64 = 0  # what a token is worth that is kept for a Test
         self.finds: vec[i64] = vec[i64]([0] * MOST_PLACES)  # what turning it up is worth
+        reader.ahead = True
         self.look_for_activities()
+        self.look_for_patterns()
         self.look_for_lines()
         for place in range(self.s.layout().places):
             self.finds[place] = self.find(place)
@@ -69,6 +74,21 @@ class Map:
             if other != self.seat and s.at[other] == place:
                 return s.content.activity_limit[activity] != v.ONCE_EVER
         return False
+
+    def look_for_patterns(self) -> None:
+        """Patterns of the scenario that are launched on certain tiles."""
+        s = self.s
+        here = s.at[self.seat]
+        for card in cards_in_play(s):
+            for source in s.content.card_patterns[card]:
+                if s.content.launch_at[source] >= 0 and not was_launched(s, source, self.seat):
+                    board, bits = s.launcher[self.seat], essential_bits(s, self.seat)
+                    ready = len(lying(s.content.shapes, source, board, bits, 0)) > 0
+                    for place in s.select(s.content.launch_at[source], self.seat, NONE):
+                        s.at[self.seat] = place
+                        worth = self.reader.script(s.content.launch_does[source])
+                        self.goals[place] += worth if ready else worth * WORTH.soon // 100
+        s.at[self.seat] = here
 
     def look_for_lines(self) -> None:
         """What scenario cards do when somebody has moved somewhere."""
@@ -157,16 +177,26 @@ class Map:
 
     # -- what has to stay on the Launcher ----------------------------------------------------------------------------------
 
-    def kind_for_a_test(self, place: i64) -> i64:
-        """The tokens that a Test here asks for; NONE: there is none worth it."""
+    def kept_for_a_test(self, place: i64) -> i64:
+        """The cells with tokens for a Test that this seat can take part in, as bits; `each_kept` is what one of them is worth."""
         s = self.s
         for activity in range(i64(len(s.content.activity_card))):
-            if is_active(s, s.content.activity_card[activity]) and self.stands_at(activity, place):
+            if is_active(s, s.content.activity_card[activity]) and is_test(s, activity):
                 at = first_step(s, activity)
-                verb = s.program.steps[at + 1]
-                if s.program.steps[at] == LINE and (verb == test or verb == group_test) and self.activity(activity) > 0:
-                    return s.argument(s.program.steps[at + 2], 0, s.program.steps[at + 3], self.seat, NONE)
-        return NONE
+                together = s.program.steps[at + 1] == group_test and self.somebody_is_at(activity)
+                worth = self.activity(activity) if together or self.stands_at(activity, place) else 0
+                if worth > 0:
+                    arguments, count = s.program.steps[at + 2], s.program.steps[at + 3]
+                    self.each_kept = worth // (2 + max(1, s.argument(arguments, 1, count, self.seat, NONE)))
+                    return fitting_tokens(s, self.seat, s.argument(arguments, 0, count, self.seat, NONE))
+        return 0
+
+    def somebody_is_at(self, activity: i64) -> bool:
+        """T-247: whoever is there starts it, and all may join."""
+        for seat in range(self.s.players):
+            if self.stands_at(activity, self.s.at[seat]):
+                return True
+        return False
 
     def tokens_for_activities(self, place: i64) -> i64:
         """How many tokens must be left for something worth doing here."""
@@ -188,6 +218,12 @@ class Map:
         if s.content.activity_at[activity] < 0:
             return True
         return place in s.select(s.content.activity_at[activity], self.seat, NONE)
+
+
+def is_test(s: Tamashii, activity: i64) -> bool:
+    at = first_step(s, activity)
+    verb = s.program.steps[at + 1]
+    return s.program.steps[at] == LINE and (verb == test or verb == group_test)
 
 
 def first_step(s: Tamashii, activity: i64) -> i64:

@@ -25,7 +25,7 @@ from ludarium.core.language.program import (
 from ludarium.core.native import i64, vec
 from ludarium.games.tamashii import vocabulary as v
 from ludarium.games.tamashii.dice import LAST_CELL, TRACE_DICE
-from ludarium.games.tamashii.fields import PLANNING
+from ludarium.games.tamashii.fields import MOST_PLACES, PLANNING
 from ludarium.games.tamashii.heuristic_values import (
     asset_cost,
     assets_worth,
@@ -77,6 +77,7 @@ class Reader:
         self.seat: i64 = seat  # for whom things are worth something
         self.wishes: Wishes = wishes
         self.bonus: i64 = 0  # damage that a Hack or a slot deals more
+        self.ahead: bool = False  # Tests are for a later turn: with the tokens that one can have by then
 
     # -- blocks --------------------------------------------------------------------------------------------------------
 
@@ -173,13 +174,23 @@ class Reader:
     def chance(self, kind: i64, n: i64, together: bool, me: i64) -> i64:
         """Percent, if everybody dumps all that fits."""
         s = self.s
-        dice: i64 = dice_to_come(s, me, kind)
+        dice = self.dice(me, kind)
         n -= s.trait(v.TESTS, me)
         if together:
             for seat in range(s.players):
                 if seat != me and not s.is_out(seat):
-                    dice += dice_to_come(s, seat, kind)
+                    dice += self.dice(seat, kind)
         return luck(dice, n)
+
+    def dice(self, seat: i64, kind: i64) -> i64:
+        """For a Test now, or in a turn or two: then two thirds of what one owns lie on the Launcher."""
+        found = dice_to_come(self.s, seat, kind)
+        if not self.ahead:
+            return found
+        owned = self.s.data_tokens(seat, kind, v.IN_POOL)
+        if kind != v.ANY:
+            owned += self.s.data_tokens(seat, v.OPEN, v.IN_POOL)
+        return max(found, (2 * owned + 1) // 3)
 
     # -- sentences -----------------------------------------------------------------------------------------------------
 
@@ -315,6 +326,8 @@ class Reader:
             return -few(a) * 20
         if verb == world.reveal_verb:
             return WORTH.unseen_tile
+        if verb == world.look_tile_verb:
+            return WORTH.unseen_tile // 2 if 0 <= a < MOST_PLACES and s.tile_at[a] < 0 else 0
         if verb == world.move_verb or verb == world.move_free_verb or verb == world.move_revealed_verb:
             return WORTH.mov * 2
         if verb == world.time_verb:

@@ -38,11 +38,11 @@ class Weights:
         self.exposure: i64 = 8  # each cell of the Trace track
         # what pays off turn by turn; so many turns are counted
         self.turns: i64 = 10  # of a match
-        self.patience: i64 = 6  # more than these are not looked forward to
+        self.patience: i64 = 4  # more than these are not looked forward to
         self.mov: i64 = 22
-        self.prg: i64 = 28
-        self.ability: i64 = 25
-        self.fire: i64 = 62  # a point of damage that a Body deals in a Combat
+        self.prg: i64 = 18
+        self.ability: i64 = 5
+        self.fire: i64 = 40  # a point of damage that a Body deals in a Combat
         self.lock: i64 = 70  # a cell more to fill
         self.card_each_turn: i64 = 34  # an Augmentation, per mille of what it does each time
         self.draw: i64 = 150  # an Augmentation of the own class, not seen yet
