@@ -99,13 +99,12 @@ def all_have_listened(s: Tamashii) -> None:
             answer(s, options(s)[0])
 
 
-def swept(before: int) -> Position:
-    """So many Ascend tokens lie on the map; the last sweep brings as many again as there are players."""
+def swept(too_many: int) -> Position:
+    """As many Ascend tokens lie on the map as there are players, or so many more, when Time runs out: then no more come."""
 
     def lay(s: Tamashii) -> None:
         radars_are_gone(s)
-        if before:
-            s.put_tokens(ASCEND, 1, before)
+        s.put_tokens(ASCEND, 1, int(s.players) + too_many)
         s.time = 1
 
     return lay

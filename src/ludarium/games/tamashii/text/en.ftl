@@ -1331,6 +1331,7 @@ label-answer-the-cellars = answer the cellars
 label-listen-with-orie = listen with Orie
 label-hope = Hope
 label-counter-signal = Counter-signal
+label-cross-two-lines = Cross Two Lines
 label-silence-a-radar = silence a radar
 label-jam-a-radar = jam a radar
 label-patience = { $many ->

@@ -1361,7 +1361,7 @@ note-enemy-damaged = « { $enemy } » subit { $n ->
 }.
 note-enemy-defeated = { $seat } vient à bout de « { $enemy } ».
 note-enemy-leaves = « { $enemy } » quitte { $seat }.
-note-enemy-recovers = « { $enemy } » récupère { $n } d’Intégrité.
+note-enemy-recovers = « { $enemy } » récupère { $n } Intégrité.
 note-no-enemies = { $seat } devrait attacher un Ennemi, mais il n’en reste aucun.
 note-trace-changes = La Trace { OF($seat) } { $way ->
     [up] monte
@@ -1414,7 +1414,7 @@ note-pool-empty = La réserve de Données Corrompues est vide.
 note-out-of-time = Le temps est écoulé : le tour { $turn } était le dernier.
 note-boss-comes = « { $boss } » apparaît sur { $place }.
 note-boss-moves = Le Boss va sur { $place }.
-note-boss-damaged = Le Boss n’a plus que { $integrity } d’Intégrité et { $armour } d’Armure.
+note-boss-damaged = Le Boss n’a plus que { $integrity } Intégrité et { $armour } Armure.
 note-boss-unhurt = Le Boss ne souffre pas de { $n ->
     [one] 1 Dégât
    *[other] ces { $n } Dégâts
@@ -1461,6 +1461,7 @@ label-answer-the-cellars = répondre aux caves
 label-listen-with-orie = écouter avec Orie
 label-hope = Espoir
 label-counter-signal = Contre-signal
+label-cross-two-lines = Croiser deux lignes
 label-silence-a-radar = faire taire un radar
 label-jam-a-radar = brouiller un radar
 label-patience = { $many ->
@@ -1868,10 +1869,10 @@ note-tokens-filled = { $n ->
 note-asset-gained = { $seat } gagne { $n } { asset-kind }.
 note-asset-lost = { $seat } perd { $n } { asset-kind }.
 note-exp-gained = { $seat } gagne { $n } EXP.
-note-recovered = { $seat } récupère { $n } d’Intégrité.
+note-recovered = { $seat } récupère { $n } Intégrité.
 note-lock-removed = { $seat } retire un Verrou.
-note-wounds-suffered = { $seat } perd { $n } d’Intégrité en subissant ses Blessures.
-note-integrity-lost = { $seat } perd { $n } d’Intégrité.
+note-wounds-suffered = { $seat } perd { $n } Intégrité par Blessures.
+note-integrity-lost = { $seat } perd { $n } Intégrité.
 note-body-taken = { $seat } occupe « { $body } ».
 note-body-dealt = « { $body } » arrive au Marché.
 note-body-gone = { $seat } perd le Corps « { $body } », qui va sous le paquet.
