@@ -16,7 +16,7 @@ from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice, kind_of
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
-from ludarium.games.tamashii import bounds, cards, endings, invariants, lexicon, notes, printed, sentences, setup, view
+from ludarium.games.tamashii import bounds, cards, endings, invariants, lexicon, notes, printed, rates, sentences, setup, view
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.lessons import lessons as tutorial
@@ -85,6 +85,9 @@ class ChronicleOfAscend(Game):
 
     def scope(self, s: Tamashii) -> Scope:
         return Scope(int(s.turn), int(s.turn * PHASES + s.phase), int(s.acting + 1))
+
+    def measured(self, setup: Setup) -> tuple[str, int, int] | None:
+        return rates.measured(setup, self.pack.hash)
 
     def bounds(self, s: Tamashii) -> Mapping[str, Bounds]:
         return bounds.bounds(s)

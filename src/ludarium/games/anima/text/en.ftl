@@ -711,10 +711,10 @@ interjection-resign = Somebody else will have to stop Omega: the match is given 
 
 ## Results
 
-result-won = { $player } has stopped Omega, on turn { $turn }
+result-won = { $player } has stopped Omega, in turn { $turn }
 result-no-winner = After turn { $turn }, nobody has stopped Omega
-result-resigned = The match was abandoned on turn { $turn }
-result-rival = The Rival was faster, on turn { $turn }
+result-resigned = The match was abandoned in turn { $turn }
+result-rival = The Rival was faster, in turn { $turn }
 
 ## Words for labels
 
@@ -860,8 +860,8 @@ title-rounds = { $rounds ->
     [one] one turn
    *[other] { $rounds } turns
 }
-title-won = Won on turn { $rounds }
-title-lost = Lost on turn { $rounds }
+title-won = Won in turn { $rounds }
+title-lost = Lost in turn { $rounds }
 
 ## The board in the browser
 

@@ -524,7 +524,7 @@ note-inclines = { $seat } incline le Personnage « { $character } ».
 note-stays-in-play = { $seat } garde « { $use } » en jeu.
 note-leaves-guild = { $seat } quitte { THE($use) }.
 note-is-cancelled = { $kind ->
-    [character] La capacité du Personnage « { $use } » est annulée.
+    [character] Le pouvoir du Personnage « { $use } » est annulé.
    *[other] L’effet de « { $use } » est annulé.
 }
 

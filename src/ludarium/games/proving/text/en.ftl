@@ -280,7 +280,7 @@ note-tired = { $space ->
 }
 note-swapped = You trade { $white } for { $colour }.
 note-enemy-comes = { $enemy } enters the arena at #{ $slot }.
-note-chariot-comes = A Chariot rolls in: { THE($chariot) }.
+note-chariot-comes = A Chariot rolls in: { $chariot }.
 note-stolen = You lose { $die } to the Stock.
 note-spared = You send { $die } back to the attack.
 note-chariot-covered = You stop { THE($chariot) }: no effect, and what covered the card goes to the Stock.
