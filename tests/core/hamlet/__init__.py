@@ -17,15 +17,14 @@ from typing import Any
 from ludarium.core.bounds import Bounds, one_of, upto
 from ludarium.core.build import row
 from ludarium.core.game import Game, Result, Scope
-from ludarium.core.language import asked, laws
+from ludarium.core.language import laws
 from ludarium.core.language.asked import Name, Names
 from ludarium.core.language.program import Program
 from ludarium.core.language.reader import read
 from ludarium.core.language.writer import Writer
 from ludarium.core.options import Facts, Info, Mode, Setup
-from ludarium.core.prompts import AFFIRM, DECLINE, PLAIN, Choice, kind_of
 from ludarium.core.text import Localized, Phrase
-from tests.core.hamlet.flow import DONE, play, resign
+from tests.core.hamlet.flow import play, resign
 from tests.core.hamlet.state import DAWN, HEARTS, HOUSES, LAST_NIGHT, RESIGNED, STREAMS, Hamlet
 from tests.core.hamlet.words import CARDS, LANGUAGE, STAYS
 
@@ -78,34 +77,9 @@ class HamletGame(Game):
         s.later(play)
         return s
 
-    def asks(self, s: Hamlet) -> Phrase:
-        kind = kind_of(s)
-        return asked.asks(s, village().names) if kind in asked.QUESTIONS else Phrase(f"prompt-{kind}")
-
-    def choice(self, s: Hamlet, option: int) -> Choice:
-        kind, option = kind_of(s), int(option)
-        if kind == "act_on" and s.actor < 0:
-            name = village().thing(s, "house", option)
-            return Choice(f"on={name.notation}", name.phrase)
-        if kind in asked.QUESTIONS:
-            return asked.choice(s, village().names, option)
-        if kind == "walked":
-            return Choice(f"house={option + 1}", Phrase("thing-house", {"n": option + 1}))
-        if kind == "drawn":
-            return Choice(f"card={village().ids[option]}", Phrase("a-card", {"card": village().ids[option]}))
-        if kind == "face":
-            return Choice(f"face={option}", Phrase("a-face", {"n": option}))
-        if kind == "planned":
-            word = ("none", "sleep", "tea", "gift")[option]
-            return Choice(word, Phrase("a-plan", {"plan": word}), role=DECLINE if option == 0 else PLAIN)
-        if kind == "dreamt":
-            return Choice(f"dream={option}", Phrase("a-face", {"n": option}))
-        if kind == "taken":
-            word = ("refuse", "take")[option]
-            return Choice(word, Phrase("a-plan", {"plan": word}), role=DECLINE if option == 0 else AFFIRM)
-        if option == DONE:
-            return Choice("done", Phrase("option-done"), role=DECLINE)
-        return Choice(f"use {option}", Phrase("a-card", {"card": str(option)}))
+    @property
+    def names(self) -> Village:
+        return village()
 
     def told(self, name: str, numbers: Mapping[str, int], _state: Any) -> Phrase:
         return Phrase(f"note-{name}", {**numbers, "card": village().ids[numbers["card"]]} if "card" in numbers else numbers)

@@ -1,6 +1,10 @@
 """The questions that scripts put, in words: whether, which, how much, on what, and who answers a moment.
 
-A title says what its things and cards are called (`Names`); everything else stands in the scripts.
+A title says what its things and cards are called (`Names`), and declares the decisions in one of its files of words:
+
+    instead, whether, which, payment, on_what, answer = decisions(names)  # `names(pack)` gives the Names
+
+Everything else that is said of them stands in the scripts.
 """
 
 from __future__ import annotations
@@ -9,15 +13,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ludarium.core.language import printed, tree
-from ludarium.core.language.moments import PASS as PASSED
+from ludarium.core.decisions import AFFIRM, DECLINE, PASS, Choice, Decision, Phrase
+from ludarium.core.kernel import CHANCE
+from ludarium.core.language import lines, moments, printed, tree
 from ludarium.core.language.program import NONE
 from ludarium.core.language.scripted import Scripted
 from ludarium.core.language.writer import Book
-from ludarium.core.prompts import AFFIRM, DECLINE, PASS, Choice, kind_of
-from ludarium.core.text import Phrase
 
-QUESTIONS = ("agreed_to", "chosen", "paid_for", "act_on", "answered", "taken_instead")
+NamesOf = Callable[[Any], "Names"]
+Said = dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -37,62 +41,91 @@ class Names:
     label: Callable[[str], object] = str  # of an item: what people read for it
 
 
-def asks(s: Scripted, names: Names) -> Phrase:
-    """The sentence of a question that a script puts."""
-    kind, book = kind_of(s), names.book
-    if kind == "chosen":
-        return Phrase("ask-chosen")
-    if kind == "agreed_to":
-        return Phrase("ask-agreed-to", {"what": printed.block(book.mays[int(s.then_a)].block)})
-    if kind == "taken_instead":
-        return Phrase("ask-taken-instead", {"what": printed.when(book.whens[int(s.then_a)])})
-    if kind == "answered":
-        whose = "me" if s.that() == s.then_a else "anybody"
-        return Phrase("ask-answered", {"moment": printed.event(moment_of(book, s), whose, "when")})
-    return Phrase(f"ask-{kind.replace('_', '-')}", {"what": printed.step(book.steps[int(s.then_a)])})
+def decisions(names: NamesOf) -> tuple[Decision[Scripted, Any], ...]:
+    return instead(names), whether(names), which(names), payment(names), on_what(names), answer_to_a_moment(names)
 
 
-def moment_of(book: Book, s: Scripted) -> tree.Said:
-    line = next(int(option) for option in s.options if option != PASSED)
-    return book.whens[line].event
+def instead(names: NamesOf) -> Decision[Scripted, Any]:
+    """Something may take the place of what is about to happen."""
+
+    def asks(s: Scripted, all_names: Any) -> Said:
+        return {"what": printed.when(names(all_names).book.whens[int(s.then_a)])}
+
+    return yes_or_no(Decision(moments.taken_instead, asks=asks))
 
 
-def choice(s: Scripted, names: Names, option: int) -> Choice:
-    """One answer to it."""
-    return CHOICES[kind_of(s)](s, names, option)
+def whether(names: NamesOf) -> Decision[Scripted, Any]:
+    """`may: ...`"""
+
+    def asks(s: Scripted, all_names: Any) -> Said:
+        return {"what": printed.block(names(all_names).book.mays[int(s.then_a)].block)}
+
+    return yes_or_no(Decision(lines.agreed_to, asks=asks))
 
 
-def yes_or_no(_s: Scripted, _names: Names, option: int) -> Choice:
-    return Choice("yes", Phrase("answer-yes"), role=AFFIRM) if option else Choice("no", Phrase("answer-no"), role=DECLINE)
+def yes_or_no(decision: Decision[Scripted, Any]) -> Decision[Scripted, Any]:
+    decision.answer("yes", 1)(lambda _s, _names: Choice("yes", Phrase("answer-yes"), role=AFFIRM))
+    decision.answer("no", 0)(lambda _s, _names: Choice("no", Phrase("answer-no"), role=DECLINE))
+    return decision
 
 
-def an_item(s: Scripted, names: Names, option: int) -> Choice:
-    if option == NONE:
-        return Choice("none", Phrase("answer-none"), role=DECLINE)
-    item = names.book.chooses[int(s.then_a)].items[option]
-    return Choice(
-        f"choose {option + 1}", Phrase("answer-item", {"label": names.label(item.label), "what": printed.block(item.block)})
-    )
+def which(names: NamesOf) -> Decision[Scripted, Any]:
+    """`choose: ...`"""
+    decision = Decision[Scripted, Any](lines.chosen)
+
+    @decision.answer("choose")
+    def item(s: Scripted, all_names: Any, option: int) -> Choice:
+        names_here = names(all_names)
+        each = names_here.book.chooses[int(s.then_a)].items[option]
+        told = {"label": names_here.label(each.label), "what": printed.block(each.block)}
+        return Choice(f"choose {option + 1}", Phrase("answer-item", told))
+
+    decision.answer("none", NONE)(lambda _s, _names: Choice("none", Phrase("answer-none"), role=DECLINE))
+    return decision
 
 
-def a_payment(s: Scripted, names: Names, option: int) -> Choice:
-    if option == 0:
-        return Choice("no", Phrase("answer-no"), role=DECLINE)
-    step = names.book.steps[int(s.then_a)]
-    assert isinstance(step, tree.Pay)
-    if not step.up_to:
-        return Choice("pay", Phrase("answer-pay", {"cost": printed.costs(step)}), role=AFFIRM)
-    return Choice(f"pay {option}", Phrase("answer-pay-so-much", {"n": option}), role=AFFIRM)
+def payment(names: NamesOf) -> Decision[Scripted, Any]:
+    """`pay ...: ...`"""
+
+    def step_of(s: Scripted, all_names: Any) -> tree.Pay:
+        step = names(all_names).book.steps[int(s.then_a)]
+        assert isinstance(step, tree.Pay)
+        return step
+
+    decision = Decision[Scripted, Any](lines.paid_for, asks=lambda s, given: {"what": printed.step(step_of(s, given))})
+
+    @decision.answer("pay")
+    def paid(s: Scripted, all_names: Any, amount: int) -> Choice:
+        step = step_of(s, all_names)
+        if not step.up_to:
+            return Choice("pay", Phrase("answer-pay", {"cost": printed.costs(step)}), role=AFFIRM)
+        return Choice(f"pay {amount}", Phrase("answer-pay-so-much", {"n": amount}), role=AFFIRM)
+
+    decision.answer("no", 0)(lambda _s, _names: Choice("no", Phrase("answer-no"), role=DECLINE))
+    return decision
 
 
-def a_thing(s: Scripted, names: Names, option: int) -> Choice:
-    name = names.thing(s, family_of(s, names.book), option)
-    return Choice(f"on {name.notation}", Phrase("answer-thing", {"thing": name.phrase}), name.anchors)
+def on_what(names: NamesOf) -> Decision[Scripted, Any]:
+    """A sentence names one of several things."""
+
+    def asks(s: Scripted, all_names: Any) -> Said:
+        return {"what": printed.step(names(all_names).book.steps[int(s.then_a)])}
+
+    decision = Decision[Scripted, Any](lines.act_on, asks=asks)
+
+    @decision.answer("on")
+    def thing(s: Scripted, all_names: Any, number: int) -> Choice:
+        names_here = names(all_names)
+        name = names_here.thing(s, family_of(names_here.book.steps[int(s.then_a)]), number)
+        said = f"on {name.notation}"
+        said = said.replace(" ", "=") if s.actor == CHANCE else said
+        return Choice(said, Phrase("answer-thing", {"thing": name.phrase}), name.anchors)
+
+    return decision
 
 
-def family_of(s: Scripted, book: Book) -> str:
+def family_of(step: tree.Step) -> str:
     """What is chosen from."""
-    step = book.steps[int(s.then_a)]
     if isinstance(step, tree.Trait) and step.who is not None:
         return step.who.base.word.family
     assert isinstance(step, tree.Said)
@@ -100,24 +133,26 @@ def family_of(s: Scripted, book: Book) -> str:
     return selectors[0].base.word.family
 
 
-def an_answer(s: Scripted, names: Names, option: int) -> Choice:
-    if option == PASSED:
-        return Choice("pass", Phrase("answer-pass"), role=PASS)
-    owner, when = int(s.then_a), names.book.whens[option]
-    card = names.card(s, names.book.script_of[option], owner)
-    lines = [
-        int(each) for each in s.options if each != PASSED and names.book.script_of[int(each)] == names.book.script_of[option]
-    ]
-    number = f" {lines.index(option) + 1}" if len(lines) > 1 else ""
-    told = {"card": card.phrase, "what": printed.block(when.block)}
-    return Choice(f"use {card.notation}{number}", Phrase("answer-line", told), card.anchors)
+def answer_to_a_moment(names: NamesOf) -> Decision[Scripted, Any]:
+    """`when ...:`, and the lines of several cards that one could use now."""
 
+    def asks(s: Scripted, all_names: Any) -> Said:
+        line = next(int(option) for option in s.options if option != moments.PASS)
+        whose = "me" if s.that() == s.then_a else "anybody"
+        return {"moment": printed.event(names(all_names).book.whens[line].event, whose, "when")}
 
-CHOICES: dict[str, Callable[[Scripted, Names, int], Choice]] = {
-    "agreed_to": yes_or_no,
-    "taken_instead": yes_or_no,
-    "chosen": an_item,
-    "paid_for": a_payment,
-    "act_on": a_thing,
-    "answered": an_answer,
-}
+    decision = Decision[Scripted, Any](moments.answered, asks=asks)
+
+    @decision.answer("use")
+    def line(s: Scripted, all_names: Any, option: int) -> Choice:
+        names_here = names(all_names)
+        script_of = names_here.book.script_of
+        card = names_here.card(s, script_of[option], int(s.then_a))
+        offered = [int(each) for each in s.options if each != moments.PASS]
+        same_card = [each for each in offered if script_of[each] == script_of[option]]
+        number = f" {same_card.index(option) + 1}" if len(same_card) > 1 else ""
+        told = {"card": card.phrase, "what": printed.block(names_here.book.whens[option].block)}
+        return Choice(f"use {card.notation}{number}", Phrase("answer-line", told), card.anchors)
+
+    decision.answer("pass", moments.PASS)(lambda _s, _names: Choice("pass", Phrase("answer-pass"), role=PASS))
+    return decision

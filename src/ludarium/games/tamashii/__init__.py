@@ -10,10 +10,9 @@ from typing import Any
 from ludarium.core.bounds import Bounds
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import CHANCE, State
-from ludarium.core.language import asked
 from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
-from ludarium.core.prompts import Choice, kind_of
+from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
 from ludarium.games.tamashii import bounds, cards, endings, invariants, lexicon, notes, printed, rates, sentences, setup, view
@@ -21,7 +20,7 @@ from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.lessons import lessons as tutorial
 from ludarium.games.tamashii.meta import INFO, with_scenarios
-from ludarium.games.tamashii.scripts import names, worded
+from ludarium.games.tamashii.scripts import worded
 from ludarium.games.tamashii.state import Tamashii
 
 PHASES = 8  # more than there are
@@ -49,16 +48,10 @@ class ChronicleOfAscend(Game):
         return setup.first_state(self.pack.tables, setup.settings_of(chosen, scenarios))
 
     def asks(self, s: Tamashii) -> Phrase:
-        said = asked.asks(s, names(self.pack)) if kind_of(s) in asked.QUESTIONS else super().asks(s)
-        return worded(self.pack, said)
+        return worded(self.pack, super().asks(s))
 
     def choice(self, s: Tamashii, option: int) -> Choice:
-        if kind_of(s) in asked.QUESTIONS:
-            found = asked.choice(s, names(self.pack), int(option))
-            if s.actor == CHANCE:
-                found = Choice(found.notation.replace(" ", "="), found.phrase, found.anchors)
-        else:
-            found = super().choice(s, option)
+        found = super().choice(s, option)
         return replace(found, phrase=worded(self.pack, found.phrase))
 
     def why_not(self, s: Tamashii, notation: str) -> Phrase | None:

@@ -127,7 +127,6 @@ window-match = in this match
 prompt-walked = Which house does the villager walk to?
 prompt-drawn = Which card is drawn?
 prompt-face = Which face does the die show?
-prompt-act_on = Which house is it?
 
 prompt-planned = What do you plan for today?
 prompt-dreamt = Is it a good dream?

@@ -127,7 +127,6 @@ window-match = dans cette partie
 prompt-walked = Dans quelle maison le villageois va-t-il ?
 prompt-drawn = Quelle carte est piochée ?
 prompt-face = Quelle face le dé montre-t-il ?
-prompt-act_on = Quelle maison est-ce ?
 
 prompt-planned = Que faites-vous aujourd’hui ?
 prompt-dreamt = Est-ce un beau rêve ?
