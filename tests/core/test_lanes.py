@@ -118,7 +118,7 @@ def test_an_interleaved_log_is_replayed_and_taken_back():
 
 
 def test_a_state_that_is_looked_back_at_is_the_one_that_was_seen(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("ludarium.core.match.SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr("ludarium.core.history.SNAPSHOT_EVERY", 1)
     match, seen = morning(), []
     for seat in (2, 0, 2, 1):
         seen.append((len(match.log), match.hash()))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
 
 from ludarium.core.errors import IllegalAnswer
-from ludarium.core.match import SCOPES
+from ludarium.core.history import SCOPES
 from tests.core.titles import Title, each_title, moment, proving
 
 NONSENSE = ["", " ", "dance", "stop now", "reroll 7", "fold fold", "0", "-1", "RESIGN", "timeout", "chance", "é", "x" * 500]

@@ -10,7 +10,8 @@ import pytest
 
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.game import Scope
-from ludarium.core.match import SCOPES, Match
+from ludarium.core.history import SCOPES
+from ludarium.core.match import Match
 from tests.core.titles import (
     ANIMA,
     BAZAAR,

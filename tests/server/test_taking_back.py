@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import ludarium
-from ludarium.core.match import SCOPES
+from ludarium.core.history import SCOPES
 from ludarium.server import wire
 from tests.server.house import Guest, House, Made, new_id
 from tests.server.test_answers import play_on, solo

@@ -17,7 +17,7 @@ from ludarium.core.clock import Gate
 from ludarium.core.decisions import Decisions, declared_in
 from ludarium.core.errors import BadOption, BadSave, LudariumError, OtherVersion
 from ludarium.core.kernel import CHANCE, NOBODY, Dispatcher, State
-from ludarium.core.options import Decimal, Info, Lesson, OptionSpec, Setup, Whole, read_setup
+from ludarium.core.options import Decimal, Info, Lesson, OptionSpec, Setup, Whole, read_setup, read_written
 from ludarium.core.packs import Card, Pack, Part, Printed, digest_of
 from ludarium.core.positions import restore
 from ludarium.core.prompts import Choice, Odds
@@ -163,6 +163,18 @@ class Game(ABC):
             f"{self.info.rules_version} and cards {self.pack.hash}: {why}. Finish it with the Ludarium that wrote it",
             Phrase("refused-other-version", {"rules": str(rules), "here": str(self.info.rules_version)}),
         )
+
+    def written_setup(self, mode: str, seats: int, options: Mapping[str, object]) -> Setup:
+        """The choices written in a save; what the title does not offer makes the save unreadable."""
+        if not isinstance(options, Mapping):
+            raise BadSave("the 'options' of a save are names with values", Phrase("wrong-save-setup"))
+        try:
+            setup = read_written(self.info, mode, seats, options)
+            self.first_state(setup)  # choices may be good one by one and not together
+            return setup
+        except BadOption as problem:
+            why = f"the save asks for something this version does not have: {problem}"
+            raise BadSave(why, Phrase("wrong-save-setup")) from None
 
     def restored(self, setup: Setup, whole: Mapping[str, Any]) -> State:
         """A state from its position, checked against the laws of the title."""

@@ -2,98 +2,25 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
-from ludarium.core import saves
-from ludarium.core.ahead import Ahead
+from ludarium.core import asking, foresight, saves
 from ludarium.core.clock import Reading, steady
-from ludarium.core.errors import BadOption, BadSave, IllegalAnswer, LudariumError, OtherVersion, Refused
-from ludarium.core.game import Game, Now, Result, Scope
-from ludarium.core.kernel import CHANCE, EVERYBODY, NOBODY, NOTES, State
-from ludarium.core.options import Setup, read_written
+from ludarium.core.errors import BadSave, IllegalAnswer, LudariumError, OtherVersion, Refused
+from ludarium.core.foresight import Foreseen
+from ludarium.core.game import Game, Now, Result
+from ludarium.core.history import History, Moment, Undone
+from ludarium.core.kernel import CHANCE, EVERYBODY, NOBODY, State
+from ludarium.core.options import Setup
 from ludarium.core.positions import position
-from ludarium.core.prompts import Choice, Odds, Option, Prompt, kind_of, word_of
+from ludarium.core.prompts import Choice, Prompt
 from ludarium.core.reactions import Reaction
 from ludarium.core.saves import Entry, Save, Version
 from ludarium.core.sound import broken_by, sound
-from ludarium.core.text import Phrase, hidden_from, open_to
+from ludarium.core.text import Phrase
 
-SNAPSHOT_EVERY = 16  # entries between two kept states: an undo replays fewer than this
 MOST_BY_ITSELF = 10_000  # entries of chance and the clock in a row: no title needs fifty; more is for ever
-FORESEEN_WORLDS = 12  # that a seat cannot tell apart, to find out what it can know of an answer
-SCOPES = ("answer", "action", "turn", "round", "start")
-
-
-@dataclass(frozen=True)
-class Moment:
-    """An entry of the log with what the kernel knows of it: where it stands, what was answered, what then happened, one thing
-    after the other and as sentences for people, and the sentence that tells the answer; None where what happened tells it
-    already, or nobody needs to know."""
-
-    entry: Entry
-    scope: Scope
-    phrase: object
-    notes: tuple[object, ...]
-    sentences: tuple[object, ...]
-    learned: int  # the seats that have seen something through it which they could not know before, as bits
-    silent: bool  # a pass in a window of reactions: whose it was is nobody's business
-    told: object = None
-    anchors: tuple[str, ...] = ()  # the things on the board that the answer spoke of
-
-    @property
-    def does(self) -> str:
-        """The word for what was done."""
-        return word_of(self.entry.say)
-
-    def open_to(self, seat: int | None) -> Moment:
-        """The moment as a seat may read it; an answer that holds a secret loses its notation, too, and what it pointed at."""
-        hidden = hidden_from(seat, self.phrase)
-        say = "" if hidden else self.entry.say
-        return Moment(
-            Entry(self.entry.by, say, self.entry.at),
-            self.scope,
-            open_to(seat, self.phrase),
-            tuple(open_to(seat, note) for note in self.notes),
-            tuple(open_to(seat, sentence) for sentence in self.sentences),
-            self.learned,
-            self.silent,
-            open_to(seat, self.told),
-            () if hidden else self.anchors,
-        )
-
-
-@dataclass(frozen=True)
-class Undone:
-    """What an undo takes back: from which entry on, how many answers, and whether something was seen that is then unseen."""
-
-    first: int
-    answers: int
-    reveals: bool
-
-
-@dataclass(frozen=True)
-class Foreseen:
-    """What an answer leads to at once: what the log would tell, and the state if nothing of it is left to luck."""
-
-    sentences: tuple[Phrase, ...]
-    state: State | None
-
-
-def setup_of(game: Game, mode: str, seats: int, options: Mapping[str, object]) -> Setup:
-    """The choices written in a save; what the title does not offer makes the save unreadable."""
-    if not isinstance(options, Mapping):
-        raise BadSave("the 'options' of a save are names with values", Phrase("wrong-save-setup"))
-    try:
-        setup = read_written(game.info, mode, seats, options)
-        game.first_state(setup)  # choices may be good one by one and not together
-        return setup
-    except BadOption as problem:
-        why = f"the save asks for something this version does not have: {problem}"
-        raise BadSave(why, Phrase("wrong-save-setup")) from None
 
 
 class Match:
@@ -106,15 +33,10 @@ class Match:
         self.chance = chance
         self._now = now or steady
         self.gate = game.gate(setup, self._now)
-        self.moments: list[Moment] = []
-        self._answers: list[int] = []  # where in the log a seat decided something
-        self._answers_of: list[list[int]] = [[] for _ in range(setup.seats)]  # and where each of them did
-        self._last_learned: list[int] = [-1] * setup.seats  # where in the log each seat last learned something
-        self.checks: dict[int, str] = {}  # number of log entries -> hash of the state there, at the start of each round
+        self._history = History(setup.seats)
         self._state = state
         self._start: dict[str, Any] | None = None
         self.begun: Version | None = None  # with what rules and cards, if not with these
-        self._snapshots: dict[int, State] = {}
         self._undone: list[list[Entry]] = []
         self._prompt: Prompt | None = None
         state.self_driving = False
@@ -129,7 +51,7 @@ class Match:
 
     @sound
     def _set_out(self) -> None:
-        self._snapshots[0] = self._state.clone()
+        self._history.snapshots[0] = self._state.clone()
         self._state.run()
         self._go_on()
 
@@ -149,13 +71,13 @@ class Match:
         rules, pack = whole["rules"], whole["pack"]
         other = game.is_of_another_version(rules, pack)
         try:
-            setup = setup_of(game, whole["mode"], whole["seats"], whole["options"])
+            setup = game.written_setup(whole["mode"], whole["seats"], whole["options"])
             match = cls(game, setup, 0, game.restored(setup, whole["state"]), chance, now)
         except BadSave as problem:
             raise game.other_version(rules, pack, problem) if other else problem from None
         match.begun = Version(rules, pack) if other and isinstance(rules, int) and isinstance(pack, str) else None
         match._start = dict(whole)
-        match._snapshots[0] = match._state.clone()
+        match._history.snapshots[0] = match._state.clone()
         match.gate.resume(None)
         return match
 
@@ -171,9 +93,9 @@ class Match:
         match: Match | None = None
         try:
             if save.position is None:
-                setup = setup_of(game, save.mode, save.seats, save.options)
+                setup = game.written_setup(save.mode, save.seats, save.options)
                 match = cls(game, setup, save.seed, game.begin(setup, save.seed), "play", now)
-                match._snapshots[0] = match._state.clone()
+                match._history.snapshots[0] = match._state.clone()
                 match._state.run()
             else:
                 match = cls.placed(game, save.position, "play", now)
@@ -252,33 +174,15 @@ class Match:
             state.focus(seat)
         return state
 
-    @sound
     def prompt_of(self, state: State) -> Prompt:
         """The question that waits in a state of this match, or of what may become of it."""
-        texts = self.game.texts
-        choices = [self.game.choice(state, option) for option in state.options]
-        weights = [int(weight) for weight in state.weights] or [1] * len(choices)
-        leads = Ahead(self.game, state).leads
-        return Prompt(
-            int(state.actor),
-            kind_of(state),
-            self.game.asks(state),
-            tuple(
-                Option(number, choice, texts, partial(self._weigh, state), leads, weight)
-                for number, (choice, weight) in enumerate(zip(choices, weights, strict=True))
-            ),
-            texts,
-        )
+        return asking.prompt_of(self.game, state)
 
     @property
     @sound
     def reaction(self) -> Reaction | None:
         """What becomes of the question that waits if it is left unanswered, where somebody may leave it so."""
         return self.game.reaction(self._state) if self._state.actor >= 0 else None
-
-    @sound
-    def _weigh(self, state: State, index: int) -> list[Odds]:
-        return self.game.odds(state, state.options[index])
 
     @property
     def state(self) -> State:
@@ -291,6 +195,15 @@ class Match:
     @sound
     def result(self) -> Result | None:
         return self.game.result(self._state)
+
+    @property
+    def moments(self) -> list[Moment]:
+        return self._history.moments
+
+    @property
+    def checks(self) -> dict[int, str]:
+        """The hash of the state after so many entries, at the start of each round."""
+        return self._history.checks
 
     @property
     def log(self) -> list[Entry]:
@@ -353,23 +266,9 @@ class Match:
         self._go_on()
         return len(self.moments) > length
 
-    @sound
     def index_in(self, prompt: Prompt, what: str | int, asked: State | None = None) -> int:
         """Which option of a question this answer is, or IllegalAnswer; `asked` is the state that asks it, if another one."""
-        options = prompt.options
-        if isinstance(what, int) and not isinstance(what, bool) and 0 <= what < len(options):
-            return what
-        for option in options:
-            if option.notation == str(what).strip():
-                return option.index
-        reason = self.game.why_not(asked or self._state, str(what).strip())
-        legal = ", ".join(option.notation for option in options[:12]) + (", …" if len(options) > 12 else "")
-        raise IllegalAnswer(
-            f"'{what}' is not possible here"
-            + (f": {self.game.text(reason).rstrip('.')}" if reason else "")
-            + f". Possible: {legal}",
-            reason or Phrase("refused-not-legal"),
-        )
+        return asking.index_in(self.game, prompt, what, asked or self._state)
 
     @sound
     def _go_on(self) -> None:
@@ -404,7 +303,7 @@ class Match:
     def _carry_out(self, entry: Entry, taken: tuple[int, Choice] | None) -> None:
         state, game = self._state, self.game
         if isinstance(entry.by, int) and entry.by != state.actor and entry.by in self.actors:
-            self._keep_snapshot()  # of the state as everybody else sees it
+            self._history.keep(state)  # of the state as everybody else sees it
             state.focus(entry.by)
         scope = game.scope(state)
         decided, silent = isinstance(entry.by, int), False
@@ -415,15 +314,15 @@ class Match:
                 raise IllegalAnswer(refusal or "nobody is asked anything", Phrase("refused-not-now"))
             told = self._sentence(f"interjection-{entry.say}", {})
             phrase: object = told or entry.say
-            self._keep_snapshot()
+            self._history.keep(state)
             state.interject(game.interjections[entry.say], entry.by if isinstance(entry.by, int) else 0)
         else:
             if entry.by != self.actor:
                 raise IllegalAnswer(f"it is for {self.actor} to answer, not for {entry.by}", Phrase("refused-not-asked"))
-            self._keep_snapshot()
+            self._history.keep(state)
             # a forced or replayed outcome uses up its value, so that the next one is the same as ever
             falls = state.sample() if state.actor == CHANCE else 0
-            index, choice = taken or self._find(entry.say, falls)
+            index, choice = taken or asking.find(game, state, entry.say, falls)
             phrase, told = choice.phrase, self._sentence(f"{choice.phrase.id}-told", choice.phrase.arguments)
             anchors = choice.anchors
             reaction = game.reaction(state) if decided else None
@@ -437,18 +336,8 @@ class Match:
         check = self.hash() if game.scope(state).round != scope.round or state.actor == NOBODY else None
         self.gate.taken(entry.say, entry.at)
         self._prompt = None
-        if decided:
-            self._answers.append(len(self.moments))
-            self._answers_of[int(entry.by)].append(len(self.moments))
-        self.moments.append(Moment(entry, scope, phrase, notes, game.in_sentences(notes), learned, silent, told, anchors))
-        self._note_who_learned(len(self.moments) - 1)
-        if check is not None:
-            self.checks[len(self.moments)] = check
-
-    def _note_who_learned(self, at: int) -> None:
-        for seat in range(self.setup.seats):
-            if self.moments[at].learned >> seat & 1:
-                self._last_learned[seat] = at
+        moment = Moment(entry, scope, phrase, notes, game.in_sentences(notes), learned, silent, told, anchors)
+        self._history.add(moment, decided, check)
 
     def _sentence(self, id: str, arguments: Mapping[str, object]) -> Phrase | None:
         """The sentence of the log for what is answered, where the title has one. It knows what the answer knows, and in `who`
@@ -458,47 +347,15 @@ class Match:
         seat = int(self._state.actor)
         return Phrase(id, {**arguments, "who": self.game.seat_name(self._state, seat) if seat >= 0 else ""})
 
-    def _find(self, say: str, likely: int) -> tuple[int, Choice]:
-        """The option that is called so. What is likely is tried first: luck that is replayed mostly falls as
-        it would have fallen by itself, and a deck has many cards."""
-        options = self._state.options
-        for index in (likely, *range(len(options))):
-            choice = self.game.choice(self._state, options[index])
-            if choice.notation == say:
-                return index, choice
-        raise IllegalAnswer("this is not among the legal answers there", Phrase("refused-not-legal"))
-
     def take_notes(self, state: State | None = None) -> tuple[Phrase, ...]:
-        state = state or self._state
-        numbers = list(state.notes)
-        state.notes = state.notes[:0]
-        phrases = []
-        for at in range(0, len(numbers), 4):
-            name, arguments = NOTES[numbers[at]]
-            named = dict(zip(arguments, numbers[at + 1 : at + 4], strict=False))
-            phrases.append(self.game.told(name, named, state))
-        return tuple(phrases)
+        return asking.take_notes(self.game, state or self._state)
 
     @sound
     def foresee(self, say: str, seat: int, asked: State | None = None) -> Foreseen:
         """What this answer would lead to before luck has its say, as far as the seat can know; to the question that waits, or to
         that of another state."""
         state = asked or self._state
-        index = self.index_in(self.prompt_of(state), say, state)
-        worlds = range(1 if type(self.game).resample is Game.resample else FORESEEN_WORLDS)
-        first, *others = [self._foreseen(index, self.game.resample(state, seat, seed)) for seed in worlds]
-        sentences, then = list(first.sentences), first.state
-        for other in others:  # what hangs on something the seat cannot see is not the same in all of them, and is not told
-            sentences = [one for one, told in zip(sentences, other.sentences, strict=False) if one == told]
-            if then is None or other.state is None or self.game.view(then, seat) != self.game.view(other.state, seat):
-                then = None
-        return Foreseen(tuple(sentences), then)
-
-    def _foreseen(self, index: int, world: State) -> Foreseen:
-        world.self_driving = False
-        world.notes = world.notes[:0]  # the set-up is told with the first answer, but does not follow from it
-        world.answer(index)
-        return Foreseen(self.game.in_sentences(self.take_notes(world)), None if world.actor == CHANCE else world)
+        return foresight.foresee(self.game, state, self.index_in(self.prompt_of(state), say, state), seat)
 
     # -- time --------------------------------------------------------------------------------------------------------
 
@@ -527,10 +384,6 @@ class Match:
 
     # -- undo ------------------------------------------------------------------------------------------------------
 
-    def _keep_snapshot(self) -> None:
-        if len(self.moments) % SNAPSHOT_EVERY == 0 and len(self.moments) not in self._snapshots:
-            self._snapshots[len(self.moments)] = self._state.clone()
-
     def undo(self, scope: str = "answer", to: int | None = None, by: int | None = None) -> Undone:
         """Take back the last answer, or everything since the beginning of its action, turn, round or match; or, with `to`,
         every answer after the first `to` entries of the log. With `by`, to a question that this seat answered: whoever plays
@@ -545,29 +398,7 @@ class Match:
 
     def way_back(self, scope: str = "answer", to: int | None = None, by: int | None = None) -> Undone:
         """What an undo would take back, without doing it."""
-        if scope not in SCOPES:
-            raise ValueError(f"undo takes one of {', '.join(SCOPES)}, not {scope!r}")
-        answers = self._answers if by is None else self._answers_of[by]
-        at = bisect_left(answers, to) if to is not None else self._first_of(scope, answers)
-        if at == len(answers):
-            raise IllegalAnswer("there is nothing to take back", Phrase("refused-undo-nothing"))
-        learned = max(self._last_learned) if by is None else self._last_learned[by]
-        return Undone(answers[at], len(answers) - at, learned >= answers[at])
-
-    def _first_of(self, scope: str, answers: list[int]) -> int:
-        """Which of these answers was the first of the same action, turn, round or match as the last one."""
-        at = len(answers) - 1
-        if at < 0 or scope == "start":
-            return 0
-        depth = SCOPES[::-1].index(scope)  # how many of (round, turn, action) must be the same
-        last = self._scope_at(answers[at])[:depth]
-        while scope != "answer" and at > 0 and self._scope_at(answers[at - 1])[:depth] == last:
-            at -= 1
-        return at
-
-    def _scope_at(self, at: int) -> tuple[int, int, int]:
-        scope = self.moments[at].scope
-        return scope.round, scope.turn, scope.action
+        return self._history.way_back(scope, to, by)
 
     def redo(self) -> bool:
         """Take again what the last undo took back; False if there is nothing."""
@@ -581,7 +412,7 @@ class Match:
 
     @property
     def answers_given(self) -> int:
-        return len(self._answers)
+        return len(self._history.answers)
 
     @property
     def can_redo(self) -> bool:
@@ -593,9 +424,9 @@ class Match:
             raise IllegalAnswer(f"the log has {len(self.moments)} entries, not {length}", Phrase("refused-no-such-line"))
         if length == len(self.moments):
             return self._state.clone()
-        nearest = max(at for at in self._snapshots if at <= length)
-        past = Match(self.game, self.setup, self.seed, self._snapshots[nearest].clone(), "ask", self._now)
-        past._snapshots[0] = past._state
+        nearest = self._history.nearest(length)
+        past = Match(self.game, self.setup, self.seed, self._history.snapshots[nearest].clone(), "ask", self._now)
+        past._history.snapshots[0] = past._state
         if nearest == 0 and self._start is None:
             past._state.run()
         for moment in self.moments[nearest:length]:
@@ -604,17 +435,9 @@ class Match:
 
     def _rewind(self, length: int) -> None:
         """Back to the state after the first `length` entries: the nearest snapshot and a few answers."""
-        nearest = max(at for at in self._snapshots if at <= length)
-        log = self.log
-        self._snapshots = {at: state for at, state in self._snapshots.items() if at <= nearest}
-        self.moments = self.moments[:nearest]
-        for answers in (self._answers, *self._answers_of):
-            del answers[bisect_left(answers, nearest) :]
-        self._last_learned = [-1] * self.setup.seats
-        for at in range(nearest):
-            self._note_who_learned(at)
-        self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
-        self._state = self._snapshots[nearest].clone()
+        nearest, log = self._history.nearest(length), self.log
+        self._history.cut_back(nearest)
+        self._state = self._history.snapshots[nearest].clone()
         self._prompt = None
         clock = self.gate.began_at(), self.gate.held_at()
         self.gate = self.game.gate(self.setup, self._now)

@@ -7,7 +7,8 @@ from typing import Any
 
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.game import Game
-from ludarium.core.match import SCOPES, Match
+from ludarium.core.history import SCOPES
+from ludarium.core.match import Match
 from ludarium.core.options import OptionSpec
 from ludarium.core.prompts import Odds, Option, Prompt, word_of
 from ludarium.core.saves import Entry

@@ -3,7 +3,8 @@ question for another of them. There is no vote: who has seen a card cannot unsee
 
 from __future__ import annotations
 
-from ludarium.core.match import SCOPES, Match
+from ludarium.core.history import SCOPES
+from ludarium.core.match import Match
 from ludarium.core.text import Phrase
 from ludarium.server import seeing, wire
 from ludarium.server.lanes import Lanes

@@ -16,7 +16,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ludarium.core.language.reader import Reader
+    from ludarium.core.language.phrases import Phrases
 
 PART = re.compile(r"\[|\]|<[a-z_]+>|[^\s\[\]<]+")
 
@@ -86,7 +86,7 @@ class Own:
     """Anything else a title knows how to read: from the words that follow to a number, and what people read of it."""
 
     expected: str
-    read: Callable[[Reader], tuple[int, object]]
+    read: Callable[[Phrases], tuple[int, object]]
 
 
 Kind = OneOf | Whole | Amount | Thing | Things | If | Named | Code | Own

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ludarium.core.language.reader import Reader
+from ludarium.core.language.phrases import Phrases
 from ludarium.core.language.words import Amount, Code, If, Kind, Language, Line, Named, OneOf, Own, Thing, Things, Whole, Word
 from ludarium.core.text import Phrase
 from ludarium.games.tamashii import vocabulary as v
@@ -26,7 +26,7 @@ ANY_NUMBER_OF = 256
 # -- arguments that only this title has --------------------------------------------------------------------------------
 
 
-def a_pattern(reader: Reader) -> tuple[int, object]:
+def a_pattern(reader: Phrases) -> tuple[int, object]:
     """`E R / * B` (T-305)."""
     rows: list[str] = [""]
     while reader.token.text and (reader.token.text in CELLS or reader.sees("/")):
@@ -40,7 +40,7 @@ def a_pattern(reader: Reader) -> tuple[int, object]:
     return pattern_number(rows), " / ".join(" ".join(row) for row in rows)
 
 
-def some_dice(reader: Reader) -> tuple[int, object]:
+def some_dice(reader: Phrases) -> tuple[int, object]:
     """What a slot takes (T-200, T-201a): `c`, `r`, `c c`, `c r`, `Xc`, `Xr`."""
     said, number = [], 0
     while reader.token.text in DICE:
@@ -54,7 +54,7 @@ def some_dice(reader: Reader) -> tuple[int, object]:
     return number, " ".join(said)
 
 
-def a_name(reader: Reader) -> tuple[int, object]:
+def a_name(reader: Phrases) -> tuple[int, object]:
     """A word of a scenario's own: a marker, a figure, a place, a row, a state."""
     if reader.token.kind != "word" or len(reader.token.text) > 11:
         reader._miss("a name of at most 11 letters")
@@ -62,7 +62,7 @@ def a_name(reader: Reader) -> tuple[int, object]:
     return number_of(text), text
 
 
-def a_token(reader: Reader) -> tuple[int, object]:
+def a_token(reader: Phrases) -> tuple[int, object]:
     """Ascend and Success tokens, Die tokens with their face, markers and figures with their name (T-240)."""
     word = reader._one_of(("ascend", "success", "die", "marker", "figure"))
     if word == "die":
@@ -74,7 +74,7 @@ def a_token(reader: Reader) -> tuple[int, object]:
     return v.MARKER + 2 * number + (word == "figure"), Phrase(f"label-{name}", {"many": 1})
 
 
-def a_foe(reader: Reader) -> tuple[int, object]:
+def a_foe(reader: Phrases) -> tuple[int, object]:
     """Enemies of a level, or those with a code."""
     text = reader.token.text
     if text in ("L1", "L2", "L3"):
@@ -86,7 +86,7 @@ def a_foe(reader: Reader) -> tuple[int, object]:
     return number_of(text), text
 
 
-def an_item(reader: Reader) -> tuple[int, object]:
+def an_item(reader: Phrases) -> tuple[int, object]:
     """The code of anything that can be locked (T-23)."""
     if CODE.fullmatch(reader.token.text) is None:
         reader._miss("a code")
@@ -94,7 +94,7 @@ def an_item(reader: Reader) -> tuple[int, object]:
     return number_of(text), Phrase("an-item", {"code": text})
 
 
-def a_limit(reader: Reader) -> tuple[int, object]:
+def a_limit(reader: Phrases) -> tuple[int, object]:
     """How often an activity can be done (T-314i)."""
     for number, words in reversed(list(enumerate(v.LIMITS))):
         if reader._attempt(lambda words=words: reader.must(words) or True):  # type: ignore[misc,func-returns-value]
@@ -103,12 +103,12 @@ def a_limit(reader: Reader) -> tuple[int, object]:
     raise AssertionError
 
 
-def one(_reader: Reader) -> tuple[int, object]:
+def one(_reader: Phrases) -> tuple[int, object]:
     """Nothing is written, and it counts once."""
     return 1, ""
 
 
-def also_type(reader: Reader) -> tuple[int, object]:
+def also_type(reader: Phrases) -> tuple[int, object]:
     kind = reader._one_of(v.TYPES[:4])
     return int(16 ** v.TYPES.index(kind)), kind
 
