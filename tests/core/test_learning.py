@@ -15,14 +15,13 @@ from ludarium.core.kernel import State
 from ludarium.core.match import Match
 from ludarium.core.prompts import Choice
 from ludarium.core.text import hidden_from, open_to
-from ludarium.players import plain
+from ludarium.players import names, plain
 from tests.core.titles import TITLES, Title, each_title
 
 WORLDS = 4  # for each seat and answer
 QUESTIONS = int(os.environ.get("LUDARIUM_QUESTIONS", "300"))  # of each title that are looked at ...
 WITHOUT_SECRETS = 30  # ... of one where a seat's worlds are forks: they differ in their luck alone
 SHARE = 0.4  # ... among all that are put
-QUICK = ("proving", "anima", "tamashii")  # the players of hara think too long
 
 
 def seen(game: Game, state: State, seat: int) -> object:
@@ -112,8 +111,9 @@ def test_whoever_learns_from_an_answer_is_marked(title: Title):
 def played(title: Title, seed: int, luck: random.Random) -> Iterator[tuple[Match, int]]:
     """A match at every question, and one of the seats that are asked, several where they go their own ways. In every other match
     the title's own player chooses, who gets further than luck does."""
-    match, name = title.new(seed), title.game.info.id
-    player = plain(title.game, "heuristic") if seed % 2 and name in QUICK else None
+    match = title.new(seed)
+    thinks = "heuristic" in names(title.game) and not title.trials.thoughtful
+    player = plain(title.game, "heuristic") if seed % 2 and thinks else None
     while isinstance(match.actor, int):
         by = luck.choice(match.actors)
         yield match, by

@@ -11,12 +11,11 @@ import pytest
 from ludarium.core.game import Game
 from ludarium.core.options import Lesson
 from ludarium.core.text import LANGUAGES, Phrase
+from tests.core.known import known_of
 from tests.core.teaching import words_of
 from tests.core.titles import GAMES
 
 TAUGHT = [game for game in GAMES if game.lessons]
-MOST_SENTENCES = {"proving": 4}  # of one text; elsewhere
-USUAL_MOST = 3
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -45,7 +44,7 @@ def test_every_text_is_there_once_and_no_text_is_left_over(game: Game, language:
 def test_a_step_is_a_few_sentences_at_most(game: Game, thing: str, language: str) -> None:
     text = game.texts.text(language, Phrase(thing))
     assert len(text) <= 280
-    assert len(re.findall(r"[.!?](?=\s|$)", text)) <= MOST_SENTENCES.get(game.info.id, USUAL_MOST)
+    assert len(re.findall(r"[.!?](?=\s|$)", text)) <= known_of(game.info.id).sentences
 
 
 @each(LESSONS, [lesson.title for _, lesson in LESSONS])

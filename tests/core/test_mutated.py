@@ -6,9 +6,10 @@ import pytest
 
 from ludarium.core.errors import BadSave, BrokenMatch
 from tests.core import mutated
-from tests.core.titles import ANIMA, ONE_EACH, Title, each_game, everything, midway
+from tests.core.known import known_of
+from tests.core.titles import ANIMA, GAMES, ONE_EACH, Title, each_game, everything, midway
 
-FILES = {"proving": 1000, "hara": 700, "anima": 700, "leduc": 600}
+FILES = {game.info.id: known_of(game.info.id).mutated for game in GAMES if known_of(game.info.id).mutated}
 
 
 @pytest.mark.parametrize("game", FILES)

@@ -10,8 +10,10 @@ from itertools import pairwise, product
 import pytest
 
 from ludarium.core.grammar import FUNCTIONS
-from ludarium.core.match import Match, Moment
+from ludarium.core.history import Moment
+from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES, Phrase
+from tests.core.known import known_of
 from tests.core.make_golden import GOLDEN, MATCHES
 from tests.core.titles import LEDUC, Title, each_game
 
@@ -19,37 +21,13 @@ TOLD = "-told"
 each_match = pytest.mark.parametrize("name", MATCHES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
-# Answers that need no sentence: what the rules then tell says all there is to say ...
-TOLD_BY_THE_RULES = {
-    "proving": "stop exhaust swap chaos calm resolve target give spare rotate sun",
-    "hara": """play play-free item help collect reconnect investigate free move hit hit-stone leap weaken pull push gauge give
-        learn ready discard swap rest keep bottom artifact cube""",
-    "anima": """keep discard dismiss leave drop use reveal depart go-area stay-area seek seek-again rest hold attack explore
-        incline give-up protect take-up turn-die turn-own turn-foe claim-nothing claim-recruit claim-advantage claim-special
-        claim-mission send cancel accept decline choose choose-party""",
-    "tamashii": """reroll turn move bot battery district power slot contribute activity hit defeat hand-over promote put clear
-        swap body replace carry bring bring-bot come-along board class protocol token fill dump discard purge-dump purge exchange
-        gain-asset lose-asset take-asset unlock shields essential give-up keep break equip launch use buy-discard buy-token
-        buy-integrity buy-unlock buy-open buy-draw offer accept refuse again-district again-slot again-line take""",
-    "leduc": "fold check call raise",
-    "bazaar": "ware keep",
-    "hamlet": "",
-}
-# ... or nobody wants to know: who declines, passes or has done nothing yet, and what is told later, when it counts.
-NOT_WORTH_TELLING = {
-    "proving": "decline dragon-none break spare-none keep sun-none",
-    "hara": "end end-unspent stop stay spend-nothing decline slot",
-    "anima": """end stay trade pass allow leave-it die-less die-more die-keep roll-die roll-own roll-foe enough give take fill""",
-    "tamashii": """keep-dice stay not-now myself skip-district power-none wait combat-done enough later nobody no no-backup place
-        done equip-none slide swap-tokens launch-done planning-done trade offer-drop offer-give offer-want""",
-    "leduc": "",
-    "bazaar": "neither",
-    "hamlet": "done",
-}
+
+def not_worth_telling(game: str) -> set[str]:
+    return {f"option-{word}" for word in known_of(game).not_worth_telling.split()}
 
 
 def untold(game: str) -> set[str]:
-    return {f"option-{word}" for words in (TOLD_BY_THE_RULES, NOT_WORTH_TELLING) for word in words[game].split()}
+    return not_worth_telling(game) | {f"option-{word}" for word in known_of(game).told_by_rules.split()}
 
 
 @cache
@@ -125,7 +103,7 @@ def test_a_die_that_falls_on_the_same_face_again_does_not_become_another(name: s
 @each_match
 def test_what_an_answer_leads_to_is_told_where_the_answer_is_not(name: str):
     match = played(name)
-    quiet = {"answer-pass", *(f"option-{word}" for word in NOT_WORTH_TELLING[match.game.info.id].split())}
+    quiet = {"answer-pass"} | not_worth_telling(match.game.info.id)
     for at, moment in enumerate(match.moments):
         if isinstance(moment.entry.by, int) and moment.told is None and moment.phrase.id not in quiet:
             later = match.moments[at : at + 12]  # where luck, or those who may react, are asked first

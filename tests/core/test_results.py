@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
+import ludarium
 from ludarium import registry
 from ludarium.core.game import Game
 from ludarium.core.kernel import State
 from ludarium.core.text import LANGUAGES, Phrase
-from ludarium.games.anima.endings import REASONS as ANIMA_ENDS
-from ludarium.games.hara.state import LOST, RESIGNED, WON
-from ludarium.games.proving.endings import ENDINGS as PROVING_ENDS
+from tests.core.known import ends, known_of
 
-Ended = Callable[[Any], None]
-
-
-def ends(**fields: int) -> Ended:
-    def end(state: Any) -> None:
-        for name, value in fields.items():
-            setattr(state, name, value)
-
-    return end
-
-
-def ghost_is_home(state: Any) -> None:
-    state.outcome = LOST
-    for gauge in range(3, len(state.energy)):
-        state.energy[gauge] = 10
-
-
-HARA = [ends(outcome=WON, winners=1), ends(outcome=RESIGNED), ends(outcome=RESIGNED, winners=2), ends(outcome=LOST, day=6)]
-HARA += [ends(outcome=LOST, day=3), ends(outcome=LOST, foe_fell=1), ends(outcome=WON, winners=3), ghost_is_home]
-ENDINGS: dict[str, list[Ended]] = {
-    "proving": [ends(outcome=outcome, defeats=8, round=rounds) for outcome in PROVING_ENDS for rounds in (1, 24)],
-    "hara": HARA,
-    "anima": [ends(outcome=outcome, winners=winners, turn=9) for outcome in ANIMA_ENDS for winners in (0, 1, 2)],
-}
+ENDED = [info.id for info in ludarium.games() if known_of(info.id).endings]
 
 
 def ended(game: Game) -> Iterator[tuple[State, str]]:
@@ -48,13 +23,13 @@ def ended(game: Game) -> Iterator[tuple[State, str]]:
         low, high = mode.seats or game.info.seats
         for seats in range(low, high + 1):
             match = game.new(seed=1, mode=mode.id, seats=seats)
-            for end in ENDINGS[game.info.id]:
+            for end in known_of(game.info.id).endings:
                 state = match.state.clone()
                 end(state)
                 yield state, f"{mode.id}, {seats} seats"
 
 
-@pytest.mark.parametrize("id", ENDINGS)
+@pytest.mark.parametrize("id", ENDED)
 def test_every_ending_is_told_whole_in_both_languages(id: str):
     game, told = registry.game(id), set()
     for state, where in ended(game):

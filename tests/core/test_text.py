@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from ludarium.core.kernel import NOTES
 from ludarium.core.text import LANGUAGES, SHARED, Listing, Localized, Phrase, Texts
+from tests.core.known import known_of
 from tests.core.titles import PROVING, REPOSITORY, Title, each_game, each_title, prompts, proving
 
 FOLDERS = sorted({file.parent for part in ("src", "examples") for file in (REPOSITORY / part).rglob("*.ftl")})
@@ -163,21 +164,13 @@ def test_every_note_of_the_rules_can_be_told(title: Title):
         assert_readable(title, phrase)
 
 
-UNTOLD_INTERJECTIONS = (("proving", "timeout"), ("leduc", "resign"), ("bazaar", "resign"), ("hamlet", "resign"))
-
-
 @each_game
 def test_every_interjection_has_its_sentence_or_is_told_by_the_rules(title: Title):
     for name in title.game.interjections:
         if title.game.texts.has(f"interjection-{name}"):
             assert_readable(title, Phrase(f"interjection-{name}", {"who": title.game.seat_name(title.start(1), 0)}))
         else:
-            assert (title.game.info.id, name) in (
-                ("proving", "timeout"),
-                ("leduc", "resign"),
-                ("bazaar", "resign"),
-                ("hamlet", "resign"),
-            )
+            assert name in known_of(title.game.info.id).silent
 
 
 @each_game

@@ -16,7 +16,7 @@ from ludarium.core.text import LANGUAGES, Listing, Localized, Phrase
 from ludarium.server import advice
 from tests.core.make_golden import GOLDEN
 
-MATCHES = sorted(file for title in ("proving", "hara", "anima") for file in GOLDEN.glob(f"{title}-*.json"))
+MATCHES = sorted(file for info in ludarium.games() for file in GOLDEN.glob(f"{info.id}-*.json"))
 EVERY = 29  # of the questions of a match so many are asked about
 
 

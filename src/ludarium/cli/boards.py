@@ -17,7 +17,8 @@ from ludarium.cli import keys
 from ludarium.cli.names import renamed, told_apart
 from ludarium.cli.words import WORDS, worded
 from ludarium.core.game import Game
-from ludarium.core.match import Match, Moment
+from ludarium.core.history import Moment
+from ludarium.core.match import Match
 from ludarium.core.packs import Card, Part
 from ludarium.core.prompts import Odds, Option
 from ludarium.core.reasons import percent

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ludarium.cli.boards import ORDINARY, Board
-from ludarium.core.match import Match, Moment
+from ludarium.core.history import Moment
+from ludarium.core.match import Match
 
 ANSWER, CHANCE, CLOCK, NOTE = "answer", "chance", "clock", "note"
 STYLES = {ANSWER: "bold", CHANCE: "dim", CLOCK: "bold", NOTE: ""}

@@ -8,10 +8,10 @@ lines, indented like this file:
         - "Help": gain any 1
         - "Hide": pay spend power 1: trace -2
 
-`reader` makes a tree of it, line by line (`phrases`: what stands within a line; `cursor`: where it stands), or says line, column and
-what it expected there; `printed` makes the text of the card from the tree, in every language; `writer` turns it into rows of numbers
-(`program`), which `lines` carries out and `moments` listens with, on a state that is `Scripted`; `asked` is what scripts ask, in
-words. The words of scripts (verbs, counts, selectors, moments ...) are a title's own (`words`).
+`reader` makes a tree of it, line by line (`phrases`: what stands within one; `cursor`: where it stands), or says line, column and
+what it expected there; `printed` makes the text of the card from the tree, in every language; `writer` turns it into rows of
+numbers (`program`), which `lines` carries out and `moments` listens with, on a state that is `Scripted`; `asked` is what scripts
+ask, in words. The words of scripts (verbs, counts, selectors, moments ...) are a title's own (`words`).
 """
 
 from contextlib import suppress

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from ludarium.cli.boards import CHATTER, OF_MOMENT, ORDINARY, Board
 from ludarium.cli.names import cut_short
-from ludarium.core.match import Match, Moment
+from ludarium.core.history import Moment
+from ludarium.core.match import Match
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Odds, Option
 from ludarium.core.reasons import percent

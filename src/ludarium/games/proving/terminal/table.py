@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludarium.cli.boards import Board
-from ludarium.core.match import Match, Moment
+from ludarium.core.history import Moment
+from ludarium.core.match import Match
 from ludarium.core.prompts import Option
 from ludarium.core.text import Phrase
 
