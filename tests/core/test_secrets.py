@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludarium.core.text import Listing, Localized, Phrase, Secret, hidden_from, open_to, texts
+from ludarium.core.views import said
 from tests.core.titles import LEDUC, TITLES, answer_any, prompts
 
 CARD = Localized({"en": "king of hearts", "fr": "roi de cœur"})
@@ -91,6 +92,11 @@ def test_what_was_opened_holds_no_secret_and_is_the_whole_truth_only_where_nothi
     assert open_to(None, opened) == opened
     if not hidden_from(seat, text):
         assert opened == revealed(text)
+
+
+@given(any_text, st.sampled_from(EVERYBODY))
+def test_what_travels_to_a_seat_is_what_the_seat_may_read(text: object, seat: int | None):
+    assert said(text, seat) == said(open_to(seat, text))
 
 
 def revealed(text: object) -> object:

@@ -37,9 +37,13 @@ class Moment:
         """The word for what was done."""
         return word_of(self.entry.say)
 
+    def hides_from(self, seat: int | None) -> bool:
+        """An answer that holds a secret loses its notation, too, and what it pointed at."""
+        return hidden_from(seat, self.phrase)
+
     def open_to(self, seat: int | None) -> Moment:
-        """The moment as a seat may read it; an answer that holds a secret loses its notation, too, and what it pointed at."""
-        hidden = hidden_from(seat, self.phrase)
+        """The moment as a seat may read it."""
+        hidden = self.hides_from(seat)
         say = "" if hidden else self.entry.say
         return Moment(
             Entry(self.entry.by, say, self.entry.at),

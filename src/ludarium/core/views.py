@@ -34,16 +34,16 @@ def struct_of(game: Game) -> type[msgspec.Struct] | None:
 # -- texts on their way ----------------------------------------------------------------------------------------------
 
 
-def said(text: object) -> Say:
-    """A phrase, a listing or a card's name as it travels."""
+def said(text: object, seat: int | None = None) -> Say:
+    """A phrase, a listing or a card's name as it travels to a seat; None: to whoever may read no secret."""
     if isinstance(text, Phrase):
-        return {"say": text.id, "with": {name: said(value) for name, value in text.arguments.items()}}
+        return {"say": text.id, "with": {name: said(value, seat) for name, value in text.arguments.items()}}
     if isinstance(text, Localized):
         return dict(text.texts)
-    if isinstance(text, Secret):  # nobody opened it for this reader, so it stays closed
-        return said(text.instead)
+    if isinstance(text, Secret):
+        return said(text.text if seat in text.seats else text.instead, seat)
     if isinstance(text, Listing):
-        return {"list": [said(item) for item in text.items]}
+        return {"list": [said(item, seat) for item in text.items]}
     return text if isinstance(text, int | float) and not isinstance(text, bool) else str(text)
 
 

@@ -7,7 +7,6 @@ import time
 from ludarium.core.kernel import NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.reasons import reason
-from ludarium.core.text import open_to
 from ludarium.core.views import said
 from ludarium.lab.statistics import wilson
 from ludarium.players import Budget, PlainPlayer, Worlds
@@ -30,7 +29,7 @@ def best(match: Match, seat: int, state: State, tried: Tried) -> list[Advice]:
             option = prompt.options[index]
             chance = wins / matches if matches >= FEWEST else None
             why = reason(match, option, seat, state)
-            told = said(open_to(seat, option.phrase))
+            told = said(option.phrase, seat)
             found.append(Advice(option.notation, told, said(why) if why else None, chance, matches))
     return found
 

@@ -12,7 +12,7 @@ from ludarium.core.match import Match
 from ludarium.core.options import OptionSpec
 from ludarium.core.prompts import Odds, Option, Prompt, word_of
 from ludarium.core.saves import Entry
-from ludarium.core.text import Listing, Phrase, open_to
+from ludarium.core.text import Listing, Phrase
 from ludarium.core.views import Say, said
 from ludarium.server import wire
 
@@ -23,12 +23,14 @@ def lines(match: Match, viewer: int | None, first: int, end: int, written: Seque
     """The log from entry `first` up to `end`, as this seat may read it; `written`: at which number each entry was."""
     seen = []
     for number in range(first, end):
-        moment = match.moments[number].open_to(viewer)
+        moment = match.moments[number]
         scope, entry = moment.scope, Entry(NOBODY_IN_PARTICULAR, "") if moment.silent else moment.entry
-        notes = [said(sentence) for sentence in moment.sentences]
-        text = None if moment.told is None or moment.silent else said(moment.told)
+        closed = moment.silent or moment.hides_from(viewer)
+        notes = [said(sentence, viewer) for sentence in moment.sentences]
+        text = None if moment.told is None or moment.silent else said(moment.told, viewer)
         place = (number, entry.by, scope.round, scope.turn, scope.action)
-        what = (entry.say, word_of(entry.say), [] if moment.silent else list(moment.anchors))
+        say = "" if closed else entry.say
+        what = (say, word_of(say), [] if closed else list(moment.anchors))
         seen.append(wire.Line(*place, text, notes, *what, entry.at, written[number]))
     return seen
 
@@ -40,15 +42,15 @@ def prompt(asked: Prompt | None, viewer: int | None) -> wire.PromptSeen | None:
     if asked.seat != viewer:
         return wire.PromptSeen(asked.seat, "", None, [])
     return wire.PromptSeen(
-        asked.seat, asked.kind, said(open_to(viewer, asked.phrase)), [offered(each, viewer) for each in asked.options]
+        asked.seat, asked.kind, said(asked.phrase, viewer), [offered(each, viewer) for each in asked.options]
     )
 
 
 def offered(option: Option, seat: int) -> wire.OptionOffered:
     role: Any = option.role
-    unused = said(open_to(seat, option.unused)) if option.unused else None
+    unused = said(option.unused, seat) if option.unused else None
     facts = (option.does, option.free, option.rolls, option.reveals, unused)
-    text, anchors = said(open_to(seat, option.phrase)), list(option.anchors)
+    text, anchors = said(option.phrase, seat), list(option.anchors)
     return wire.OptionOffered(option.notation, text, anchors, odds(option.odds), role, *facts)
 
 

@@ -11,7 +11,6 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludarium.core import reasons
-from ludarium.core.text import open_to
 from ludarium.core.views import said
 from ludarium.server import seeing, wire
 from ludarium.server.closing import is_refusal
@@ -69,7 +68,7 @@ class Connection:
         code = code_of(problem)
         if code == "trouble":
             log.error("a request failed", exc_info=problem)
-        text = said(open_to(None, phrase_of(problem)))
+        text = said(phrase_of(problem))
         self.send(wire.Refusal(getattr(request, "id", ""), code, text, detail_of(problem)))
 
     # -- receiving -------------------------------------------------------------------------------------------------
@@ -206,7 +205,7 @@ class Connection:
         foreseen = table.match.foresee(say, seat, asked)
         view = None if foreseen.state is None else table.game.view(foreseen.state, seat)
         option = next(each for each in table.match.prompt_of(asked).options if each.notation == say)
-        notes = [said(open_to(seat, note)) for note in table.game.news(foreseen.sentences)]
+        notes = [said(note, seat) for note in table.game.news(foreseen.sentences)]
         reason = reasons.reason(table.match, option, seat, asked) if why else None
         told = said(reason) if reason else None
         return wire.Previewed(say, table.shown_number, notes, view, seeing.odds(option.odds), why, told)
