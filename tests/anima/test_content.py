@@ -13,7 +13,7 @@ from ludarium.games.anima import ShadowOfOmega
 from ludarium.games.anima.tables import TRAITS
 from ludarium.games.anima.verbs import VOCABULARY
 from tests.core import packs
-from tests.core.packs import refused, write
+from tests.core.packs import refused, refused_by_rule, write
 
 GAME = ShadowOfOmega()
 CHARACTER, AREA, PLACE = "characters.toml", "areas.toml", "places.toml"
@@ -441,12 +441,7 @@ DECKS: dict[str, tuple[str, str, Changes]] = {
 @pytest.mark.rule("A-226")
 @pytest.mark.parametrize("name", DECKS)
 def test_a_broken_deck_is_refused_with_file_and_rule(pack: Path, name: str) -> None:
-    rule, file, changes = DECKS[name]
-    for card, fields in changes:
-        write(pack, file, card, **fields)
-    message = refused(GAME, pack)
-    assert message.startswith(file)
-    assert rule in message
+    refused_by_rule(GAME, pack, *DECKS[name])
 
 
 @pytest.mark.rule("A-215")

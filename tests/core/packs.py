@@ -63,3 +63,12 @@ def refused(game: Game, pack: Path) -> str:
     with pytest.raises(BadPack):
         other.new(seed=1)
     return str(problem.value)
+
+
+def refused_by_rule(game: Game, pack: Path, rule: str, file: str, changes: list[tuple[str, dict[str, str | None]]]) -> None:
+    """With these fields of its cards written anew, the file is refused, and the reason names the rule."""
+    for card, fields in changes:
+        write(pack, file, card, **fields)
+    message = refused(game, pack)
+    assert message.startswith(file)
+    assert rule in message

@@ -11,7 +11,7 @@ import pytest
 import ludarium
 from ludarium.games.hara import ChampionsOfHara
 from tests.core import packs
-from tests.core.packs import refused, write
+from tests.core.packs import refused, refused_by_rule, write
 from tests.hara.table import TOKEN_IDS
 
 GAME = ludarium.game("hara")
@@ -509,12 +509,7 @@ DECKS: dict[str, tuple[str, str, Changes]] = {
 @pytest.mark.rule("H-217")
 @pytest.mark.parametrize("name", DECKS)
 def test_a_broken_deck_is_refused_with_file_and_rule(pack: Path, name: str) -> None:
-    rule, file, changes = DECKS[name]
-    for card, fields in changes:
-        write(pack, file, card, **fields)
-    message = refused(GAME, pack)
-    assert message.startswith(file)
-    assert rule in message
+    refused_by_rule(GAME, pack, *DECKS[name])
 
 
 @pytest.mark.rule("H-209")

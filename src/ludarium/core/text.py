@@ -6,7 +6,7 @@ number, a word, another phrase or a `Localized` text (a card's name). It becomes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -64,6 +64,19 @@ def open_to(seat: int | None, text: object) -> object:
     if isinstance(text, Listing):
         return Listing(tuple(open_to(seat, item) for item in text.items))
     return text
+
+
+def told_together(notes: Iterable[Phrase], joined: Callable[[Phrase, Phrase], Phrase | None]) -> tuple[Phrase, ...]:
+    """What was told one after the other, in as few sentences as may be: `joined` makes one of two neighbours, or None where each
+    needs its own."""
+    told: list[Phrase] = []
+    for note in notes:
+        whole = joined(told[-1], note) if told else None
+        if whole is None:
+            told.append(note)
+        else:
+            told[-1] = whole
+    return tuple(told)
 
 
 def hidden_from(seat: int | None, text: object) -> bool:

@@ -41,9 +41,7 @@ def prompt(asked: Prompt | None, viewer: int | None) -> wire.PromptSeen | None:
         return None
     if asked.seat != viewer:
         return wire.PromptSeen(asked.seat, "", None, [])
-    return wire.PromptSeen(
-        asked.seat, asked.kind, said(asked.phrase, viewer), [offered(each, viewer) for each in asked.options]
-    )
+    return wire.PromptSeen(asked.seat, asked.kind, said(asked.phrase, viewer), [offered(each, viewer) for each in asked.options])
 
 
 def offered(option: Option, seat: int) -> wire.OptionOffered:

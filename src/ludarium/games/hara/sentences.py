@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludarium.core.text import Listing, Phrase
+from ludarium.core.text import Listing, Phrase, told_together
 from ludarium.games.hara.atlas import COLOURS
 
 STRUCK = {"note-attacks": "seat", "note-foe-attacks": "seat", "note-strikes-champion": "rival", "note-ophion-strikes": "champion"}
@@ -24,17 +24,8 @@ EXPLAINED = (  # what a source may change, each with a place for `sources` in it
 
 
 def in_sentences(notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
-    told: list[Phrase] = []
     ready = tuple(explained(notes))
-    for at, note in enumerate(ready):
-        if changes_again(note, ready[at + 1 :]):
-            continue
-        whole = joined(told[-1], note) if told else None
-        if whole is None:
-            told.append(note)
-        else:
-            told[-1] = whole
-    return tuple(told)
+    return told_together((note for at, note in enumerate(ready) if not changes_again(note, ready[at + 1 :])), joined)
 
 
 def explained(notes: tuple[Phrase, ...]) -> list[Phrase]:

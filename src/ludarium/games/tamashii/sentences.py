@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from ludarium.core.text import Listing, Phrase
+from ludarium.core.text import Listing, Phrase, told_together
 
 IN_A_ROW = {f"note-token-{done}": f"note-tokens-{done}" for done in ("gained", "dumped", "discarded")}
 
 
 def in_sentences(notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
-    told: list[Phrase] = []
-    for note in notes:
-        whole = joined(told[-1], note) if told else None
-        if whole is None:
-            told.append(note)
-        else:
-            told[-1] = whole
-    return tuple(told)
+    return told_together(notes, joined)
 
 
 def joined(before: Phrase, note: Phrase) -> Phrase | None:
