@@ -12,12 +12,14 @@ from typing import Annotated, Final, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from ludarium.core import lanes
 from ludarium.core.declared import SHARED, declared
+from ludarium.core.lanes import NOBODY as NOBODY
+from ludarium.core.lanes import NOTHING as NOTHING
 from ludarium.core.native import append, i64, vec
 
 CHANCE: Final = -1  # the seat that rolls and draws
 NOT_YET: Final = -(2**40)  # no outcome: somebody is asked for it
-NOBODY: Final = -2  # nothing is asked: rules are running, or the match is over
 EVERYBODY: Final = -1  # every seat, as bits
 MOST_STEPS: Final = 100_000  # rules between two questions: no title needs two hundred; more is for ever
 
@@ -263,7 +265,7 @@ class State:
         """Run what is due, then the stack, until somebody is asked or nothing is left."""
         dispatcher = self.dispatcher
         left: i64 = MOST_STEPS
-        while left > 0 and (self.actor == NOBODY or self.turn_to_the_next_lane()):
+        while left > 0 and (self.actor == NOBODY or (self.lanes > 0 and lanes.turn_to_the_next(self))):
             left -= 1
             if self.over:
                 self.finish()
@@ -282,7 +284,7 @@ class State:
                 b = stack[at + 2]
                 c = stack[at + 3]
             elif self.lanes > 0:
-                self.close_lane()
+                lanes.close(self)
                 continue
             else:
                 self.options = NOTHING
@@ -309,138 +311,24 @@ class State:
         if self.depth > depth:
             self.depth = depth
 
-    # -- lanes: several seats asked at once --------------------------------------------------------------------------
-    # A lane is a seat's own stretch of the match: its question and the frames above `lane_base`. One lane is on the stack, the
-    # others are parked. Whatever seat has answered, the lane on the stack afterwards is the first one that is open, so that the
-    # order in which the seats answer leaves no trace.
+    # -- lanes: several seats asked at once (core/lanes.py) -----------------------------------------------------------
 
     def open_lanes(self, rule: i64, seats: vec[i64]) -> None:
         """Each of these seats goes its own way, beginning with `rule(seat)`; what waits beneath goes on when all have come to
         their end. What is done in a lane touches only what is the seat's own, luck included."""
-        self.lanes = len(seats)
-        self.lane_base = self.depth
-        self.lane_seat = NOBODY
-        self.parked = NOTHING
-        for place in range(self.lanes):
-            self.insert(place, seats[place], NOBODY, NOTHING, vec[i64]([rule, seats[place], 0, 0]))
-
-    def turn_to_the_next_lane(self) -> bool:
-        """Somebody is asked. Is there a lane that can be run before anybody answers?"""
-        if self.lanes == 0 or self.actor < 0 or self.next_lane() < 0:
-            return False
-        self.park()
-        self.unpark(self.next_lane())
-        return self.actor == NOBODY
-
-    def close_lane(self) -> None:
-        """The lane on the stack has come to its end, or there is none yet."""
-        if self.lane_seat != NOBODY:
-            self.lanes -= 1
-            self.lane_seat = NOBODY
-        if self.lanes == 0:
-            self.lane_base = 0
-        else:
-            self.unpark(self.next_lane())
-
-    def next_lane(self) -> i64:
-        """Where the parked lane stands that should be on the stack; below 0 if the right one is there: first what can be run,
-        then the first that is open, then what is asked of its seat from elsewhere."""
-        found: i64 = -1
-        first = self.lane if self.lane_seat != NOBODY else self.lanes + len(self.parked)
-        at: i64 = 0
-        while at < len(self.parked):
-            if self.parked[at + 3] == NOBODY:
-                return at
-            if self.parked[at] < first:
-                first = self.parked[at]
-                found = at
-            at += self.parked[at + 2]
-        asked = self.actor if found < 0 else self.parked[found + 3]
-        guest = self.asked_elsewhere(asked)
-        return found if guest == -1 else guest
-
-    def asked_elsewhere(self, seat: i64) -> i64:
-        """Where the parked lane stands that waits for another seat's answer, this one's: it comes before that seat's own.
-        None: -1; the lane on the stack: -2."""
-        if self.actor == seat and self.lane_seat != NOBODY and self.lane_seat != seat:
-            return -2
-        at: i64 = 0
-        while at < len(self.parked):
-            if self.parked[at + 3] == seat and self.parked[at + 1] != seat:
-                return at
-            at += self.parked[at + 2]
-        return -1
-
-    def focus(self, seat: i64) -> None:
-        """Put the lane on the stack in which this seat is asked."""
-        if self.actor < 0:
-            return
-        at = self.asked_elsewhere(seat)
-        if at == -1 and self.actor != seat:
-            at = self.asked_in(seat)
-        if at >= 0:
-            self.park()
-            self.unpark(self.asked_elsewhere(seat) if self.asked_elsewhere(seat) >= 0 else self.asked_in(seat))
-
-    def asked_in(self, seat: i64) -> i64:
-        """Where the parked lane stands in which this seat is asked; -1: none."""
-        at: i64 = 0
-        while at < len(self.parked):
-            if self.parked[at + 3] == seat:
-                return at
-            at += self.parked[at + 2]
-        return -1
-
-    def actors(self) -> vec[i64]:
-        """All seats that may answer now."""
-        if self.lanes == 0 or self.actor < 0:
-            return vec[i64]([self.actor]) if self.actor >= 0 else NOTHING
-        seats: vec[i64] = vec[i64]([self.actor])
-        at: i64 = 0
-        while at < len(self.parked):
-            if self.parked[at + 3] not in seats:
-                seats = append(seats, self.parked[at + 3])
-            at += self.parked[at + 2]
-        return seats
+        lanes.open_lanes(self, rule, seats)
 
     def renew_lane(self, seat: i64, rule: i64, a: i64 = 0, b: i64 = 0) -> None:
         """What this seat is asked in its lane has changed: the question is dropped, and the rule puts it anew."""
-        at: i64 = 0
-        while at < len(self.parked):
-            if self.parked[at + 1] == seat:
-                place, options = self.parked[at], self.parked[at + 7]
-                frames = append(append(append(append(self.parked[at + 8 + options : at + self.parked[at + 2]], rule), a), b), 0)
-                self.parked = cut(self.parked, at)
-                self.insert(place, seat, NOBODY, NOTHING, frames)
-                return
-            at += self.parked[at + 2]
+        lanes.renew_lane(self, seat, rule, a, b)
 
-    def park(self) -> None:
-        """The lane on the stack goes to the others."""
-        self.insert(self.lane, self.lane_seat, self.actor, self.options, self.stack[self.lane_base : self.depth])
-        self.depth = self.lane_base
-        self.actor = NOBODY
-        self.lane_seat = NOBODY
+    def focus(self, seat: i64) -> None:
+        """Put the lane on the stack in which this seat is asked."""
+        lanes.focus(self, seat)
 
-    def insert(self, place: i64, seat: i64, actor: i64, options: vec[i64], frames: vec[i64]) -> None:
-        """Parked lanes stand in the order of their places."""
-        lane: vec[i64] = vec[i64]([place, seat, 8 + len(options) + len(frames), actor, self.then, self.then_a, self.then_b])
-        lane = joined(joined(append(lane, len(options)), options), frames)
-        at: i64 = 0
-        while at < len(self.parked) and self.parked[at] < place:
-            at += self.parked[at + 2]
-        self.parked = joined(joined(self.parked[:at], lane), self.parked[at:])
-
-    def unpark(self, at: i64) -> None:
-        """A parked lane comes onto the stack."""
-        row = self.parked
-        options = row[at + 7]
-        self.lane, self.lane_seat, self.actor = row[at], row[at + 1], row[at + 3]
-        self.then, self.then_a, self.then_b = row[at + 4], row[at + 5], row[at + 6]
-        self.options = row[at + 8 : at + 8 + options]
-        for frame in range(at + 8 + options, at + row[at + 2], 4):
-            self.later(row[frame], row[frame + 1], row[frame + 2], row[frame + 3])
-        self.parked = cut(row, at)
+    def actors(self) -> vec[i64]:
+        """All seats that may answer now."""
+        return lanes.actors(self)
 
     def settle(self) -> None:
         """Work out what a position does not hold because it follows from the rest. Titles that keep such things say how."""
@@ -457,19 +345,6 @@ class State:
         return copy
 
 
-def joined(row: vec[i64], more: vec[i64]) -> vec[i64]:
-    """A new row: both, one behind the other."""
-    whole = row[:]
-    for number in more:
-        whole = append(whole, number)
-    return whole
-
-
-def cut(row: vec[i64], at: i64) -> vec[i64]:
-    """The parked lanes without the one that stands there."""
-    return joined(row[:at], row[at + row[at + 2] :])
-
-
 Rule = Callable[[State, i64, i64, i64], None]
 S = TypeVar("S", bound=State)
 
@@ -477,7 +352,6 @@ RULES: Final[dict[int, Rule]] = {}  # those that are called one by one: a compil
 NAMES: Final[dict[int, str]] = {}  # saves hold names: ids differ between builds and versions
 NUMBERS: Final[dict[str, int]] = {}  # and the way back
 NOTES: Final[list[tuple[str, tuple[str, ...]]]] = []
-NOTHING: Final[vec[i64]] = vec[i64]([])
 
 
 def rule(body: Callable[[S, i64, i64, i64], None]) -> i64:

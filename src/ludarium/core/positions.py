@@ -10,6 +10,7 @@ from typing import Any
 from ludarium.core.build import row
 from ludarium.core.errors import BadSave
 from ludarium.core.kernel import CHANCE, LUCK_P, NAMES, NOBODY, NUMBERS, State
+from ludarium.core.lanes import insert
 from ludarium.core.text import Phrase
 
 MOST_FRAMES = 1000  # far more than ever wait
@@ -154,7 +155,7 @@ def _lanes(state: State, title: str, value: object) -> None:
         own = state.then, state.then_a, state.then_b
         state.then, state.then_a, state.then_b = _frame(title, "lanes", each["then"], 3)
         frames = [number for frame in each["stack"] for number in _frame(title, "lanes", frame, 4)]
-        state.insert(place, seat, actor, row(options), row(frames))
+        insert(state, place, seat, actor, row(options), row(frames))
         state.then, state.then_a, state.then_b = own
         state.lanes += 1
 
