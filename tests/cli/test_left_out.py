@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+import ludarium
 from tests.outside import DAMAGES, henhouse, put_all_damaged, put_on_path, renamed, surroundings
 
-OURS = ["anima", "hara", "proving"]
+OURS = [info.id for info in ludarium.games()]
 Ended = subprocess.CompletedProcess[str]
 Run = Callable[..., Ended]
 
@@ -43,6 +44,12 @@ def listed(run: Run) -> Ended:
 def test_the_others_are_listed(listed: Ended) -> None:
     assert listed.returncode == 0
     assert [each["id"] for each in json.loads(listed.stdout)] == sorted([*OURS, "henhouse"])
+
+
+def test_a_title_without_options_is_listed_without_a_table_of_them(run: Run) -> None:
+    printed = run("games", LC_ALL="C.UTF-8").stdout
+    assert "Default" in printed.partition("(hara)")[2].partition("(henhouse)")[0]
+    assert "Default" not in printed.partition("(henhouse)")[2].partition("(proving)")[0]
 
 
 @pytest.mark.parametrize("name", DAMAGES)

@@ -76,7 +76,8 @@ def list_games(language: str, as_json: bool) -> None:
         for spec in info.options:
             row = (spec.id, spec.name.text(language), value_text(spec.default), values_text(spec.values, language), spec.rule)
             table.add_row(*(Text(cell) for cell in row))
-        console.print(indented(table, above=1))
+        if info.options:
+            console.print(indented(table, above=1))
     tell_left_out(language)
 
 
