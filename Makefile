@@ -13,7 +13,7 @@ AT_ONCE := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES))
 RULES := tests/core $(wildcard $(patsubst src/ludarium/games/%/__init__.py,tests/%,$(wildcard src/ludarium/games/*/__init__.py)))
 SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
-.PHONY: play terminal dev test check lint style types pagetypes web fast chromium bench fuzz faults refresh docs rehash golden balance clean help
+.PHONY: play terminal dev test tests compiled-tests check lint style types pagetypes web fast chromium bench fuzz faults refresh docs rehash golden balance clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort
@@ -54,8 +54,14 @@ $(NATIVE)/.dev: $(NATIVE_STAMP)
 
 test: chromium web  ## set everything up and run all tests, the rules on both builds
 	@$(MAKE) $(AT_ONCE) $(NATIVE)/.dev style types pagetypes
+	@$(MAKE) --no-print-directory --jobs 2 tests compiled-tests
+
+tests: $(STAMP)  # on the sources as they are; the last files keep one worker only, and then the compiled tests have the other core
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
-	$(NATIVE)/bin/python -m pytest $(SIDE_BY_SIDE) $(RULES)
+
+compiled-tests: $(NATIVE)/.dev  # beside them and in silence: told is what failed, or in a line that nothing did
+	@$(NATIVE)/bin/python -m pytest $(SIDE_BY_SIDE) $(RULES) > $(NATIVE)/tests.log 2>&1 \
+		&& echo "compiled build: $$(tail -1 $(NATIVE)/tests.log)" || { cat $(NATIVE)/tests.log; exit 1; }
 
 check: $(STAMP)  ## for daily work: style, types, rules and kernel on the sources as they are
 	@$(MAKE) $(AT_ONCE) style types

@@ -1,8 +1,7 @@
-"""Pictures of the main screens, for people to look at: artifacts/screens holds each in both sizes, languages and themes."""
+"""Pictures of the main screens, for people to look at: artifacts/screens holds both sizes, languages and themes."""
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -33,7 +32,10 @@ def after_the_blows() -> str:
     return match.save()
 
 
-@pytest.mark.parametrize(("phone", "language", "theme"), list(product((False, True), ("en", "fr"), ("dark", "light"))))
+@pytest.mark.parametrize(
+    ("phone", "language", "theme"),  # half of the eight: any two of these go together somewhere
+    [(False, "en", "dark"), (False, "fr", "light"), (True, "en", "light"), (True, "fr", "dark")],
+)
 def test_the_main_screens_are_pictured(come: Come, seats: dict[str, Seat], phone: bool, language: str, theme: str) -> None:
     guest = come(language, phone=phone, likes={"theme": theme})
     size, light = "390" if phone else "1440", {"dark": "night", "light": "paper"}[theme]
