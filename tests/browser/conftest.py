@@ -6,14 +6,14 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import web_build
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.chromium import MISSING, chromium
 from tests.browser.page import PATIENCE, Come, Guest
@@ -92,22 +92,62 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": found, "args": [*browser_type_launch_args.get("args", []), *more]}
 
 
+class Wardrobe:
+    """The browsers of guests who have gone. The next one who comes like them gets one that remembers nothing but the files of the
+    pages, which are most of the work of a visit."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.hanging: dict[str, list[BrowserContext]] = {}
+
+    def put_on(self, language: str, phone: bool, motion: Any, likes: str) -> BrowserContext:
+        hands: Any = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
+        context = self.browser.new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], reduced_motion=motion, **hands)
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(LIKE.replace("SETTINGS", likes))
+        return context
+
+    def take(self, size: str) -> BrowserContext | None:
+        hanging = self.hanging.get(size)
+        return hanging.pop() if hanging else None
+
+    def hang_up(self, size: str, context: BrowserContext) -> None:
+        for page in context.pages:
+            page.close()
+        self.hanging.setdefault(size, []).append(context)
+
+
+@pytest.fixture(scope="session")
+def wardrobe(browser: Browser) -> Wardrobe:
+    return Wardrobe(browser)
+
+
 @pytest.fixture
-def come(new_context: Callable[..., BrowserContext], address: str) -> Iterator[Come]:
-    """`come("fr", phone=True)` is somebody with a browser of their own. In the end nobody may have had a complaint."""
+def come(wardrobe: Wardrobe, address: str) -> Iterator[Come]:
+    """`come("fr", phone=True)` is somebody with a browser of their own; `fresh`: that has never seen a page, or is left changed.
+    In the end nobody may have had a complaint."""
     guests: list[Guest] = []
+    left: list[tuple[str, BrowserContext]] = []
 
     def arrive(
-        language: str = "en", phone: bool = False, motion: str = "reduce", likes: dict[str, Any] | None = None, game: str = GAME
-    ) -> Guest:
-        hands = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
-        context = new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language], reduced_motion=motion, **hands)
-        context.set_default_timeout(PATIENCE * 1000)
-        context.add_init_script(LIKE.replace("SETTINGS", json.dumps(likes or {})))
+        language: str = "en", phone: bool = False, motion: str = "reduce", likes: dict[str, Any] | None = None, game: str = GAME,
+        fresh: bool = False,
+    ) -> Guest:  # fmt: skip
+        size = json.dumps([address, language, phone, motion, likes])
+        worn = None if fresh else wardrobe.take(size)
+        context = worn or wardrobe.put_on(language, phone, motion, json.dumps(likes or {}))
+        left.append(("fresh" if fresh else size, context))
         guest = Guest(context, address, language, game)
+        if worn is not None:
+            guest.forget()
         guests.append(guest)
         return guest
 
     yield arrive
     complaints = {number: guest.unforgiven() for number, guest in enumerate(guests) if guest.unforgiven()}
+    for size, context in left:
+        if size == "fresh":
+            context.close()
+        else:
+            wardrobe.hang_up(size, context)
     assert not complaints

@@ -112,6 +112,13 @@ class Guest:
             return ["somebody who was only to look has played at a table that others look at"]
         return [each for each in self.complaints if not any(re.search(pattern, each) for pattern in self.forgiven)]
 
+    def forget(self) -> None:
+        """Everything that pages have kept in this browser."""
+        session = self.context.new_cdp_session(self.page)
+        here = {"origin": self.address.rstrip("/"), "storageTypes": "cookies,local_storage,indexeddb"}
+        session.send("Storage.clearDataForOrigin", here)
+        session.detach()
+
     def in_language(self, language: str) -> None:
         """From now on the page is read in another language."""
         self.words = words(language, self.words.game)

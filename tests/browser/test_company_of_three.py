@@ -234,7 +234,7 @@ def until_asked(guest: Guest, *others: Guest) -> None:
 def test_a_hidden_page_says_in_its_title_and_icon_that_somebody_is_waited_for(come: Come, address: str, language: str) -> None:
     first, second = table(address, ("person", "Marc"), ("person", "Léa"), ("bot", ""))
     marc, lea = come("en", likes=LIKES, game=ANIMA), come(language, likes=LIKES, game=ANIMA)
-    lea.context.add_init_script(RECORD_NOTICES)
+    lea.page.add_init_script(RECORD_NOTICES)
     marc.sit_down(first)
     lea.sit_down(second)
     icon, sign = lea.page.locator('link[rel="icon"]'), lea.words("table-your-turn")
@@ -253,7 +253,7 @@ def test_a_hidden_page_says_in_its_title_and_icon_that_somebody_is_waited_for(co
 def test_messages_of_the_system_come_only_to_those_who_want_them(come: Come, address: str) -> None:
     (first,) = table(address, ("person", "Marc"), ("bot", ""), ("bot", ""))
     marc = come("en", likes=LIKES, game=ANIMA)
-    marc.context.add_init_script(RECORD_NOTICES)
+    marc.page.add_init_script(RECORD_NOTICES)
     marc.sit_down(first)
     until_asked(marc)
     marc.open_menu("settings")
@@ -274,7 +274,7 @@ def test_messages_of_the_system_come_only_to_those_who_want_them(come: Come, add
 def test_a_match_that_ends_out_of_sight_says_so_in_title_icon_and_message(come: Come, address: str, language: str) -> None:
     (seat,) = table(address, ("person", "Marc"), ("bot", ""), ("bot", ""), turn_limit=1)
     marc, lea = come("en", likes=LIKES, game=ANIMA), come(language, likes={**LIKES, "notify": True}, game=ANIMA)
-    lea.context.add_init_script(RECORD_NOTICES.replace('"default"', '"granted"'))
+    lea.page.add_init_script(RECORD_NOTICES.replace('"default"', '"granted"'))
     marc.sit_down(seat)
     lea.watch(seat)
     icon, sign = lea.page.locator('link[rel="icon"]'), lea.words("company-over")

@@ -99,7 +99,7 @@ def test_an_answer_whose_acknowledgement_is_lost_is_sent_again_and_counts_once(c
 
 
 def test_a_network_that_falls_silent_is_noticed_and_play_goes_on_afterwards(come: Come, address: str) -> None:
-    guest = come()
+    guest = come(fresh=True)
     guest.forgiven = ["ERR_INTERNET_DISCONNECTED"]
     guest.sit_down(make(address))
     guest.press_primary()

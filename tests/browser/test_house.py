@@ -11,7 +11,7 @@ MOST_BYTES = 200_000  # of the first page, as they travel
 
 
 def test_the_first_page_weighs_less_than_200_kb(come: Come) -> None:
-    guest = come()
+    guest = come(fresh=True)
     network = guest.context.new_cdp_session(guest.page)
     weights: list[int] = []
     network.on("Network.loadingFinished", lambda event: weights.append(int(event["encodedDataLength"])))
@@ -24,7 +24,7 @@ def test_the_first_page_weighs_less_than_200_kb(come: Come) -> None:
 
 
 def test_no_request_leaves_the_house_and_no_script_stands_in_the_page(come: Come, address: str) -> None:
-    guest = come()
+    guest = come(fresh=True)
     asked: list[str] = []
     guest.context.on("request", lambda request: asked.append(request.url))
     sockets: list[str] = []
@@ -48,7 +48,7 @@ def test_no_request_leaves_the_house_and_no_script_stands_in_the_page(come: Come
 
 
 def test_no_token_stands_in_an_address_that_is_asked_for(come: Come, address: str) -> None:
-    guest = come()
+    guest = come(fresh=True)
     asked: list[str] = []
     guest.context.on("request", lambda request: asked.append(request.url))
     seat = bring(address, asked_for(ROLL))

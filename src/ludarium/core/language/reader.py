@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import TypeVar
 
 from ludarium.core.language import tree
@@ -17,8 +18,9 @@ WHO = ("me", "another", "anybody")
 LIMITS = {"once a turn": "turn", "once": "ever", "any": "any"}
 
 
+@lru_cache(maxsize=4096)
 def read(language: Language, script: str) -> tree.Script:
-    """The tree of a script, or BadLine with the reason."""
+    """The tree of a script, or BadLine with the reason. Packs share most of their scripts, and a tree never changes."""
     return Reader(language, script).whole()
 
 

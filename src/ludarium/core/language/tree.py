@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 
 from ludarium.core.language.words import Line, Word
 
@@ -273,12 +274,15 @@ class Script:
 def walk(node: object) -> Iterator[object]:
     """The node and everything beneath it, in the order in which it is written."""
     yield node
-    if isinstance(node, tuple):
-        for each in node:
-            yield from walk(each)
-    elif is_dataclass(node) and not isinstance(node, Word | Place | type):
-        for each in fields(node):
-            yield from walk(getattr(node, each.name))
+    kind: type = type(node)
+    for each in node if isinstance(node, tuple) else [getattr(node, name) for name in names_beneath(kind)]:
+        yield from walk(each)
+
+
+@cache
+def names_beneath(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of node; a word and a place are leaves."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) and not issubclass(kind, Word | Place) else ()
 
 
 def words_in(node: object) -> Iterator[Said]:

@@ -170,9 +170,9 @@ class Line(Word):
     block: bool = True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Language:
-    """All words of a title."""
+    """All words of a title. There is one of it, and nothing is equal to it."""
 
     kinds: Mapping[str, Kind]
     verbs: tuple[Word, ...] = ()

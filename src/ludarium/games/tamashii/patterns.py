@@ -7,6 +7,7 @@ from the top, as they are filled (T-187); the lockable column is the last one. A
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ludarium.core.build import row
@@ -137,6 +138,7 @@ def cells_of(pattern: int) -> list[tuple[int, int, int]]:
     return found
 
 
+@cache
 def placements_of(pattern: int) -> list[list[int]]:
     """T-72: wherever it fits on the Launcher, turned in four ways; the same cells asking for the same are one placement."""
     found: dict[tuple[int, ...], list[int]] = {}
