@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludarium import IllegalAnswer
-from ludarium.core.build import row
+from ludarium.core.build import COMPILED, row
 from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
 from ludarium.core.options import OneOf, Setup, read_setup
@@ -29,7 +29,7 @@ from tests.core.reasons import Reasons
 SHIPPED = ShadowOfOmega()  # play-outs are played with the real cards
 NAMES = lexicon(SHIPPED.pack)
 TABLES = ("standard", "tree", "crisis", "rival")
-DECISIONS = 1200  # of each kind of table
+DECISIONS = 1200 if COMPILED else 600  # of each kind of table; `make test` runs both builds
 ASKED = 15  # at every so many of them everything is asked
 LONGEST = 600  # answers of a match, so that there are several
 

@@ -46,12 +46,13 @@ if (!localStorage.getItem("ludarium.settings")) localStorage.setItem("ludarium.s
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """These tests come last: they are slow, and as long as Playwright runs nobody else in the process can have an event loop."""
+    """These tests come last: they are slow, and as long as Playwright runs nobody else in the process has an event loop. Whole
+    matches are first among them, lest one worker be still at play when the other has nothing left."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.timeout(SECONDS_FOR_A_TEST))
-    items.sort(key=lambda item: here in item.path.parents)
+    items.sort(key=lambda item: (here in item.path.parents, not item.path.name.startswith("test_whole")))
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from ludarium.core.errors import BadSave
 from ludarium.core.kernel import CHANCE
 from tests.core.make_golden import MATCHES
 from tests.core.mutated import golden
-from tests.core.titles import ONE_EACH, Title, each_game, each_title, midway, questions
+from tests.core.titles import ONE_EACH, Title, each_game, each_title, midway, often, questions
 
 
 @each_game
@@ -18,7 +18,7 @@ def test_every_field_of_a_state_has_its_bounds(title: Title):
 
 @each_title
 def test_every_question_of_a_match_keeps_its_bounds_and_laws(title: Title):
-    for seed in range(4):
+    for seed in range(often(4)):
         for state in questions(title.asked(seed), seed):
             assert title.game.unlawful(state, title.setup) is None
 

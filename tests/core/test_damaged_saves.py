@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ludarium.core.errors import BadSave
 from ludarium.core.match import Match
-from tests.core.titles import ONE_EACH, Title, each_game, each_title, finished, midway
+from tests.core.titles import ONE_EACH, STRIDE, Title, each_game, each_title, finished, midway
 
 
 def unsealed(match: Match) -> dict:
@@ -217,7 +217,7 @@ def altered(title: Title, match: Match) -> list[dict]:
 def test_an_altered_log_is_refused_or_leads_to_the_very_states_that_were_recorded(title: Title):
     match = finished(title.new(45), 45)
     refused = 0
-    for save in altered(title, match):
+    for save in altered(title, match)[::STRIDE]:
         try:
             loaded = title.game.load(save)
         except BadSave:
@@ -232,7 +232,7 @@ def test_an_altered_log_is_refused_or_leads_to_the_very_states_that_were_recorde
 def test_whatever_is_changed_in_a_sealed_save_is_noticed(title: Title):
     match = midway(title, 46, 1)
     seal = json.loads(match.save())["seal"]
-    for save in altered(title, match):
+    for save in altered(title, match)[::STRIDE]:
         with pytest.raises(BadSave, match="seal"):
             title.game.load(save | {"seal": seal})
     changed = {"seed": 1, "checks": {"1": "0123456789abcdef"}, "options": {"x": 1}, "began": 5, "seal": "0123456789abcdef"}

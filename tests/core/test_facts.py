@@ -15,7 +15,7 @@ from ludarium.core.options import Facts
 from ludarium.core.trials import Trial
 from ludarium.players import plain, usual
 from tests.core.make_golden import GOLDEN, MATCHES
-from tests.core.titles import TITLES, Title, each_game, each_title, questions
+from tests.core.titles import TITLES, Title, each_game, each_title, often, questions
 
 Answers = Callable[[State], int]
 
@@ -53,7 +53,7 @@ def test_golden_matches_are_no_longer_and_end_no_higher_than_the_title_says(name
 
 @each_title
 def test_fuzzed_matches_are_no_longer_and_end_no_higher_than_the_title_says(title: Title):
-    for seed in range(20):
+    for seed in range(often(20)):
         luck = random.Random(seed)
         answers, result = played(title, title.start(seed), lambda state, luck=luck: luck.randrange(len(state.options)))
         assert_possible(title, answers, result.scores)
@@ -70,7 +70,7 @@ def test_nor_are_those_of_players_who_always_do_the_same(title: Title, stubborn:
 
 @each_game
 def test_nor_are_those_of_the_title_s_own_player(title: Title):
-    for seed in range(2 if title.trials.thoughtful else 6):
+    for seed in range(often(2 if title.trials.thoughtful else 6)):
         state = title.start(seed)
         answers = plain(title.game, usual(title.game), seed=seed).play_out(state)
         assert_possible(title, answers, title.game.result(state).scores)

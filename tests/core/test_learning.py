@@ -16,10 +16,10 @@ from ludarium.core.match import Match
 from ludarium.core.prompts import Choice
 from ludarium.core.text import hidden_from, open_to
 from ludarium.players import names, plain
-from tests.core.titles import TITLES, Title, each_title
+from tests.core.titles import TITLES, Title, each_title, often
 
 WORLDS = 4  # for each seat and answer
-QUESTIONS = int(os.environ.get("LUDARIUM_QUESTIONS", "300"))  # of each title that are looked at ...
+QUESTIONS = int(os.environ.get("LUDARIUM_QUESTIONS", often(300)))  # of each title that are looked at ...
 WITHOUT_SECRETS = 30  # ... of one where a seat's worlds are forks: they differ in their luck alone
 SHARE = 0.4  # ... among all that are put
 

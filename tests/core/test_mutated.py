@@ -7,9 +7,9 @@ import pytest
 from ludarium.core.errors import BadSave, BrokenMatch
 from tests.core import mutated
 from tests.core.known import known_of
-from tests.core.titles import ANIMA, GAMES, ONE_EACH, Title, each_game, everything, midway
+from tests.core.titles import ANIMA, GAMES, ONE_EACH, Title, each_game, everything, midway, often
 
-FILES = {game.info.id: known_of(game.info.id).mutated for game in GAMES if known_of(game.info.id).mutated}
+FILES = {game.info.id: often(known_of(game.info.id).mutated) for game in GAMES if known_of(game.info.id).mutated}
 
 
 @pytest.mark.parametrize("game", FILES)

@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.core.errors import IllegalAnswer
 from ludarium.core.match import Match
-from tests.core.titles import Title, each_title, midway, moment, prompts
+from tests.core.titles import STRIDE, Title, each_title, midway, moment, often, prompts
 
 WELL_FORMED = re.compile(r"[a-zA-Z0-9_]+([ =.#][a-zA-Z0-9_]+)*")
 
@@ -17,7 +17,7 @@ WELL_FORMED = re.compile(r"[a-zA-Z0-9_]+([ =.#][a-zA-Z0-9_]+)*")
 @each_title
 def test_index_and_notation_lead_to_the_same_state(title: Title):
     """Two matches side by side, chance asked in both, one answered by index and one in notation."""
-    for seed in range(3):
+    for seed in range(often(3)):
         by_index, by_text = title.new(seed, chance="ask"), title.new(seed, chance="ask")
         luck = random.Random(seed)
         while by_index.actor is not None:
@@ -29,7 +29,7 @@ def test_index_and_notation_lead_to_the_same_state(title: Title):
 
 @each_title
 def test_every_notation_is_unique_within_its_prompt_and_leads_back_to_its_option(title: Title):
-    for seed in range(4):
+    for seed in range(often(4)):
         for match in prompts(title.new(seed, chance="ask"), seed):
             options = match.prompt.options
             assert [option.index for option in options] == list(range(len(options)))
@@ -41,7 +41,7 @@ def test_every_notation_is_unique_within_its_prompt_and_leads_back_to_its_option
 @each_title
 def test_every_option_can_be_taken_by_its_notation_and_is_logged_by_it(title: Title):
     for number, match in enumerate(prompts(title.new(5), 5)):
-        if number % 4 == 0:
+        if number % (4 * STRIDE) == 0:
             for option in match.prompt.options:
                 taken = from_here(title, match)
                 taken.answer(option.notation)
@@ -57,7 +57,7 @@ def from_here(title: Title, match: Match) -> Match:
 
 @each_title
 def test_a_notation_is_plain_words_and_never_looks_like_an_index_or_an_interjection(title: Title):
-    for seed in range(4):
+    for seed in range(often(4)):
         for match in prompts(title.new(seed, chance="ask"), seed):
             for option in match.prompt.options:
                 assert WELL_FORMED.fullmatch(option.notation), option.notation

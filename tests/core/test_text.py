@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from ludarium.core.kernel import NOTES
 from ludarium.core.text import LANGUAGES, SHARED, Listing, Localized, Phrase, Texts
 from tests.core.known import known_of
-from tests.core.titles import PROVING, REPOSITORY, Title, each_game, each_title, prompts, proving
+from tests.core.titles import PROVING, REPOSITORY, Title, each_game, each_title, often, prompts, proving
 
 FOLDERS = sorted({file.parent for part in ("src", "examples") for file in (REPOSITORY / part).rglob("*.ftl")})
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(REPOSITORY)))
@@ -194,7 +194,7 @@ def assert_readable(title: Title, phrase: object) -> None:
 
 @each_title
 def test_everything_said_in_a_match_can_be_read(title: Title):
-    for seed in range(3):
+    for seed in range(often(3)):
         match = title.new(seed, chance="ask")
         for number, _ in enumerate(prompts(match, seed)):
             assert_readable(title, match.prompt.phrase)

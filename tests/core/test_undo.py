@@ -18,6 +18,7 @@ from tests.core.titles import (
     HAMLET,
     LEDUC,
     PROVING,
+    STRIDE,
     TITLES,
     Title,
     all_along,
@@ -100,7 +101,7 @@ def test_every_undo_gives_back_the_earlier_moment_and_redo_returns(title: Title,
 
 def test_undo_gives_back_the_luck_as_well_so_nobody_fishes_for_better_dice():
     """Matches played on without a break, then one undo: also across the snapshots that were kept on the way."""
-    for title, scope, stop in product(TITLES, SCOPES, range(1, 40, 4)):
+    for title, scope, stop in product(TITLES, SCOPES, range(1, 40, 4 * STRIDE)):
         match, luck = title.new(stop), random.Random(stop)
         answers: list[Known] = []
         while match.actor is not None and len(answers) < stop:

@@ -13,6 +13,7 @@ import pytest
 from examples.leduc import LeducHoldem
 
 import ludarium
+from ludarium.core.build import COMPILED
 from ludarium.core.game import Game
 from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
@@ -23,6 +24,7 @@ from tests.core.bazaar import BazaarGame
 from tests.core.hamlet import HamletGame
 
 REPOSITORY = Path(__file__).parents[2]
+STRIDE = 1 if COMPILED else 3  # what is tried often is tried as often only by the compiled build; `make test` runs both
 
 PROVING, ANIMA, LEDUC, BAZAAR = ludarium.game("proving"), ludarium.game("anima"), LeducHoldem(), BazaarGame()
 HAMLET = HamletGame()
@@ -73,6 +75,10 @@ def proving(name: str, **options: object) -> Title:
 GAMES = (*(ludarium.game(info.id) for info in ludarium.games()), BAZAAR, HAMLET, LEDUC)
 TITLES = tuple(Title(game, trial) for game in GAMES for trial in trials_of(game).laws)
 ONE_EACH = tuple(Title(game, trials_of(game).laws[0]) for game in GAMES)  # where one set-up of every game is enough
+
+
+def often(times: int) -> int:
+    return max(1, times // STRIDE)
 
 
 def for_each(titles: tuple[Title, ...]) -> Callable[[Any], Any]:

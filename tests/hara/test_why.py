@@ -10,6 +10,7 @@ import pytest
 
 import ludarium
 from ludarium import IllegalAnswer
+from ludarium.core.build import COMPILED
 from ludarium.core.kernel import CHANCE, NOBODY
 from ludarium.core.match import Match
 from ludarium.core.prompts import kind_of
@@ -31,7 +32,7 @@ MONSTER = "moonshell_tortoise"
 RIFT = "red_curtain"
 ALLY = "tobit_water_carrier"  # helps once
 LASTING_ALLY = "mabel_morel"
-DECISIONS = 600  # of each mode
+DECISIONS = 600 if COMPILED else 300  # of each mode; `make test` runs both builds
 KNOWN = {answer.word for found in SHIPPED.decisions_of.values() for decision in found.found for answer in decision.answers}
 ASKED = 8  # at every so many of them everything is asked
 
