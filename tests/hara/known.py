@@ -15,9 +15,9 @@ def ghost_is_home(state: Any) -> None:
 
 
 KNOWN = Known(
-    told_by_rules="""play play-free item help collect reconnect investigate free move hit hit-stone leap weaken pull push gauge
-        give learn ready discard swap rest keep bottom artifact cube""",
-    not_worth_telling="end end-unspent stop stay spend-nothing decline slot",
+    told_by_rules="""play play-free item help free move hit hit-stone leap weaken pull push gauge give learn ready discard swap
+        rest keep bottom""",
+    not_worth_telling="end end-unspent stop stay spend-nothing decline",
     endings=(
         ends(outcome=WON, winners=1),
         ends(outcome=RESIGNED),

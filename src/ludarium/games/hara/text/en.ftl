@@ -401,7 +401,6 @@ option-spend-told = { $charge ->
        *[other] { $who } spends { $spirit } Spirit and { $charge } Charge.
     }
 }
-option-choose-told = { $who } picks { $champion }.
 chance-foresee-told = The Prophetic Dream shows “{ $shift }”.
 note-reaches-nobody = No target is within range { OF($seat) }.
 note-goes-nowhere = { $seat } is transported nowhere: { $world } is disconnected.

@@ -480,7 +480,6 @@ option-spend-told = { $charge ->
        *[other] { $who } dépense son Esprit et sa Charge : { $spirit } et { $charge }.
     }
 }
-option-choose-told = { $who } désigne { $champion }.
 chance-foresee-told = Le Rêve prophétique montre « { $shift } ».
 note-reaches-nobody = Aucune cible n’est à portée { OF($seat) }.
 note-goes-nowhere = { $seat } reste sur place : aucun chemin ne mène à { $world }.

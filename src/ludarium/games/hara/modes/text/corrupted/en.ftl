@@ -9,6 +9,7 @@ prompt-champion-switches = Which World Shift card is drawn?
 prompt-deal-clockwise = The World die is rolled: which World?
 option-cube = { $ability }, the cube { OF($world) }
 option-choose = { $champion }
+option-choose-told = { $who } picks { $champion }.
 why-ophion = Ophion acts by his cubes alone: remove one, and the ability it lies on is carried out to the end (H-179).
 why-cube-gone = { $world }: this cube has been removed. All six come back when none is left (H-179).
 why-champion-gone = { $champion }: defeated, and out of the game for good (H-178).

@@ -9,6 +9,7 @@ prompt-champion-switches = Quelle carte Bascule est piochée ?
 prompt-deal-clockwise = Le dé Mondes roule : quel Monde ?
 option-cube = { $ability }, cube { OF($world) }
 option-choose = { $champion }
+option-choose-told = { $who } désigne { $champion }.
 why-ophion = Ophion n’agit que par ses cubes : ôtez-en un, et la capacité choisie s’accomplit jusqu’au bout (H-179).
 why-cube-gone = { $world } : ce cube a été ôté. Tous les six reviennent quand il n’en reste aucun (H-179).
 why-champion-gone = { $champion } : hors du jeu pour de bon (H-178).
