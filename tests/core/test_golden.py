@@ -14,7 +14,7 @@ import pytest
 from ludarium.core.errors import LudariumError
 from ludarium.core.options import OneOf
 from tests.core.make_golden import GOLDEN, MATCHES, hashes, result_of
-from tests.core.titles import ANIMA, Title, moment
+from tests.core.titles import ANIMA, STRIDE, Title, moment
 
 AGAIN = "if rules or cards were changed on purpose: make refresh"
 
@@ -58,7 +58,8 @@ def test_a_golden_match_leads_to_its_result_when_it_is_loaded(name: str, title: 
         pytest.fail(f"{name}: {problem}\n{AGAIN}")
     assert result_of(match) == written["result"], AGAIN
     assert match.hash() == list(written["hashes"].values())[-1], AGAIN
-    assert moment(title.game.load(match.save())) == moment(match)
+    if STRIDE == 1:
+        assert moment(title.game.load(match.save())) == moment(match)
 
 
 @each_match
