@@ -14,11 +14,12 @@ from ludarium import registry
 from ludarium.core.text import LANGUAGES
 from tests.browser.matches import MODULES, ROLL, WOUND, asked_for, bring, lost
 from tests.browser.page import Come, Guest
-from tests.browser.words import GAME, foreign, messages
+from tests.browser.words import GAME, foreign, messages, sources
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS = sorted(SOURCE.rglob("*.svelte"))
-TITLES = ("proving", "hara", "anima")
+TITLES = ("proving", "hara", "anima", "tamashii")
+PIECE = re.compile(r"\{ *([a-z][\w-]*) *(?:->|\})")
 SCRIPTS = sorted(path for path in SOURCE.rglob("*.ts") if path.name != "wire.ts")
 
 # -- on the screen -----------------------------------------------------------------------------------------------------
@@ -220,7 +221,7 @@ def spoken_by(title: str) -> list[Path]:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_message_that_the_pages_tell_exists_in_both_languages(title: str) -> None:
     told = {id: path.name for path in spoken_by(title) for id in told_in(path)}
-    assert len(told) > 100
+    assert len(told) > 50
     some = ("lobby-mix-none", "lobby-lead", "lobby-tagline", "lobby-preset")  # told with the name of a title behind
     for language in LANGUAGES:
         there = messages(language, title)
@@ -262,5 +263,8 @@ def test_every_ruling_says_in_a_sentence_what_it_changes(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_both_languages_have_the_same_messages(title: str) -> None:
-    first, second = (set(messages(language, title)) for language in LANGUAGES)
-    assert first == second
+    """But for pieces of sentences, which each language cuts as it likes: only other messages name them."""
+    there = {language: set(messages(language, title)) for language in LANGUAGES}
+    pieces = {language: set(PIECE.findall("".join(sources(language, title)))) for language in LANGUAGES}
+    for language, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
+        assert there[language] - there[other] <= pieces[language], language

@@ -30,7 +30,7 @@ INFO = Info(
     id="tamashii",
     names=both("Tamashii: Chronicle of Ascend", "Tamashii : Chronique de l’Ascension"),
     summary=both(
-        "You wake in borrowed bodies in a drowned city. Programme your Launcher, slip through the net, tell a machine to rest.",
+        "You wake in borrowed bodies in a drowned city. Program your Launcher, slip through the net, tell a machine to rest.",
         "Vous vous réveillez dans des corps d’emprunt, dans une ville noyée. Programmez votre Lanceur, passez entre les mailles.",
     ),
     seats=(1, SEATS),

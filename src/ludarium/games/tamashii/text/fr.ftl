@@ -2160,7 +2160,7 @@ board-enemy-left = { $left } d’Intégrité sur { $of }
 board-enemy-acts = porte le dé Numéro
 board-box-basic = Base : { $does }
 board-box-special = Spécial : { $does }
-board-dice = Dés : { $rare } rares, { $common } courants, { $blank } vierges
+board-dice = Dés : rares { $rare }, courants { $common }, vierges { $blank }
 board-symbol = Dé Symbole : { $symbol ->
     [special] Spécial
    *[basic] Base
