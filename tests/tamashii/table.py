@@ -52,9 +52,16 @@ def table(
 def do(s: Tamashii, rule: int, *numbers: int) -> Tamashii:
     """Run a rule and what follows from it, to the next question."""
     assert s.actor == NOBODY, "somebody is still asked"
+    s.dispatcher = game()._dispatcher  # the compiled build calls rules with it
     s.now(rule, *numbers)
     s.run()
     return s
+
+
+def write(row: Any, first: int, *numbers: int) -> None:
+    """Write these numbers into a row, one behind the other; a compiled row takes no slices."""
+    for place, number in enumerate(numbers):
+        row[first + place] = number
 
 
 def lay(s: Tamashii, seat: int, rows: str) -> None:

@@ -66,7 +66,7 @@ def test_a_district_effect_is_there_once_a_turn_for_each_player() -> None:
     answer(do(s, district_effect, 1), START)
     assert (s.assets[POWER], s.assets[4 + POWER]) == (1, 1)
     do(s, pass_the_token)  # a new turn
-    assert usable_districts(s, 0) == usable_districts(s, 1) == [START]
+    assert list(usable_districts(s, 0)) == list(usable_districts(s, 1)) == [START]
 
 
 @pytest.mark.rule("T-193")

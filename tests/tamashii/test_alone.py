@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core import zones
+from ludarium.core.build import row
 from ludarium.games.tamashii import flow
 from ludarium.games.tamashii.fields import ACTION, IN_USE, NONE, QUEST, SEEN
 from ludarium.games.tamashii.rules import districts, launch, movement, quest, reset
@@ -222,7 +223,7 @@ def test_a_pattern_bound_to_its_tile_can_be_launched_for_a_battery() -> None:
     assert (s.exp[0], s.batteries, s.bot_serves) == (1, 4, 0)
     assert quiet(s)
     lay(s, 0, "RBR.. ..... ..... .....")
-    s.launched, s.at[0] = [], LAIR
+    s.launched, s.at[0] = row([]), LAIR
     do(s, launch.launch_step, 0)
     assert asked(s) == "launch_chosen", "not offered where the player stands"
 

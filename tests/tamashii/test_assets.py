@@ -29,7 +29,7 @@ from tests.tamashii.scene import (
     rolled,
     zones,
 )
-from tests.tamashii.table import answer, asked, do, lay, options, tokens
+from tests.tamashii.table import answer, asked, do, lay, options, tokens, write
 
 KINDS = pytest.mark.parametrize("kind", [POWER, SHIELD, MEMORY, REROLL])
 
@@ -78,7 +78,7 @@ def test_only_what_one_has_can_be_spent() -> None:
     s.tile_at[START] = 9
     assert not usable_districts(s, 0)
     s.assets[POWER] = s.assets[REROLL] = 1
-    assert usable_districts(s, 0) == [START]
+    assert list(usable_districts(s, 0)) == [START]
     assert s.asset_payable(ANY_ASSET, 2, 0)
     assert not s.asset_payable(ANY_ASSET, 3, 0)
     assert not s.asset_payable(POWER, 2, 0)
@@ -97,7 +97,7 @@ def test_no_more_power_than_there_is_can_be_spent_on_an_attack_roll() -> None:
 @pytest.mark.rule("T-93")
 def test_nobody_else_can_use_ones_assets() -> None:
     s = bare()
-    s.assets[4:8] = type(s.assets)([5, 5, 5, 5])
+    write(s.assets, 4, 5, 5, 5, 5)
     do(s, wounds.suffer, 0, 2)
     assert (s.integrity[0], s.actor) == (3, NOBODY)
     s.trace[0] = 4

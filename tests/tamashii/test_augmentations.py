@@ -247,7 +247,7 @@ def test_an_equipped_card_is_used_turn_after_turn() -> None:
         (use,) = usable(s, 0, IN_PLANNING)
         augmentations.use_augmentation(s, use, 0)
         s.run()
-        assert usable(s, 0, IN_PLANNING) == [], "once a turn"
+        assert list(usable(s, 0, IN_PLANNING)) == [], "once a turn"
         assert s.assets[SHIELD] == 5 - turn - 1
         s.turn_is_over()
     assert s.assets[0] == 5  # 6 gained, one lost (T-90)
@@ -336,8 +336,8 @@ def test_a_card_is_used_in_the_step_of_its_timing_only() -> None:
     planning, launching = usable(s, 0, IN_PLANNING), usable(s, 0, IN_LAUNCH)
     assert len(planning) == len(launching) == 1
     assert list(planning) != list(launching)
-    assert usable(s, 0, IN_COMBAT) == []
-    assert usable(s, 1, IN_PLANNING) == []
+    assert list(usable(s, 0, IN_COMBAT)) == []
+    assert list(usable(s, 1, IN_PLANNING)) == []
 
 
 @pytest.mark.rule("T-130")

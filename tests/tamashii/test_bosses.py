@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core import zones
+from ludarium.core.build import row
 from ludarium.core.errors import BadPack
 from ludarium.core.kernel import CHANCE
 from ludarium.games.tamashii.fields import ACTION, ATTACHED, ATTACK_DECK, COMBAT, NONE, QUEST
@@ -32,7 +33,7 @@ from tests.tamashii.ground import (
     scene,
     written,
 )
-from tests.tamashii.table import asked, do, lay, options, shown, tokens
+from tests.tamashii.table import asked, do, lay, options, shown, tokens, write
 
 SIDES = """attack:
   side a:
@@ -229,7 +230,7 @@ def test_an_x_slot_used_twice_is_two_events() -> None:
     s.phase, s.acting, s.at[0] = COMBAT, 0, LAIR
     x = next(slot for slot in combat.slots_of(s, 0) if s.content.slot_x[slot])
     s.boss_armour = 2
-    s.attack_dice = [0, 2, 0]
+    write(s.attack_dice, 0, 0, 2, 0)
     for _die in range(2):
         combat.use_slot(s, 0, x, 1)
         s.run()
@@ -299,7 +300,7 @@ def test_his_second_hack_deals_2_or_4_if_another_pattern_is_dumped() -> None:
     lay(s, 0, "RBR.. ..... ..... .....")
     assert not launch.launches(s, 0), "it counts as launched, and so does the Hack"
     s.boss_armour = 6
-    s.launched = []
+    s.launched = row([])
     launch.launch(s, 0, int(s.content.boss_hacks[0][1]), 0)
     s.run()
     pick(s, NOBODY_ELSE)

@@ -269,12 +269,12 @@ def test_slots_are_those_of_the_active_body_and_of_equipped_class_cards() -> Non
     equipped = equip(s, 0, "elimination_code")
     zones.put(s.augmentations, number_of("augmentation", "left_hook"), IN_HAND)
     theirs = equip(s, 1, "second_cut")
-    assert combat.slots_of(s, 0) == [*body_slots(s, body), slot_of(s, equipped)]
-    assert combat.slots_of(s, 1) == [*walker(s, 1), slot_of(s, theirs)]
+    assert list(combat.slots_of(s, 0)) == [*body_slots(s, body), slot_of(s, equipped)]
+    assert list(combat.slots_of(s, 1)) == [*walker(s, 1), slot_of(s, theirs)]
     assert zones.first(s.bodies, HELD + 1) == number_of("body", "runner")
     zones.put(s.bodies, body, 0)
     zones.put(s.bodies, number_of("body", "runner"), 0)
-    assert combat.slots_of(s, 0) == [*walker(s), slot_of(s, equipped)]
+    assert list(combat.slots_of(s, 0)) == [*walker(s), slot_of(s, equipped)]
 
 
 @pytest.mark.rule("T-204")

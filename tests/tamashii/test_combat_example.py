@@ -23,7 +23,7 @@ from tests.tamashii.scene import (
     slot,
     slots_open,
 )
-from tests.tamashii.table import answer, asked, options
+from tests.tamashii.table import answer, asked, options, write
 
 FIRST, SECOND, X = range(3)  # slots of the Soldier
 
@@ -37,7 +37,7 @@ class Example:
         s.damage[self.purifier] = 4
         self.slots = body_slots(s, occupy(s, 0, "soldier"))
         self.code = int(s.content.augmentation_slot[equip(s, 0, "elimination_code")])
-        s.assets[0:4] = type(s.assets)([2, 2, 0, 0])  # Power, Shield
+        write(s.assets, 0, 2, 2, 0, 0)  # Power, Shield
 
     def attack_roll(self) -> Tamashii:
         return begin_combat(self.s, 3, SPECIAL, "bccrr", power=2)
@@ -151,5 +151,5 @@ def test_the_end() -> None:
     assert (s.integrity[0], list(s.assets[:4]), s.exp[0]) == (2, [0, 0, 0, 1], 1)
     assert pile(s) == [example.catcher, example.search_bot]
     assert (s.damage[example.catcher], s.damage[example.search_bot]) == (3, 0)
-    assert zones.members(s.enemies, DISCARDED) == [example.purifier]
+    assert list(zones.members(s.enemies, DISCARDED)) == [example.purifier]
     assert list(s.attack_dice) == [0, 0, 0]  # the blank one was lost

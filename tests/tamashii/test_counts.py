@@ -27,7 +27,7 @@ from tests.tamashii.ground import (
     scene,
     turn_up,
 )
-from tests.tamashii.table import lay, options, put_tokens
+from tests.tamashii.table import lay, options, put_tokens, write
 
 ALL = list(range(8))
 UP = [SHELTER, SQUARE, LAIR]
@@ -42,8 +42,7 @@ def full() -> Tamashii:
     s.integrity[0], s.most_integrity[0] = 4, 6
     s.exp[1], s.exp[2] = 2, 9
     s.locked[0] = 0b0101
-    s.assets[:4] = [1, 2, 3, 4]
-    s.assets[4:8] = [5, 0, 0, 1]
+    write(s.assets, 0, 1, 2, 3, 4, 5, 0, 0, 1)
     zones.put_under(s.enemies, 69, ATTACHED)
     zones.put_under(s.enemies, 0, ATTACHED)
     zones.put_under(s.enemies, 30, ATTACHED + 100)

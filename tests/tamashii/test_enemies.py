@@ -277,7 +277,7 @@ def test_a_defeated_enemy_is_discarded_and_gives_1_exp() -> None:
     assert (pile(s), list(s.exp)) == ([top], [0, 0])
     launched(s, int(s.content.hacks[top][0]))
     assert (pile(s), list(s.exp)) == ([], [1, 0])
-    assert zones.members(s.enemies, DISCARDED) == [top]
+    assert list(zones.members(s.enemies, DISCARDED)) == [top]
     assert s.damage[top] == 0
 
 
@@ -328,7 +328,7 @@ def test_a_divert_sends_the_top_enemy_away_without_exp_and_has_its_price(id: str
     launched(s, int(s.content.divert[top]))
     assert pile(s) == [second]
     assert s.exp[0] == 0
-    assert zones.members(s.enemies, DISCARDED) == [top]
+    assert list(zones.members(s.enemies, DISCARDED)) == [top]
     assert s.damage[top] == 0
     assert tokens(s.dump) == "C" * corrupted
 

@@ -44,7 +44,7 @@ from tests.tamashii.ground import (
     quiet,
     scene,
 )
-from tests.tamashii.table import asked, do, lay, options, put_tokens
+from tests.tamashii.table import asked, do, lay, options, put_tokens, write
 
 Doing = Callable[[Tamashii], object]
 
@@ -80,7 +80,7 @@ def attacking(s: Tamashii) -> None:
 def slot_used(s: Tamashii) -> None:
     s.phase, s.acting = COMBAT, 1
     x = next(slot for slot in combat.slots_of(s, 1) if s.content.slot_x[slot])
-    s.attack_dice = [0, 1, 1]
+    write(s.attack_dice, 0, 0, 1, 1)
     combat.use_slot(s, 1, x, 1)
     s.run()
 
@@ -281,7 +281,7 @@ def test_every_kind_of_pattern_is_launched_as_what_it_is() -> None:
 
 def nothing_came(s: Tamashii, moment: str) -> bool:
     return {
-        "trace roll": lambda: s.dice == [0, 0, 0] and s.actor != -3,
+        "trace roll": lambda: list(s.dice) == [0, 0, 0] and s.actor != -3,
         "trace rises": lambda: s.trace[1] == 0,
         "district": lambda: not s.districts_seen[1],
         "gained corrupted": lambda: s.dump[6 + 5] == 0,

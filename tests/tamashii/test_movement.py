@@ -338,7 +338,7 @@ def test_a_lair_gives_a_card_of_its_faction(number: int, faction: str) -> None:
     cards = options(s)
     assert len(cards) == 12
     s.answer(0)
-    assert zones.members(s.augmentations, IN_HAND) == [cards[0]]
+    assert list(zones.members(s.augmentations, IN_HAND)) == [cards[0]]
     assert s.content.faction_card[cards[0]] == FACTIONS.index(faction)
 
 

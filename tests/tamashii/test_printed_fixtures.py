@@ -450,7 +450,7 @@ def test_the_elimination_code_defeats_who_has_three_or_less_left(left: int, gone
     zones.put_under(s.enemies, 69, ATTACHED)
     s.damage[69] = int(s.content.enemy_integrity[69]) - left
     does(s, "defeat 3")
-    assert (s.pile(0) == []) == gone
+    assert (len(s.pile(0)) == 0) == gone
     assert s.exp[0] == int(gone)
 
 

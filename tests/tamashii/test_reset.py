@@ -41,7 +41,7 @@ from tests.tamashii.scene import (
     told,
     zones,
 )
-from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, shown, tokens
+from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, shown, tokens, write
 
 POWER_PLANT, SPIRE = 10, 23  # tiles by their number - 1
 
@@ -419,7 +419,7 @@ def test_what_is_done_to_each_player_is_done_to_those_as_well_and_the_token_pass
 @pytest.mark.rule("T-172")
 def test_what_is_kept() -> None:
     s = bare()
-    s.assets[:4] = type(s.assets)([1, 2, 3, 4])
+    write(s.assets, 0, 1, 2, 3, 4)
     s.exp[0] = 3
     s.locked[0] = 0b0110
     s.most_integrity[0] = 8

@@ -14,7 +14,7 @@ from ludarium.games.tamashii.rules.launch import essential_bits
 from ludarium.games.tamashii.vocabulary import CORRUPTED, KINDS, OPEN, RED, TYPES
 from tests.tamashii.ground import bare, does, in_force, pick
 from tests.tamashii.grounds import ground
-from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, shown, table
+from tests.tamashii.table import answer, asked, do, lay, options, put_tokens, shown, table, write
 from tests.tamashii.table import tokens as letters
 
 
@@ -172,7 +172,7 @@ def test_the_essential_type_can_become_any_of_the_three_others() -> None:
 
     s.later(within, 0, -1, 0)
     top = s.depth
-    s.stack[top - 8 : top] = [*s.stack[top - 4 : top], *s.stack[top - 8 : top - 4]]
+    write(s.stack, top - 8, *s.stack[top - 4 : top], *s.stack[top - 8 : top - 4])
     s.run()
     assert options(s) == [1, 2, 3]
     answer(s, 3)

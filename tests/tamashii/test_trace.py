@@ -13,7 +13,7 @@ from ludarium.games.tamashii.rules.world_verbs import trace_on_verb
 from ludarium.games.tamashii.state import Tamashii
 from tests.tamashii import ground
 from tests.tamashii.scene import COMMON, REROLL, attach, bare, deck_is, enemy, pile, rolled, told, zones
-from tests.tamashii.table import answer, asked, do, options, table
+from tests.tamashii.table import answer, asked, do, options, table, write
 
 
 def deck(s: Tamashii, n: int) -> list[int]:
@@ -84,7 +84,7 @@ def test_one_seat_after_the_other_rolls_rerolls_and_draws() -> None:
     cards = deck(s, 6)
     s.turn = 2
     s.first_player = 1
-    s.trace[:] = type(s.trace)([1, 3, 1])
+    write(s.trace, 0, 1, 3, 1)
     s.assets[4 * 2 + REROLL] = 1
     do(s, planning_phase)
     assert s.phase == PLANNING
@@ -152,7 +152,7 @@ def test_trace_set_to_0_draws_nobody() -> None:
 def test_without_a_marker_nothing_changes_until_a_card_brings_it() -> None:
     s = bare()
     deck(s, 4)
-    s.trace[:] = type(s.trace)([NONE, NONE])
+    write(s.trace, 0, NONE, NONE)
     do(s, trace_rises, 0, 9)
     do(s, trace_rises, 0, -1)
     do(s, trace_to_0, 0)

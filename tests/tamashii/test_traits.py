@@ -28,7 +28,7 @@ from tests.tamashii.ground import (
     quiet,
     scene,
 )
-from tests.tamashii.table import asked, do, lay, options, put_tokens, shown
+from tests.tamashii.table import asked, do, lay, options, put_tokens, shown, write
 
 ANYWHERE = (SHELTER, SQUARE)
 
@@ -129,7 +129,7 @@ def test_hack_damage_is_for_hacks_and_slot_damage_for_slots() -> None:
     assert s.damage[69] - 1 == without.damage[69] + 1
     x = next(slot for slot in combat.slots_of(other, 0) if other.content.slot_x[slot])
     other.phase = COMBAT
-    other.attack_dice = [0, 1, 0]
+    write(other.attack_dice, 0, 0, 1, 0)
     combat.use_slot(other, 0, x, 1)
     other.run()
     assert other.damage[69] == 1 + 1 + 2
@@ -354,7 +354,7 @@ def test_more_bodies_lie_in_the_market_as_soon_as_a_card_says_so() -> None:
 @pytest.mark.rule("T-314g")
 def test_forbidden_assets_are_not_spent() -> None:
     s = plain_walker()
-    s.assets[:4] = [3, 3, 3, 3]
+    write(s.assets, 0, 3, 3, 3, 3)
     on_the_table(s, "no power\nno shield\nno memory\nno reroll")
     zones.put_under(s.enemies, 69, ATTACHED)
     s.phase, s.acting = COMBAT, 0
@@ -362,7 +362,7 @@ def test_forbidden_assets_are_not_spent() -> None:
     assert options(s) == [0]
     s.cut_back(0)
     s = plain_walker()
-    s.assets[:4] = [3, 3, 3, 3]
+    write(s.assets, 0, 3, 3, 3, 3)
     on_the_table(s, "no shield\nno memory\nno reroll")
     assert quiet(does(s, "wound 1"))
     assert s.integrity[0] == 4

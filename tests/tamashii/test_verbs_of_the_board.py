@@ -13,7 +13,7 @@ from ludarium.games.tamashii.rules.bodies import active_body, wake
 from ludarium.games.tamashii.rules.tokens import DONE
 from ludarium.games.tamashii.state import Tamashii
 from tests.tamashii.ground import LAIR, any_luck, bare, counted, does, in_force, on_the_table, pick, quiet, scene
-from tests.tamashii.table import asked, do, lay, options, put_tokens, shown, tokens
+from tests.tamashii.table import asked, do, lay, options, put_tokens, shown, tokens, write
 
 POWER, SHIELD, MEMORY, REROLL = range(4)
 
@@ -45,7 +45,7 @@ def test_gain_one_kind_any_same_or_different_ones() -> None:
 @pytest.mark.rule("T-204a")
 def test_lose_down_to_none_and_of_any_kind_the_loser_chooses() -> None:
     s = bare(2)
-    s.assets[:4], s.assets[4:] = [1, 2, 0, 0], [0, 1, 1, 0]
+    write(s.assets, 0, 1, 2, 0, 0, 0, 1, 1, 0)
     assert assets(does(s, "lose power 3; lose memory 1")) == [0, 2, 0, 0]
     does(s, "lose any 1 another")
     assert (s.actor, options(s)) == (1, [SHIELD, MEMORY])
@@ -132,7 +132,7 @@ def test_wound_is_a_suffer_event_and_cancel_lowers_it_before_shields() -> None:
 @pytest.mark.rule("T-314")
 def test_take_gains_what_the_other_has_lost() -> None:
     s = bare(2)
-    s.assets[4:] = [1, 0, 2, 0]
+    write(s.assets, 4, 1, 0, 2, 0)
     does(s, "take power 3 another")
     assert (assets(s), assets(s, 1)) == ([1, 0, 0, 0], [0, 0, 2, 0])
     s.assets[4 + SHIELD] = 1

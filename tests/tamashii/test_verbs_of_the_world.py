@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core import zones
+from ludarium.core.build import row
 from ludarium.core.kernel import CHANCE
 from ludarium.games.tamashii.fields import (
     ACTION,
@@ -405,7 +406,7 @@ def test_look_at_the_next_enemies_and_they_come_in_that_order() -> None:
 def test_a_look_beyond_the_end_of_a_block_sees_the_next_one() -> None:
     """One L1 card is still to come; which of them was in the deck nobody knows, but the second is an L2."""
     s = bare()
-    s.enemy_blocks = [1, *[int(each) for each in s.enemy_blocks[1:]]]
+    s.enemy_blocks = row([1, *[int(each) for each in s.enemy_blocks[1:]]])
     does(s, "look enemies 2")
     pick(s, options(s)[0])
     assert {int(s.content.level[each]) for each in options(s)} == {2}
