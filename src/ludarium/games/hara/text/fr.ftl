@@ -476,8 +476,8 @@ option-spend-told = { $charge ->
        *[other] { $who } dépense { $spirit } points d’Esprit.
     }
    *[other] { $spirit ->
-        [0] { $who } dépense sa Charge : { $charge }.
-       *[other] { $who } dépense son Esprit et sa Charge : { $spirit } et { $charge }.
+        [0] { $who } dépense { $charge } de Charge.
+       *[other] { $who } dépense { $spirit } d’Esprit et { $charge } de Charge.
     }
 }
 chance-foresee-told = Le Rêve prophétique montre « { $shift } ».
