@@ -11,7 +11,7 @@ from ludarium.core.kernel import CHANCE
 from ludarium.games.tamashii.fields import ACTION, ATTACHED, ATTACK_DECK, COMBAT, NONE, QUEST
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.rules import bosses, combat, launch, quest, reset
-from ludarium.games.tamashii.rules.world_verbs import NOBODY_ELSE
+from ludarium.games.tamashii.rules.map_verbs import NOBODY_ELSE
 from ludarium.games.tamashii.state import BOSS_THING, Tamashii
 from ludarium.games.tamashii.vocabulary import ASCEND, BASIC, BLANK, SPECIAL
 from tests.tamashii.ground import (

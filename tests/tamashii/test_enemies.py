@@ -15,10 +15,10 @@ from ludarium.games.tamashii.fields import ACTION, DISCARDED, ENEMY_DECK, PLANNI
 from ludarium.games.tamashii.rules import enemies, launch
 from ludarium.games.tamashii.rules.districts import district_effect
 from ludarium.games.tamashii.rules.launch import launch_step
+from ludarium.games.tamashii.rules.look_verbs import look_verb
 from ludarium.games.tamashii.rules.movement import choose_destination, destinations
 from ludarium.games.tamashii.rules.planning import programming_step
 from ludarium.games.tamashii.rules.reset import reset
-from ludarium.games.tamashii.rules.world_verbs import look_verb
 from ludarium.games.tamashii.state import Tamashii
 from tests.tamashii import ground
 from tests.tamashii.content import rows

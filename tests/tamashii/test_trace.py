@@ -8,8 +8,8 @@ from ludarium.core.kernel import CHANCE, NOBODY
 from ludarium.games.tamashii.dice import LAST_CELL, PLAYER_FACES, PLAYER_WEIGHTS, TRACE_DICE
 from ludarium.games.tamashii.fields import DISCARDED, NONE, PLANNING
 from ludarium.games.tamashii.flow import planning_phase
+from ludarium.games.tamashii.rules.dice_verbs import trace_on_verb
 from ludarium.games.tamashii.rules.trace import trace_rises, trace_roll, trace_to_0
-from ludarium.games.tamashii.rules.world_verbs import trace_on_verb
 from ludarium.games.tamashii.state import Tamashii
 from tests.tamashii import ground
 from tests.tamashii.scene import COMMON, REROLL, attach, bare, deck_is, enemy, pile, rolled, told, zones

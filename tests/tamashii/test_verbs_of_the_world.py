@@ -22,8 +22,9 @@ from ludarium.games.tamashii.fields import (
 )
 from ludarium.games.tamashii.naming import number_of
 from ludarium.games.tamashii.rules import combat, launch, movement, trace
+from ludarium.games.tamashii.rules.map_verbs import NOBODY_ELSE
 from ludarium.games.tamashii.rules.rolls import BLANKS
-from ludarium.games.tamashii.rules.world_verbs import CLOSES, NOBODY_ELSE, OPENS, TICKED_OFF
+from ludarium.games.tamashii.rules.scenario_verbs import CLOSES, OPENS, TICKED_OFF
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.vocabulary import ASCEND, BLANK, BOARD, CARD, COMMON, RARE, SHEET, SUCCESS
 from tests.tamashii.ground import (

@@ -10,7 +10,7 @@ from ludarium.core import zones
 from ludarium.core.bits import bits_of
 from ludarium.core.views import as_json
 from ludarium.games.tamashii.fields import ATTACHED, CLASS_DECK
-from ludarium.games.tamashii.rules.world_verbs import tile_looked_at
+from ludarium.games.tamashii.rules.look_verbs import tile_looked_at
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.view import view
 from tests.tamashii.table import do, game, lay, table

@@ -24,8 +24,8 @@ from ludarium.games.tamashii.fields import (
 )
 from ludarium.games.tamashii.naming import LETTERS, LONGEST
 from ludarium.games.tamashii.rules.assets import FULL
+from ludarium.games.tamashii.rules.scenario_verbs import LAST_TIME, TICKED_OFF
 from ludarium.games.tamashii.rules.setting_up import CORRUPTED_TOKENS, FULL_BATTERIES, OF_EACH_TYPE
-from ludarium.games.tamashii.rules.world_verbs import LAST_TIME, TICKED_OFF
 from ludarium.games.tamashii.vocabulary import BOARD, MARKER, OPEN
 
 COLOURS = 4

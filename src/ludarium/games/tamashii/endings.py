@@ -8,7 +8,7 @@ from ludarium.core.text import Phrase
 from ludarium.games.tamashii import lexicon
 from ludarium.games.tamashii.fields import LOST, NONE, RESIGNED, WON
 from ludarium.games.tamashii.naming import name_of
-from ludarium.games.tamashii.rules.world_verbs import CLOSES, OPENS, TICKED_OFF
+from ludarium.games.tamashii.rules.scenario_verbs import CLOSES, OPENS, TICKED_OFF
 from ludarium.games.tamashii.state import Tamashii
 
 REASONS = {WON: "won", LOST: "lost", RESIGNED: "resigned"}

@@ -56,18 +56,20 @@ from ludarium.games.tamashii.rules import (
     bot,
     combat,
     districts,
+    enemy_verbs,
     launch,
+    map_verbs,
     movement,
     planning,
     programming,
     quest,
     rolls,
+    scenario_verbs,
     setting_up,
     tests,
     tokens,
     trades,
     upgrades,
-    world_verbs,
     wounds,
 )
 from ludarium.games.tamashii.rules.enemies import left_of
@@ -405,7 +407,7 @@ def drawn_card(s: Tamashii, block: i64) -> i64:
     steps = s.program.steps
     at = block
     while steps[at] != END:
-        if steps[at] == DO and steps[at + 1] == world_verbs.card_verb:
+        if steps[at] == DO and steps[at + 1] == scenario_verbs.card_verb:
             return s.argument(steps[at + 2], 0, steps[at + 3], s.first_player, NONE)
         at += STEP
     return NONE
@@ -447,7 +449,7 @@ def of_board(reader: Reader, option: i64) -> i64:
         return -card_worth(reader, option)
     if then == bodies.body_discarded:
         return -body_worth(reader, option)
-    if then == bodies.market_body_chosen or then == world_verbs.body_here_chosen:
+    if then == bodies.market_body_chosen or then == map_verbs.body_here_chosen:
         return body_worth(reader, option)
     if then == setting_up.protocol_kept:
         return protocol_worth(reader, option)
@@ -460,20 +462,20 @@ def of_board(reader: Reader, option: i64) -> i64:
 
 def of_world(reader: Reader, option: i64) -> i64:
     s, seat, then = reader.s, reader.seat, reader.s.then
-    if then == world_verbs.damage_dealt:
+    if then == enemy_verbs.damage_dealt:
         return reader.damage(s.then_a, option, seat)
-    if then == world_verbs.defeat_chosen:
+    if then == enemy_verbs.defeat_chosen:
         return defeat_worth(s, seat, option, 0)
-    if then == world_verbs.lured:
+    if then == enemy_verbs.lured:
         each = burden(s, seat, option, 0)
         return -each if s.then_a == seat else each
-    if then == world_verbs.promoted:
+    if then == enemy_verbs.promoted:
         return -left_of(s, option)
-    if then == world_verbs.put_there:
+    if then == scenario_verbs.put_there:
         return 8 * reader.wishes.of_token(s.then_a, option) - distance(s, seat, option)
-    if then == world_verbs.clear_there:
+    if then == scenario_verbs.clear_there:
         return -8 * reader.wishes.of_token(s.then_a, option) + distance(s, seat, option)
-    if then == world_verbs.carried:
+    if then == map_verbs.carried:
         return option
     return 0
 

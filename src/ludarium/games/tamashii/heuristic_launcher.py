@@ -17,10 +17,10 @@ from ludarium.games.tamashii.heuristic_weights import WORTH
 from ludarium.games.tamashii.patterns import NO_WAY, Solver, swapped
 from ludarium.games.tamashii.rules import launch
 from ludarium.games.tamashii.rules.bodies import active_body
+from ludarium.games.tamashii.rules.enemy_verbs import damage_verb
 from ludarium.games.tamashii.rules.launch import essential_bits, sources, was_launched
 from ludarium.games.tamashii.rules.scenario import cards_in_play
 from ludarium.games.tamashii.rules.tokens import locked_cells
-from ludarium.games.tamashii.rules.world_verbs import damage_verb
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_SCRIPT
 

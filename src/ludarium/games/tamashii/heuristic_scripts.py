@@ -45,7 +45,7 @@ from ludarium.games.tamashii.heuristic_values import (
 from ludarium.games.tamashii.heuristic_weights import WORTH
 from ludarium.games.tamashii.heuristic_wishes import Wishes, card_worth
 from ludarium.games.tamashii.rules import board_verbs as board
-from ludarium.games.tamashii.rules import world_verbs as world
+from ludarium.games.tamashii.rules import dice_verbs, enemy_verbs, look_verbs, map_verbs, scenario_verbs, world_verbs
 from ludarium.games.tamashii.rules.bot import charge
 from ludarium.games.tamashii.rules.enemies import left_of, top_of
 from ludarium.games.tamashii.rules.scenario import end_lost, end_won
@@ -165,7 +165,7 @@ class Reader:
             chance = self.chance(kind, max(1, n + s.trait(v.NEED, me)), verb == group_test, me)
             passed, failed = self.block(branches[blocks], me, it), self.block(branches[blocks + 1], me, it)
             return (passed * chance + failed * (100 - chance)) // 100
-        sides: i64 = 2 if verb == world.roll_symbol_verb else 3 if verb == world.roll_player_verb else 5
+        sides: i64 = 2 if verb == dice_verbs.roll_symbol_verb else 3 if verb == dice_verbs.roll_player_verb else 5
         worth: i64 = 0
         for side in range(sides):
             worth += self.block(branches[blocks + side], me, it)
@@ -279,28 +279,28 @@ class Reader:
 
     def of_world(self, verb: i64, a: i64, b: i64, c: i64, me: i64, it: i64) -> i64:
         s = self.s
-        if verb == world.damage_verb:
+        if verb == enemy_verbs.damage_verb:
             return self.damage(few(a) + self.bonus, b, me)
-        if verb == world.defeat_verb:
+        if verb == enemy_verbs.defeat_verb:
             return self.defeat(a, b, me)
-        if verb == world.divert_verb:
+        if verb == enemy_verbs.divert_verb:
             top = top_of(s, me) if b == v.NOT_SAID and a == v.NOT_SAID else a
             return riddance(s, me, top, 0) + self.wishes.divert + self.wishes.enemies if 0 <= top < BOSS_THING else 0
-        if verb == world.attach_verb or verb == world.enemy_verb:
+        if verb == enemy_verbs.attach_verb or verb == enemy_verbs.enemy_verb:
             seat = seat_of(b, me)
-            n = few(a) if verb == world.attach_verb else 1
+            n = few(a) if verb == enemy_verbs.attach_verb else 1
             return -self.share(attach_cost(s, seat, n) + n * self.wishes.enemies, seat)
-        if verb == world.trace_verb:
+        if verb == dice_verbs.trace_verb:
             return -self.share(self.rise(seat_of(b, me), a), seat_of(b, me))
-        if verb == world.trace_to_0_verb:
+        if verb == dice_verbs.trace_to_0_verb:
             return trace_cost(s, me, s.trace[me]) - trace_cost(s, me, 0)
-        if verb == world.put_verb:
+        if verb == scenario_verbs.put_verb:
             return self.tokens(a, few(b), c, me, it)
-        if verb == world.clear_verb:
+        if verb == scenario_verbs.clear_verb:
             return -self.tokens(a, few(b), c, me, it)
-        if verb == world.clear_all_verb:
+        if verb == scenario_verbs.clear_all_verb:
             return -self.tokens(a, MOST, b, me, it)
-        if verb == world.card_verb:
+        if verb == scenario_verbs.card_verb:
             return card_worth(s, a)
         if verb == end_won:
             return WORTH.victory
@@ -310,32 +310,32 @@ class Reader:
 
     def of_rolls_and_map(self, verb: i64, a: i64, b: i64, me: i64) -> i64:
         s = self.s
-        if verb == world.dice_verb:
+        if verb == dice_verbs.dice_verb:
             return few(a) * WORTH.fire
-        if verb == world.reroll_verb or verb == world.face_verb:
+        if verb == dice_verbs.reroll_verb or verb == dice_verbs.face_verb:
             return self.turned(few(a), me)
-        if verb == world.weaken_verb or verb == world.lend_verb:
+        if verb == enemy_verbs.weaken_verb or verb == dice_verbs.lend_verb:
             return few(a) * WORTH.wound
-        if verb == world.stun_verb:
+        if verb == enemy_verbs.stun_verb:
             return self.stunned(me)
-        if verb == world.lure_verb:
+        if verb == enemy_verbs.lure_verb:
             return -attach_cost(s, me, 1) // 2
-        if verb == world.shove_verb:
+        if verb == enemy_verbs.shove_verb:
             return 0
-        if verb == world.mend_verb:
+        if verb == enemy_verbs.mend_verb:
             return -few(a) * 20
-        if verb == world.reveal_verb:
+        if verb == map_verbs.reveal_verb:
             return WORTH.unseen_tile
-        if verb == world.look_tile_verb:
+        if verb == look_verbs.look_tile_verb:
             return WORTH.unseen_tile // 2 if 0 <= a < MOST_PLACES and s.tile_at[a] < 0 else 0
-        if verb == world.move_verb or verb == world.move_free_verb or verb == world.move_revealed_verb:
+        if verb == map_verbs.move_verb or verb == map_verbs.move_free_verb or verb == map_verbs.move_revealed_verb:
             return WORTH.mov * 2
-        if verb == world.time_verb:
+        if verb == scenario_verbs.time_verb:
             return a * WORTH.progress // 6
-        if verb == world.boss_hurt_verb:
+        if verb == scenario_verbs.boss_hurt_verb:
             return few(a) * BOSS_DAMAGE * 2
-        if verb == world.odd_verb:
-            return WORTH.battery * max(0, 3 - s.batteries) if world.ODD[a] == charge else 0
+        if verb == world_verbs.odd_verb:
+            return WORTH.battery * max(0, 3 - s.batteries) if world_verbs.ODD[a] == charge else 0
         return 0
 
     def turned(self, n: i64, me: i64) -> i64:

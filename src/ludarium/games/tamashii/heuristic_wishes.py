@@ -41,7 +41,7 @@ from ludarium.games.tamashii import vocabulary as v
 from ludarium.games.tamashii.fields import MOST_PLACES
 from ludarium.games.tamashii.heuristic_weights import WORTH
 from ludarium.games.tamashii.rules.scenario import END_CARD, PLOT, cards_in_play, end_lost, end_won
-from ludarium.games.tamashii.rules.world_verbs import card_verb
+from ludarium.games.tamashii.rules.scenario_verbs import card_verb
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import NO_SCRIPT
 

@@ -39,9 +39,9 @@ from ludarium.games.tamashii.rules.bosses import LINES
 from ludarium.games.tamashii.rules.quest import is_open_activity
 from ludarium.games.tamashii.rules.rolls import faces_set, offer_rerolls, reroll_chosen, some_rerolled
 from ludarium.games.tamashii.rules.scenario import cards_in_play, is_active, sheet_card
+from ludarium.games.tamashii.rules.scenario_verbs import LAST_TIME
 from ludarium.games.tamashii.rules.setting_up import pool_of
 from ludarium.games.tamashii.rules.tests import judge
-from ludarium.games.tamashii.rules.world_verbs import LAST_TIME
 from ludarium.games.tamashii.scripts import effect_of, label, sayings
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.view_boards import TOKENS, Deck, EnemySeen, Seat, Token, deck_seen, enemy_seen, seat_seen

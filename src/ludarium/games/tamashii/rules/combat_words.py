@@ -9,7 +9,7 @@ from ludarium.games.tamashii import leads, odds
 from ludarium.games.tamashii.fields import NONE
 from ludarium.games.tamashii.lexicon import chance_face, dice_phrase, enemy_name
 from ludarium.games.tamashii.notes import SYMBOLS
-from ludarium.games.tamashii.rules import bosses, combat, world_verbs
+from ludarium.games.tamashii.rules import bosses, combat, dice_verbs
 from ludarium.games.tamashii.rules.combat import DICE, DO_PASS, DO_SLOT, DO_USE, NUMBER, WHAT
 from ludarium.games.tamashii.scripts import sayings, use_choice
 from ludarium.games.tamashii.state import Tamashii
@@ -18,7 +18,7 @@ from ludarium.games.tamashii.tables import X_COMMON, X_RARE
 NUMBERS = ("blank", "1", "2", "3", "4")
 number = chance_face("number", NUMBERS, combat.number_fell, bosses.boss_number_fell)
 symbol = chance_face("symbol", SYMBOLS, combat.symbol_fell, bosses.boss_symbol_fell)
-by_a_script = chance_face("face", NUMBERS, world_verbs.do_rolled)
+by_a_script = chance_face("face", NUMBERS, dice_verbs.do_rolled)
 
 powered = Decision[Tamashii, Pack](combat.power_spent)
 spared = powered.offers("power none", 0, role=DECLINE)

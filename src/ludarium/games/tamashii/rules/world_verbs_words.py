@@ -6,7 +6,7 @@ from ludarium.core.decisions import AFFIRM, DECLINE, Choice, Decision, Pack, Phr
 from ludarium.core.kernel import CHANCE
 from ludarium.games.tamashii.lexicon import body, chance_card, one_card, one_place, seat_phrase
 from ludarium.games.tamashii.notes import place_phrase
-from ludarium.games.tamashii.rules import world_verbs as verbs
+from ludarium.games.tamashii.rules import enemy_verbs, look_verbs, map_verbs, scenario_verbs, world_verbs
 from ludarium.games.tamashii.rules.launch import CELLS, SOURCE
 from ludarium.games.tamashii.rules.launch_words import launch_choice
 from ludarium.games.tamashii.scripts import thing
@@ -25,8 +25,8 @@ def one_enemy(rule: int, word: str) -> Decision[Tamashii, Pack]:
     return chosen
 
 
-damaged, defeated = one_enemy(verbs.damage_dealt, "hit"), one_enemy(verbs.defeat_chosen, "defeat")
-taken_over, promoted = one_enemy(verbs.lured, "hand-over"), one_enemy(verbs.promoted, "promote")
+damaged, defeated = one_enemy(enemy_verbs.damage_dealt, "hit"), one_enemy(enemy_verbs.defeat_chosen, "defeat")
+taken_over, promoted = one_enemy(enemy_verbs.lured, "hand-over"), one_enemy(enemy_verbs.promoted, "promote")
 
 
 def where(s: Tamashii, pack: Pack, place: int, word: str) -> Choice:
@@ -38,18 +38,18 @@ def where(s: Tamashii, pack: Pack, place: int, word: str) -> Choice:
     return Choice(said, Phrase(f"option-{word}", {"place": place_phrase(pack, place, s)}), (short.replace(" ", "."),))
 
 
-put = Decision[Tamashii, Pack](verbs.put_there)
+put = Decision[Tamashii, Pack](scenario_verbs.put_there)
 put.answer("put")(lambda s, pack, place: where(s, pack, place, "put"))
-cleared = Decision[Tamashii, Pack](verbs.clear_there)
+cleared = Decision[Tamashii, Pack](scenario_verbs.clear_there)
 cleared.answer("clear")(lambda s, pack, place: where(s, pack, place, "clear"))
 
-first_tile, second_tile = one_place(verbs.first_tile_chosen, "swap"), one_place(verbs.tiles_swapped, "swap")
-body_taken = one_card(verbs.body_here_chosen, "body", body)
-body_goes = one_card(verbs.market_body_goes, "replace", body)
-stashed = chance_card(verbs.body_is_stashed, "body", body)
+first_tile, second_tile = one_place(map_verbs.first_tile_chosen, "swap"), one_place(map_verbs.tiles_swapped, "swap")
+body_taken = one_card(map_verbs.body_here_chosen, "body", body)
+body_goes = one_card(map_verbs.market_body_goes, "replace", body)
+stashed = chance_card(map_verbs.body_is_stashed, "body", body)
 
 
-looked = Decision[Tamashii, Pack](verbs.looked)
+looked = Decision[Tamashii, Pack](look_verbs.looked)
 
 
 @looked.answer("next")
@@ -65,7 +65,7 @@ def next_card(s: Tamashii, pack: Pack, number: int) -> Choice:
     return Choice(f"next={card.id}", Phrase("chance-card", {"card": card.name}))
 
 
-carried = Decision[Tamashii, Pack](verbs.carried)
+carried = Decision[Tamashii, Pack](map_verbs.carried)
 
 
 @carried.answer("carry")
@@ -73,8 +73,8 @@ def carry(s: Tamashii, pack: Pack, n: int) -> Choice:
     return Choice(f"carry {n}", Phrase("option-carry", {"n": n}), role=AFFIRM if n else DECLINE)
 
 
-asked_along = Decision[Tamashii, Pack](verbs.bring_asked)
-asked_along.offers("nobody", verbs.NOBODY_ELSE, role=DECLINE)
+asked_along = Decision[Tamashii, Pack](map_verbs.bring_asked)
+asked_along.offers("nobody", map_verbs.NOBODY_ELSE, role=DECLINE)
 
 
 @asked_along.answer("bring")
@@ -84,12 +84,12 @@ def bring(s: Tamashii, pack: Pack, who: int) -> Choice:
     return Choice(f"bring seat {who + 1}", Phrase("option-bring", {"seat": seat_phrase(who)}), (f"seat.{who}",))
 
 
-brought = Decision[Tamashii, Pack](verbs.brought, asks=lambda s, _: {"seat": seat_phrase(int(s.then_b))})
+brought = Decision[Tamashii, Pack](map_verbs.brought, asks=lambda s, _: {"seat": seat_phrase(int(s.then_b))})
 brought.offers("no", 0, role=DECLINE)
 brought.offers("come along", 1, role=AFFIRM)
 
-backup = Decision[Tamashii, Pack](verbs.backup_given)
-backup.offers("no backup", verbs.NOBODY_ELSE, role=DECLINE)
+backup = Decision[Tamashii, Pack](world_verbs.backup_given)
+backup.offers("no backup", map_verbs.NOBODY_ELSE, role=DECLINE)
 
 
 @backup.answer("launch", None, SOURCE, CELLS)
