@@ -12,6 +12,7 @@ from ludarium.games.tamashii.labels import label_message
 from ludarium.games.tamashii.sayings import Sayings
 from ludarium.games.tamashii.state import Tamashii
 
+NAMES = ("spot", "row", "figure")  # arguments in which a scenario names a place, a row, a figure of its own
 BOSS_THING = 5000  # the boss, where an Enemy is meant
 
 
@@ -28,6 +29,7 @@ def in_words(pack: Pack, text: object) -> object:
     if text.id in found.worded:
         return found.worded[text.id]
     told = {name: in_words(pack, each) for name, each in text.arguments.items()}
+    told |= {name: found.labels[each] for name, each in told.items() if name in NAMES and each in found.labels}
     if text.id == "selector-tile":
         name = next((tile.name for tile in pack.kinds["tile"] if tile.facts["number"] == told["number"]), None)
         return Phrase("selector-tile-named", {**told, "name": name}) if name else Phrase(text.id, told)

@@ -229,10 +229,10 @@ verb-bring = bring { $n ->
     [one] 1 other character
    *[other] up to { $n } other characters
 } along
-verb-march = { $figure } moves { $n ->
+verb-march = “{ $figure }” moves { $n ->
     [one] 1 place
    *[other] { $n } places
-} along { $row }
+} along “{ $row }”
 verb-swap-tiles = { $tiles } and { $others } change places
 verb-hide = turn { $tile } face down
 verb-reveal = reveal { $tile }
@@ -559,7 +559,7 @@ selector-tiles = { $how ->
        *[no] a tile
     }
 }
-selector-place = { $spot }
+selector-place = “{ $spot }”
 selector-row = { $spot ->
     [generation] { $how ->
         [each] each Generation tile
@@ -567,12 +567,12 @@ selector-row = { $spot ->
         [counted] Generation tiles
        *[all] the Generation tiles
     }
-   *[other] { $spot }
+   *[other] “{ $spot }”
 }
 selector-sector-of = the Sector of { $tiles }
 selector-boss = the boss
 selector-boss-tile = the boss’s tile
-selector-figure = { $spot }
+selector-figure = “{ $spot }”
 selector-top = { $seats ->
     [no] the Top Enemy
    *[other] the Top Enemy of { $seats }

@@ -230,10 +230,10 @@ verb-bring = emmenez { $n ->
     [one] 1 autre Personnage
    *[other] jusqu’à { $n } autres Personnages
 }
-verb-march = { $figure } avance de { $n ->
+verb-march = « { $figure } » avance de { $n ->
     [one] 1 place
    *[other] { $n } places
-} le long { OF($row) }
+} le long de « { $row } »
 verb-swap-tiles = { $tiles } et { $others } échangent leurs places
 verb-hide = retournez { $tile } face cachée
 verb-reveal = révélez { $tile }
@@ -607,7 +607,7 @@ selector-tiles = { $how ->
        *[no] une tuile
     }
 }
-selector-place = { $spot }
+selector-place = « { $spot } »
 selector-row = { $spot ->
     [generation] { $how ->
         [each] chaque tuile Génération
@@ -615,12 +615,12 @@ selector-row = { $spot ->
         [counted] tuiles Génération
        *[all] les tuiles Génération
     }
-   *[other] { $spot }
+   *[other] « { $spot } »
 }
 selector-sector-of = le Secteur { OF($tiles) }
 selector-boss = le Boss
 selector-boss-tile = la tuile du Boss
-selector-figure = { $spot }
+selector-figure = « { $spot } »
 selector-top = { $seats ->
     [no] l’Ennemi Prioritaire
    *[other] l’Ennemi Prioritaire { OF($seats) }
