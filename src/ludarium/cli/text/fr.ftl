@@ -213,7 +213,7 @@ odds = { $option } : { $odds }
 odds-none = { $option } : rien ici ne dépend aussitôt du hasard
 card-none = Aucune carte ne s’appelle « { $name } »
 language-is = Va pour le français
-pager-short = Entrée : continuer
+pager-short = Entrée : continuer
 pager = Espace : suite   b : retour   q : fermer
 story-more = { $n ->
     [one] l : encore 1 ligne

@@ -29,7 +29,7 @@ def in_words(pack: Pack, text: object) -> object:
     if text.id in found.worded:
         return found.worded[text.id]
     told = {name: in_words(pack, each) for name, each in text.arguments.items()}
-    told |= {name: found.labels[each] for name, each in told.items() if name in NAMES and each in found.labels}
+    told |= {name: found.labels[str(told[name])] for name in NAMES if told.get(name) in found.labels}
     if text.id == "selector-tile":
         name = next((tile.name for tile in pack.kinds["tile"] if tile.facts["number"] == told["number"]), None)
         return Phrase("selector-tile-named", {**told, "name": name}) if name else Phrase(text.id, told)
