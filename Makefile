@@ -13,7 +13,7 @@ AT_ONCE := --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES))
 RULES := tests/core $(wildcard $(patsubst src/ludarium/games/%/__init__.py,tests/%,$(wildcard src/ludarium/games/*/__init__.py)))
 SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
-.PHONY: play terminal dev test tests compiled-tests check lint style types pagetypes web fast chromium bench fuzz faults refresh docs rehash golden balance clean help
+.PHONY: play terminal dev test tests compiled-tests check rules lint style types pagetypes web fast chromium bench fuzz faults refresh docs rehash golden balance clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort
@@ -64,7 +64,9 @@ compiled-tests: $(NATIVE)/.dev  # beside them and in silence: told is what faile
 		&& echo "compiled build: $$(tail -1 $(NATIVE)/tests.log)" || { cat $(NATIVE)/tests.log; exit 1; }
 
 check: $(STAMP)  ## for daily work: style, types, rules and kernel on the sources as they are
-	@$(MAKE) $(AT_ONCE) style types
+	@$(MAKE) --no-print-directory --jobs 3 style types rules
+
+rules: $(STAMP)
 	$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(RULES)
 
 lint: style types pagetypes  ## style and types

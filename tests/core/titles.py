@@ -103,8 +103,10 @@ def prompts(match: Match, seed: int) -> Iterator[Match]:
 
 def all_along(title: Title, seed: int) -> Iterator[Match]:
     """The same at the first forty prompts and every fifth of the rest, for what replays the log: at every prompt of a long match
-    that would take the square of its length."""
-    return (match for number, match in enumerate(prompts(title.new(seed), seed)) if number < 40 or number % 5 == 0)
+    that would take the square of its length. Fewer on the sources as they are."""
+    return (
+        match for number, match in enumerate(prompts(title.new(seed), seed)) if number < often(40) or number % (5 * STRIDE) == 0
+    )
 
 
 def answer_any(match: Match, luck: random.Random) -> None:

@@ -11,18 +11,19 @@ import pytest
 import ludarium
 from ludarium import IllegalAnswer
 from ludarium.core.build import COMPILED
-from ludarium.core.kernel import CHANCE, NOBODY
+from ludarium.core.kernel import CHANCE, NOBODY, State
 from ludarium.core.match import Match
+from ludarium.core.options import OneOf, Setup, read_setup
 from ludarium.core.prompts import kind_of
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.hara.atlas import COLOURS, SPACES, WORLDS, name_of
 from ludarium.games.hara.catalogue import modes
 from ludarium.games.hara.lexicon import foe_id, lexicon, token_id
+from ludarium.games.hara.meta import casts
 from ludarium.games.hara.state import CHAMPIONS, DUSK, NOWHERE, ROUNDS, TEN_PRIMARY, TOKENS, Hara
 from tests.hara.refusals import assert_readable, cited, told, why
 from tests.hara.stages import fresh
 from tests.hara.table import GAME, changed, kind, options, play, roll_on, table
-from tests.hara.test_fuzz import any_setup, choose
 
 SHIPPED = ludarium.game("hara")  # play-outs are played with the real cards
 NAMES = lexicon(SHIPPED.pack)
@@ -66,6 +67,23 @@ def everything(s: Hara) -> list[str]:
         ("end", "stop", "rest", "decline", "keep", "bottom"): [""],
     }
     return [f"{verb} {thing}".strip() for verbs, named in things.items() for verb in verbs if verb in KNOWN for thing in named]
+
+
+def any_setup(mode: str, luck: random.Random) -> Setup:
+    """Any number of seats, any champions, any values of the options."""
+    low, high = next(each.seats for each in SHIPPED.info.modes if each.id == mode) or SHIPPED.info.seats
+    options: dict[str, object] = {}
+    for spec in SHIPPED.info.options:
+        if isinstance(spec.values, OneOf) and not casts(spec):
+            options[spec.id] = luck.choice(spec.values.words)
+    options["unlocked"] = ["leaf", "oric", "kaoru"]
+    return read_setup(SHIPPED.info, mode, luck.randint(low, high), options)
+
+
+def choose(state: State, luck: random.Random) -> int:
+    """Any option, but seldom the first, which is to end the turn or to stop: so that matches go deep."""
+    count = len(state.options)
+    return luck.randrange(1, count) if count > 1 and luck.random() < 0.8 else luck.randrange(count)
 
 
 def questions(mode: str) -> Iterator[Hara]:
