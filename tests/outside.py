@@ -11,6 +11,8 @@ REPOSITORY = Path(__file__).parents[1]
 PAGE = REPOSITORY / "docs/how-to/write-a-title.md"
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
+SHIPPED = sorted(file.parent.name for file in REPOSITORY.glob("src/ludarium/games/*/__init__.py"))
+
 Files = dict[str, str]
 
 
