@@ -24,7 +24,7 @@ from ludarium.core.language.words import (
     Whole,
     Word,
 )
-from ludarium.core.text import LANGUAGES, Phrase, both
+from ludarium.core.text import LANGUAGES
 from ludarium.games.tamashii.language import LANGUAGE, REPLACEABLE
 from ludarium.games.tamashii.printed import section_title
 from ludarium.games.tamashii.scripts import in_words, sayings
@@ -84,16 +84,12 @@ CHAPTERS = (
     ),
     Chapter("Facts", "They are conditions, as they stand.", LANGUAGE.facts, "if {}: recover 1"),
     Chapter("Players", "Selectors of players.", of_family("player"), "each {}: recover 1"),
-    Chapter(
-        "Characters and tiles",
-        "Selectors of figures and of tiles.",
-        [*of_family("character"), *of_family("tile")],
-        "if any {}: recover 1",
-    ),
+    Chapter("Characters", "Figures of players, and the BOT.", of_family("character"), "if any {}: recover 1"),
+    Chapter("Tiles", "Selectors of tiles.", of_family("tile"), "put ascend 1 on {}"),
     Chapter("Enemies", "Selectors of Enemies.", of_family("enemy"), "damage 1 {}"),
     Chapter("Other places", "Where tokens are put besides tiles and players.", of_family("place"), "put ascend 1 on {}"),
     Chapter("Filters of players", "Behind a selector.", OF_PEOPLE, "each players {}: recover 1"),
-    Chapter("Filters of tiles", "", [word for word in LANGUAGE.filters if word not in OF_PEOPLE], "if any tiles {}: recover 1"),
+    Chapter("Filters of tiles", "", [word for word in LANGUAGE.filters if word not in OF_PEOPLE], "put ascend 1 on tiles {}"),
 )
 
 SECTIONS_HEAD = """## Sections
@@ -114,11 +110,6 @@ EXAMPLES = {  # of each kind of argument
     **{"target": "top", "tile": "tile 16", "tiles": "tile 16", "others": "tile 1", "places": "here", "card": "E10", "foe": "L2"},
     **{"item": "ED1", "token": "ascend", "limit": "once ever", "figure": "convoy", "row": "road", "spot": "gate"},
     **{"state": "charged", "pattern": "E * / . R", "dice": "c r", "odd": "backup"},
-}
-NAMED = {  # what the examples name, and no card does
-    "label-convoy": both("the convoy", "le convoi"),
-    "label-road": both("the road", "la route"),
-    "label-gate": both("the gate", "la porte"),
 }
 
 
@@ -145,14 +136,14 @@ def word_row(game: Game, word: Word, script: str, bearers: dict[Word, set[tuple[
     example = example_of(word.parts)
     found = read(LANGUAGE, script.format(with_items(word, example)))
     text = printed.lines(found)[0]
-    told = [game.text(named(in_words(game.pack, text)), language) for language in LANGUAGES]
+    told = [game.text(in_words(game.pack, text), language) for language in LANGUAGES]
     return [f"`{escaped(usage_of(word.parts))}`", f"`{example}`", *told, word.cites, str(len(bearers.get(word, ())))]
 
 
 def section_rows(game: Game, bearers: dict[Word, set[tuple[str, str]]]) -> Iterator[list[str]]:
     for word in IN_SECTIONS:
         (line,) = read(LANGUAGE, example_of(word.parts) + (": recover 1" if word.block else "")).declared
-        told = [game.text(named(section_title(game.pack, line)), language) for language in LANGUAGES]
+        told = [game.text(section_title(game.pack, line), language) for language in LANGUAGES]
         yield [f"`{escaped(usage_of(word.parts))}{':' * word.block}`", *told, str(len(bearers.get(word, ())))]
 
 
@@ -176,12 +167,6 @@ def usage_of(parts: Usage) -> str:
     return " ".join(each for each in said if each != "<one>")
 
 
-def named(text: object) -> object:
-    if not isinstance(text, Phrase):
-        return text
-    return NAMED.get(text.id) or Phrase(text.id, {name: named(each) for name, each in text.arguments.items()})
-
-
 # -- arguments ---------------------------------------------------------------------------------------------------------
 
 OWN = {  # kinds that the title reads itself
@@ -200,8 +185,10 @@ OWN = {  # kinds that the title reads itself
 
 
 def argument_rows() -> Iterator[list[str]]:
+    every = [word for words in (*(chapter.words for chapter in CHAPTERS), IN_SECTIONS) for word in words]
+    used = {name for word in every for name in word.arguments} - {"one"}
     for name, kind in LANGUAGE.kinds.items():
-        if EXAMPLES.get(name, name):
+        if name in used:
             yield [f"`{name}`", what_it_can_be(name, kind)]
 
 
