@@ -221,6 +221,12 @@ def test_why_tells_what_staying_costs_and_why_a_place_is_out_of_reach() -> None:
     assert re.search(r"Rester coûte la Trace Stationnaire de \d", told(match, "why rester", language="fr"))
 
 
+def test_a_card_of_the_story_is_shown_once_it_has_come() -> None:
+    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
+    assert "has not come yet" in told(match, "c first name")
+    assert told(match, "c cold start") == ""  # it is shown on a page of its own
+
+
 def test_a_hint_says_why() -> None:
     match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
     key, reason = told(match, "h").split("\n", 1)
@@ -263,7 +269,7 @@ def test_a_tile_shows_its_traces_once_trace_is_counted() -> None:
 # -- pages to read -----------------------------------------------------------------------------------------------------------
 
 
-def read(match: Match, first: int, language: str = "en", width: int = 80) -> list[str]:
+def read(match: Match, first: int | None, language: str = "en", width: int = 80) -> list[str]:
     return ["\n".join(line.plain for line in page) for page in board(language).pages(match, first, width)]
 
 
@@ -271,7 +277,8 @@ def read(match: Match, first: int, language: str = "en", width: int = 80) -> lis
 def test_the_sheet_is_read_first_and_every_card_when_it_comes() -> None:
     """Name, story, then the goal and what the rules do."""
     match = game().new(seed=1, options={"scenario": "a"})
-    assert "addressed to yourselves" in " ".join(read(match, 0)[0].split())
+    assert "addressed to yourselves" in " ".join(read(match, None)[0].split())
+    assert read(match, 0) == []
     match.answer("board red")
     for language, story, goal in (("en", "It is dark and smells of string.", "Goal:"), ("fr", "Il fait noir", "But")):
         (page,) = read(match, 0, language)
@@ -286,7 +293,8 @@ def test_the_sheet_is_read_first_and_every_card_when_it_comes() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_card_comes_once_and_fits_the_screen(language: str) -> None:
     """A match to its end: nobody has to remember what has come, and nothing is cut."""
-    read_so_far, seen = [], 0
+    read_so_far: list[str] = []
+    seen = None
     found = board(language)
     for match in moments(seed=4, count=400, apart=5, scenario="a"):
         for page in found.pages(match, seen, 80):

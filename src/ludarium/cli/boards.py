@@ -36,7 +36,7 @@ class Line:
     """A line of the board, how long it may stay when the screen is small, and whether it may take more lines if there is room."""
 
     text: Text
-    rank: int = ALWAYS
+    rank: float = ALWAYS
     wraps: bool = False
 
 
@@ -129,9 +129,9 @@ class Board:
         seen = match.view(match.actor if isinstance(match.actor, int) else None)
         return [Line(title), *(Line(Text(line), rank=1, wraps=True) for line in listed(labelled(self.game, seen, self.language)))]
 
-    def pages(self, match: Match, first: int, width: int) -> list[Page]:
-        """What everybody reads in full before they go on: what has come since entry `first` of the log; of a match that nobody
-        here has looked at yet (0), where it stands."""
+    def pages(self, match: Match, first: int | None, width: int) -> list[Page]:
+        """What everybody reads in full before they go on: what has come since entry `first` of the log; None: where a match
+        stands that nobody here has looked at yet."""
         return []
 
     def described(self, message: str) -> str:

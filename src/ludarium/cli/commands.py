@@ -12,10 +12,11 @@ from ludarium.cli.listing import card_lines, find_cards
 from ludarium.cli.story import whole_story
 from ludarium.cli.table import Table
 from ludarium.cli.words import number_in, tell
+from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
 from ludarium.core.reactions import HABITS
 from ludarium.core.reasons import reason
-from ludarium.core.text import LANGUAGES
+from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.players import Worlds, find, usual
 
 SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
@@ -192,10 +193,20 @@ class Commands:
         if not found:
             table.say("card-none", name=name)
             return
+        known = [card for card in found if not card.secret or self.is_read(card)]
+        if not known:
+            table.say("card-unread", name=found[0].name.text(table.language))
+            return
+        found = known
         lines: list[Text] = []
         for card in found:
             lines += [*card_lines(table.game, card, table.board, table.screen.size[0]), Text()]
         self.table.page(lines)
+
+    def is_read(self, card: Card) -> bool:
+        """A part of a story: does it lie on the table, or has the log told of it?"""
+        told = (note for moment in self.table.match.moments for note in moment.sentences if isinstance(note, Phrase))
+        return card in self.on_the_table() or any(card.name in note.arguments.values() for note in told)
 
     def on_the_table(self) -> list[Any]:
         """Every card that the view names, in its order."""

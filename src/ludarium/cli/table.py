@@ -153,8 +153,8 @@ class Table:
 
     def turn_pages(self) -> None:
         """What has come and is to be read, before the next question. What was taken back comes again when it comes again."""
-        match, first = self._read
-        first = min(first, len(self.match.moments)) if match is self.match else 0
+        match, so_far = self._read
+        first = min(so_far, len(self.match.moments)) if match is self.match else None
         if self.seating is not None and not self.hidden:
             for page in self.board.pages(self.match, first, self.screen.size[0]):
                 self.page(page)

@@ -211,6 +211,7 @@ why-possible = { $key } { $option }
 why-nothing = Nothing more follows from it at once.
 odds = { $option }: { $odds }
 odds-none = { $option }: nothing here depends on luck right away
+card-unread = “{ $name }” is part of the story, and has not come yet.
 card-none = No card is called ‘{ $name }’
 language-is = English it is
 pager-short = Enter: go on

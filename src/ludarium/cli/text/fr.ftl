@@ -211,6 +211,7 @@ why-possible = { $key } { $option }
 why-nothing = Rien d’autre n’en suit aussitôt.
 odds = { $option } : { $odds }
 odds-none = { $option } : rien ici ne dépend aussitôt du hasard
+card-unread = « { $name } » fait partie de l’histoire, et n’est pas encore venue.
 card-none = Aucune carte ne s’appelle « { $name } »
 language-is = Va pour le français
 pager-short = Entrée : continuer

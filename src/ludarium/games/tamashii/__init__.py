@@ -32,6 +32,7 @@ class ChronicleOfAscend(Game):
     streams = STREAMS
     interjections = {"resign": resign}
     lessons = tutorial
+    no_news = notes.NO_NEWS
 
     def __init__(self, pack_folder: Path | None = None) -> None:
         super().__init__(pack_folder)

@@ -130,6 +130,15 @@ def of_going_there(s: Tamashii, pack: Pack, place: int) -> Phrase | None:
     )
 
 
+def of_sending(s: Tamashii, pack: Pack, place: int) -> Phrase | None:
+    """T-266, T-268: what the BOT turns up, or would let one use."""
+    tile = int(s.tile_at[place])
+    if not s.face_up >> place & 1:
+        return Phrase("reason-reveals")
+    district = effect_of(pack, int(s.content.district[tile])) if s.content.district[tile] >= 0 else None
+    return Phrase("reason-battery", {"what": district}) if district else None
+
+
 def of_trace(s: Tamashii, seat: int, place: int) -> Phrase | None:
     if s.trace[seat] < 0:
         return Phrase("reason-no-trace")

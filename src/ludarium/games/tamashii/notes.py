@@ -16,6 +16,11 @@ SYMBOLS = ("basic", "special")
 NOBODY = -1
 
 
+# what only repeats an answer, or says what comes next anyway
+REPEATED = ("board-taken", "class-taken", "protocol-kept", "bot-moves", "moves", "stays", "pattern-launched", "activity-done")
+NO_NEWS = frozenset(f"note-{name}" for name in REPEATED)
+
+
 def told(pack: Pack, name: str, numbers: Mapping[str, int], s: Tamashii) -> Phrase:
     meant = {each: meaning(pack, each, int(numbers[each]), s) for each in numbers}
     if name == "trace_changes":

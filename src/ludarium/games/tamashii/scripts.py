@@ -85,7 +85,8 @@ def place_phrase(s: Tamashii, pack: Pack, place: int) -> object:
     if name is None:
         return Phrase("a-hidden-tile", {"n": place + 1})
     alike = sum(name_at(s, pack, other) == name for other in range(len(s.tile_at)))
-    return Phrase("a-tile", {"tile": name, "n": place + 1, "alike": alike})
+    id = lexicon.tile(pack, int(s.tile_at[place])).id.rstrip("_0123456789").replace("_", "-")
+    return Phrase("a-tile", {"tile": name, "n": place + 1, "alike": alike, "id": id})
 
 
 def name_at(s: Tamashii, pack: Pack, place: int) -> Localized | None:

@@ -30,6 +30,8 @@ staying.summed_up(lambda s, pack: leads.of_going_there(s, pack, int(movement.STA
 moved_along = one_place(movement.moved_by_effect, "move")
 moved_along.offers("stay", movement.STAY, role=DECLINE)
 bot_moved = one_place(bot.destination, "bot", too_far_for_the_bot)
+(sending,) = bot_moved.answers
+sending.summed_up(leads.of_sending)
 bot_moved.offers("not now", bot.NOT_NOW, role=DECLINE)
 
 stands_in = Decision[Tamashii, Pack](bot.stands_in)

@@ -15,6 +15,7 @@ from ludarium.games.tamashii.terminal.table import Seen, View
 ASSETS = ("power", "shield", "memory", "reroll")
 WHOLE = 7  # lines of the middle that are never left out
 LAUNCHING = ("launch_chosen", "one_launch_chosen")
+WORKSHOP, COMBAT, CITY = "planning", "combat", "city"  # what there is to see
 
 
 class TamashiiBoard(TamashiiPages):
@@ -26,8 +27,10 @@ class TamashiiBoard(TamashiiPages):
         title = self.title(view, width)
         if own["colour"] is None or not view["map"]:
             return [title, *self.introduction(view)]
-        middle = self.middle(match, view, own, width, roomy, numbers)
-        lines = [title, *(Line(text, rank=0 if at < WHOLE else 3) for at, text in enumerate(middle))]
+        self.shown = self.about(match, view)
+        middle = self.middle(view, own, width, roomy, numbers)
+        whole = len(middle) if self.shown == CITY else WHOLE
+        lines = [title, *(Line(text, rank=0 if at < whole else 3) for at, text in enumerate(middle))]
         air = [Line(Text(), rank=9)] if roomy else []
         return [*lines, *air, *self.board(match, view, own), *self.others(match, view, own), *self.aside(view, own)]
 
@@ -60,21 +63,27 @@ class TamashiiBoard(TamashiiPages):
 
     # -- what the phase is about -----------------------------------------------------------------------------------------
 
-    def middle(self, match: Match, view: View, own: Seen, width: int, roomy: bool, numbers: Mapping[str, int]) -> list[Text]:
+    shown = "city"  # what is drawn in the middle
+
+    def about(self, match: Match, view: View) -> str:
+        """Where the answers are given: at the Launcher, in Combat, in the city."""
         prompt = match.prompt
         cells = prompt is not None and any(".cell." in anchor for option in prompt.options for anchor in option.anchors)
         launching = prompt is not None and prompt.kind in LAUNCHING
         if view["phase"] == "planning" or cells or launching:
+            return WORKSHOP
+        return COMBAT if view["phase"] == "combat" and view["fight"] else CITY
+
+    def middle(self, view: View, own: Seen, width: int, roomy: bool, numbers: Mapping[str, int]) -> list[Text]:
+        if self.shown == WORKSHOP:
             return self.workshop(view, own, width, roomy, numbers)
-        if view["phase"] == "combat" and view["fight"]:
-            return self.combat(view, own, width, numbers)
-        return self.city(view, own, width, numbers)
+        return self.combat(view, own, width, numbers) if self.shown == COMBAT else self.city(view, own, width, numbers)
 
     # -- the own board in short --------------------------------------------------------------------------------------------
 
     def board(self, match: Match, view: View, own: Seen) -> list[Line]:
-        own_lines = (self.person(match, view, own), self.tracks(own), self.piles(own))
-        lines = [Line(each, rank=1, wraps=True) for each in own_lines]
+        lines = [Line(each, rank=1, wraps=True) for each in (self.person(match, view, own), self.tracks(own))]
+        lines.append(Line(self.piles(own), rank=1 if self.shown == WORKSHOP else 2.5, wraps=True))
         if own["trace"] is not None:
             lines.append(Line(self.trace(view, own), rank=2))
         if view["phase"] != "combat":
@@ -146,7 +155,7 @@ class TamashiiBoard(TamashiiPages):
                     of=each["max_integrity"],
                     trace=each["trace"] if each["trace"] is not None else "-",
                     enemies=len(each["enemies"]),
-                    place=self.place_name(view, each["at"]),
+                    place=each["at"] or self.signs.dash,
                 )
                 lines.append(Line(Text(told, style="dim"), rank=4, wraps=True))
         return lines
@@ -170,16 +179,13 @@ class TamashiiBoard(TamashiiPages):
             lines.append(Line(Text(line, style="dim"), rank=6))
         if own["below"]:
             lines.append(Line(Text(self.tell("tamashii-below", name=self.name(own["below"]["card"])), style="dim"), rank=6))
-        return [*lines, Line(Text(self.described(f"tamashii-legend-{self.legend(view)}"), style="dim"), rank=8, wraps=True)]
+        return [*lines, Line(Text(self.described(f"tamashii-legend-{self.shown}"), style="dim"), rank=8, wraps=True)]
 
     def augmentation(self, each: Seen) -> str:
         name = self.name(each["card"])
         if each["held"] == "hand":
             return self.tell("tamashii-to-equip", name=name, n=each["cost"])
         return f"{name} {self.signs.done}" if each["used"] else name
-
-    def legend(self, view: View) -> str:
-        return view["phase"] if view["phase"] in ("planning", "combat") else "city"
 
     def described(self, message: str) -> str:
         """A text with the signs that this board really draws."""

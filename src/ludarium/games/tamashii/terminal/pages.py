@@ -19,11 +19,11 @@ TOLD = ("introduction", "story")
 
 
 class TamashiiPages(TamashiiFight):
-    def pages(self, match: Match, first: int, width: int) -> list[Page]:
+    def pages(self, match: Match, first: int | None, width: int) -> list[Page]:
         """The cards that have come since entry `first` of the log, in the order they came; at the very beginning the sheet. Who
         comes to a match under way reads the card that is active."""
         view = match.view(None)
-        if first > 0:
+        if first is not None:
             return [self.page_of(view, card, width) for card in self.cards_drawn(match, first)]
         if view["plot"] is None:
             return [self.page_of(view, self.card(view["scenario"]), width)]

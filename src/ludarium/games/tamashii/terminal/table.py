@@ -123,6 +123,8 @@ class TamashiiTable(Board):
             return "; ".join(part for part in parts if part)
         if option.does in ("board", "class"):
             return self.remark_set_up(match, option)
+        if option.does in WEIGHED:
+            return ", ".join(self.odds_text(each) for each in option.odds)
         if option.does in CARDS_TOLD:
             card = next((self.cards[id] for id in option.things if id in self.cards), None)
             return " ".join(self.told(card)) if card else ""
@@ -206,8 +208,6 @@ class TamashiiTable(Board):
         if result is None:
             return []
         lines = [self.text(result.text)]
-        if view["ending"]:
-            lines += self.told(self.card(view["ending"]))
         for each in view["seats"]:
             told = {name: each[name] for name in ("integrity", "max_integrity", "exp")}
             lines.append(self.tell("tamashii-ending-seat", player=self.player(match, each["seat"]), turn=view["turn"], **told))
@@ -219,4 +219,5 @@ def is_move(key: str) -> bool:
     return len(key) == 4 and key[0].isalpha() and key[1].isdecimal() and key[2].isalpha() and key[3].isdecimal()
 
 
+WEIGHED = ("power", "reroll", "keep", "contribute", "enough", "done")  # whose chances one wants to see before choosing
 CARDS_TOLD = ("protocol", "keep", "draw", "equip", "give", "want")

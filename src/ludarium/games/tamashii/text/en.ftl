@@ -1153,7 +1153,7 @@ option-bot = To { $place }
 option-not-now = Not now
 option-myself = Yours: { $place }
 option-battery = The BOT’s, for 1 battery: { $place }
-option-district = { $place }: { $what }
+option-district = { CAPITAL($place) }: { $what }
 option-skip-district = Use no District effect
 option-power-none = No Power
 option-power = Spend { $n }: { $n ->
@@ -1178,7 +1178,7 @@ option-hand-over = { $enemy }
 option-promote = { $enemy }
 option-put = On { $place }
 option-clear = From { $place }
-option-swap = { $place }
+option-swap = { CAPITAL($place) }
 option-body = { $card }
 option-replace = Replace { $card }
 option-carry = { $n ->
@@ -1412,7 +1412,7 @@ a-hack = { $of ->
 a-divert = Divert of { $enemy }
 pattern-of = { $card }
 the-scenario = the scenario
-a-tile = { $tile }{ $alike ->
+a-tile = the { $tile }{ $alike ->
     [one] { "" }
    *[other] { " " }({ $n })
 }
@@ -1678,6 +1678,7 @@ reason-trace = { $kind ->
 } (T-139).
 reason-district = The tile can do this for you: { $what }.
 reason-no-trace = It costs no Trace: that is not counted yet (T-9a).
+reason-battery = From there, for a battery, its District effect could be yours: { $what } (T-268).
 
 ## The board: reasons
 

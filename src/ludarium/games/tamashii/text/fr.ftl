@@ -1271,7 +1271,7 @@ option-bot = Vers { $place }
 option-not-now = Pas maintenant
 option-myself = La vôtre : { $place }
 option-battery = Celle du BOT, pour 1 Batterie : { $place }
-option-district = { $place } : { $what }
+option-district = { CAPITAL($place) } : { $what }
 option-skip-district = Aucun effet de District
 option-power-none = Aucune Puissance
 option-power = En dépenser { $n } : { $n ->
@@ -1305,7 +1305,7 @@ option-hand-over = { $enemy }
 option-promote = { $enemy }
 option-put = Sur { $place }
 option-clear = De { $place }
-option-swap = { $place }
+option-swap = { CAPITAL($place) }
 option-body = { $card }
 option-replace = Remplacer { $card }
 option-carry = { $n ->
@@ -1542,7 +1542,30 @@ a-hack = { $of ->
 a-divert = Déroute : { $enemy }
 pattern-of = { $card }
 the-scenario = le scénario
-a-tile = { $tile }{ $alike ->
+a-tile = { $id ->
+    [shelter] l’Abri
+    [devastated-district] le District Dévasté
+    [spartans-lair] le Repaire des Spartiates
+    [seekers-lair] le Repaire des Chercheurs
+    [plebeians-lair] le Repaire des Plébéiens
+    [ninkyo-lair] le Repaire des Ninkyo
+    [market-hall] la Halle
+    [power-plant] la Centrale Électrique
+    [server-farm] la Batterie de Serveurs
+    [high-rise] le Grand Building
+    [abandoned-slum] le Taudis Abandonné
+    [clinic] la Clinique
+    [mainframe] l’Unité Centrale
+    [transit-hub] la Gare de transit
+    [firewall-yard] l’Enclos pare-feu
+    [data-well] le Puits de données
+    [arena] l’Arène
+    [dead-zone] la Zone morte
+    [foundry] la Fonderie
+    [archive] les Archives
+    [spire] la Flèche
+   *[other] { $tile }
+}{ $alike ->
     [one] { "" }
    *[other] { " " }({ $n })
 }
@@ -1805,6 +1828,7 @@ reason-trace = { $kind ->
 } (T-139).
 reason-district = La tuile peut vous servir : { $what }.
 reason-no-trace = Cela ne coûte aucune Trace : on ne la compte pas encore (T-9a).
+reason-battery = De là, pour une Batterie, l’effet de District pourrait être le vôtre : { $what } (T-268).
 
 ## Le plateau : raisons
 

@@ -202,7 +202,7 @@ tamashii-trace-dice = { $n ->
     [one] 1 die at the next Trace roll
    *[other] { $n } dice at the next Trace roll
 }
-tamashii-other = { tamashii-who }  Integrity { $integrity }/{ $of }  Trace { $trace }  { $enemies ->
+tamashii-other = { tamashii-who }  ITG { $integrity }/{ $of }  Trace { $trace }  { $enemies ->
     [0] no Enemy
     [one] 1 Enemy
    *[other] { $enemies } Enemies
@@ -219,6 +219,6 @@ tamashii-ending-seat = { $player }: Integrity { $integrity }/{ $max_integrity },
     [one] 1 turn
    *[other] { $turn } turns
 }
-tamashii-legend-planning = [R] highlighted  { $lock }{ $lock }{ $lock } Lock  { $essential } Essential  { $any } any Basic type  { $done } ready to launch  MOV/ATT/PRG
+tamashii-legend-planning = [R] highlighted  { $lock }{ $lock }{ $lock } Lock  { $essential } Essential  { $any } any Basic type  { $done } ready to launch
 tamashii-legend-city = 2/4 Entry and Stationary trace  (?) Exploration token  { $marker } you
 tamashii-legend-combat = { $rare } rare  { $common } common  { $blank } blank  X any number of dice, again and again  { $done } used

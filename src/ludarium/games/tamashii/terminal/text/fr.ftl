@@ -197,11 +197,11 @@ tamashii-trace-dice = { $n ->
     [one] 1 dé au prochain Jet de Trace
    *[other] { $n } dés au prochain Jet de Trace
 }
-tamashii-other = { tamashii-who }  Intégrité { $integrity }/{ $of }  Trace { $trace }  { $enemies ->
+tamashii-other = { tamashii-who }  ITG { $integrity }/{ $of }  Trace { $trace }  { $enemies ->
     [0] aucun Ennemi
     [one] 1 Ennemi
    *[other] { $enemies } Ennemis
-}  ({ $place })
+}  en { $place }
 tamashii-cards = { $held ->
     [equipped] Équipées : { $list }
    *[hand] À équiper : { $list }
@@ -218,6 +218,6 @@ tamashii-ending-seat = { $player } : Intégrité { $integrity }/{ $max_integrit
     [one] 1 tour
    *[other] { $turn } tours
 }
-tamashii-legend-planning = [R] en Surbrillance  { $lock }{ $lock }{ $lock } Verrou  { $essential } Essentielles  { $any } au Choix  { $done } prêt à lancer  DEP/ATT/PRO
+tamashii-legend-planning = [R] en Surbrillance  { $lock }{ $lock }{ $lock } Verrou  { $essential } Essentielles  { $any } au Choix  { $done } prêt à lancer
 tamashii-legend-city = 2/4 Traces d’Entrée et Stationnaire  (?) pion Exploration  { $marker } vous
 tamashii-legend-combat = { $rare } rare  { $common } courant  { $blank } vierge  X autant de dés que voulu, encore et encore  { $done } utilisé
