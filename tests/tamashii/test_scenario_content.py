@@ -323,12 +323,11 @@ def stories() -> list[tuple[str, Row]]:
 
 
 @each_scenario
-def test_plot_and_end_cards_have_a_story_in_both_languages(id: str) -> None:
+def test_every_card_has_a_story_in_both_languages(id: str) -> None:
     for card in CARDS[id]:
-        if card["kind"] in ("plot", "end"):
-            for language in ("en", "fr"):
-                words = re.findall(r"[\w’-]+", card["story"][language])
-                assert 60 <= len(words) <= 120, (card["id"], language, len(words))
+        for language in ("en", "fr"):
+            words = re.findall(r"[\w’-]+", card["story"][language])
+            assert 60 <= len(words) <= 120, (card["id"], language, len(words))
 
 
 def test_until_relieved_is_said_only_where_the_story_hides_it() -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core import zones
+from ludarium.core.kernel import CHANCE
 from ludarium.core.match import Match
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.games.tamashii.fields import ATTACHED
 from ludarium.games.tamashii.rules import launch
+from ludarium.games.tamashii.rules.bodies import active_body
+from ludarium.games.tamashii.rules.combat import spend_power
+from tests.tamashii import ground
+from tests.tamashii.scene import BASIC, POWER, attach, bare, begin_combat, body_slots
 from tests.tamashii.table import do, game, lay, table
 
 
@@ -107,3 +112,70 @@ def test_a_pattern_that_does_not_lie_there_was_launched_or_is_another_players() 
     notations = [game().choice(s, option).notation for option in s.options]
     s.answer(notations.index("launch power a1 b1 c1"))
     assert reason("launch power a1 b1 c1") == "why-launched"
+
+
+# -- answers of another step, and those that the table does not allow ------------------------------------------------------------
+
+
+@pytest.mark.rule("T-98", "T-134", "T-174", "T-185", "T-192", "T-200", "T-225")
+def test_what_belongs_to_another_step_says_to_which() -> None:
+    match = programming(*TOKENS)
+    for answer, reason in (
+        ("move 3", "why-moment-move"),
+        ("stay", "why-moment-move"),
+        ("district 1", "why-moment-district"),
+        ("slot 3 c", "why-moment-slot"),
+        ("power 1", "why-moment-power"),
+        ("activity 0 look around", "why-moment-activity"),
+    ):
+        assert why(match, answer) == reason
+    match.answer("done")
+    while match.prompt and match.prompt.kind != "destination_chosen":
+        match.answer(next(option.index for option in match.prompt.options if option.role == "decline"))
+    assert why(match, "move a1 b1") == "why-not-programming"
+    assert why(match, "token red") == why(match, "discard a1") == "why-moment-upgrade"
+
+
+@pytest.mark.rule("T-98", "T-200", "T-201")
+def test_a_slot_that_cannot_be_used_says_why() -> None:
+    """A Walker's slots take a common symbol, a rare one, any number of common ones; a common symbol and a blank lie there."""
+    s = bare()
+    attach(s, 0, "usher")
+    s.assets[POWER] = 1
+    do(s, spend_power, 0)
+    assert told(game().why_not(s, "power 2")) == "why-power"
+    s = bare()
+    attach(s, 0, "usher")
+    begin_combat(s, 0, BASIC, "cb")
+    common, rare, _ = body_slots(s, int(active_body(s, 0)))
+    reason = game().why_not(s, f"slot {rare} r")
+    assert told(reason) == "why-slot-dice"
+    assert "1 rare; you have 1 common" in game().text(reason)
+    assert told(game().why_not(s, "slot 999 c")) == "why-not-your-slot"
+    s = bare()
+    attach(s, 0, "usher")
+    begin_combat(s, 0, BASIC, "cc")
+    used = next(each for each in s.options if game().choice(s, each).notation == f"slot {common} c")
+    s.answer(list(s.options).index(used))
+    assert told(game().why_not(s, f"slot {common} c")) == "why-slot-used"
+
+
+@pytest.mark.rule("T-61", "T-43")
+def test_a_prepared_token_wants_an_empty_cell() -> None:
+    s = ground.bare()
+    lay(s, 0, "R.... ..... ..... .....")
+    ground.does(s, "prepare 1")
+    while s.actor == CHANCE:
+        s.answer(0)
+    token = game().choice(s, s.options[0]).notation.split()[1]
+    assert told(game().why_not(s, f"place {token} a1")) == "why-cell-taken"
+    assert told(game().why_not(s, f"place {token} e1")) == "why-locked-cell"
+
+
+@pytest.mark.rule("T-244")
+def test_a_token_of_another_type_is_no_die_of_a_test() -> None:
+    s = ground.bare()
+    lay(s, 0, "RB... ..... ..... .....")
+    ground.does(s, "test red 1: exp 1")
+    assert told(game().why_not(s, "contribute b1")) == "why-wrong-type"
+    assert told(game().why_not(s, "contribute c1")) == "why-empty-cell"

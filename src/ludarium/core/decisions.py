@@ -33,7 +33,7 @@ from ludarium.core.why import Explain, nothing_wrong, number_in, only, padded
 # fmt: off
 __all__ = [
     "AFFIRM", "DECLINE", "END", "PASS", "PLAIN", "Answer", "Choice", "Decision", "Decisions", "Listing", "Odds", "Pack", "Phrase",
-    "Secret", "kind_of", "number_in",
+    "Secret", "kind_of", "later", "number_in",
 ]
 # fmt: on
 

@@ -1,27 +1,30 @@
-"""Why something is not possible now, with the rule: in Planning, when moving, in the Launch step."""
+"""Why something is not possible now, with the rule: in Planning, when moving, in the Launch step, in Combat, for the scenario."""
 
 from __future__ import annotations
 
 from ludarium.core import zones
 from ludarium.core.decisions import Phrase
 from ludarium.core.packs import Pack
+from ludarium.core.why import number_in
 from ludarium.games.tamashii.fields import CLASS_DECK, IN_HAND, IN_USE, NONE
 from ludarium.games.tamashii.hexes import FAR
-from ludarium.games.tamashii.lexicon import COLUMNS, augmentation, class_phrase, source_name, token_on
+from ludarium.games.tamashii.lexicon import COLUMNS, augmentation, class_phrase, dice_phrase, source_name, token_on
 from ludarium.games.tamashii.patterns import ROWS, apart, lying, token_at
 from ludarium.games.tamashii.rules.assets import HIGHEST, locks_of, spendable
 from ludarium.games.tamashii.rules.augmentations import price
 from ludarium.games.tamashii.rules.bodies import active_body
+from ludarium.games.tamashii.rules.combat import slots_of
 from ludarium.games.tamashii.rules.launch import essential_bits, sources, was_launched
 from ludarium.games.tamashii.rules.movement import steps_to
 from ludarium.games.tamashii.rules.tokens import locked_cells
 from ludarium.games.tamashii.rules.upgrades import PRICE
 from ludarium.games.tamashii.scripts import place_phrase
 from ludarium.games.tamashii.state import Tamashii
+from ludarium.games.tamashii.tables import X_COMMON, X_RARE
 from ludarium.games.tamashii.view_patterns import sources_in_play
-from ludarium.games.tamashii.vocabulary import MEMORY, MOV, NO_UPGRADE, OPEN, TYPES, WILD
+from ludarium.games.tamashii.vocabulary import COMMON, MEMORY, MOV, NO_UPGRADE, OPEN, POWER, RARE, SHIELD, TYPES, WILD
 
-# -- Programming (T-43, T-64 to T-68) --------------------------------------------------------------------------------------
+# -- Programming (T-43, T-64 to T-68) ----------------------------------------------------------------------------------------
 
 
 def cell_named(word: str) -> int | None:
@@ -34,7 +37,7 @@ def cell_named(word: str) -> int | None:
 def no_move(s: Tamashii, seat: int, left: int, said: list[str]) -> Phrase | None:
     one, other = cell_named(said[1]), cell_named(said[2])
     if one is None or other is None:
-        return None
+        return Phrase("why-moment-move") if said[1].isdecimal() else None
     if left == 0:
         return Phrase("why-no-move-left")
     if one == other or apart(one, other) > 1:
@@ -50,7 +53,7 @@ def no_move(s: Tamashii, seat: int, left: int, said: list[str]) -> Phrase | None
     return None
 
 
-# -- Upgrades (T-174 to T-183) -------------------------------------------------------------------------------------------------
+# -- Upgrades (T-174 to T-183) -----------------------------------------------------------------------------------------------
 
 
 def no_upgrade(s: Tamashii, seat: int) -> Phrase | None:
@@ -116,11 +119,13 @@ def no_class_card(s: Tamashii, seat: int) -> Phrase | None:
     return too_little_exp(s, seat) or (Phrase("why-class-deck", {"class": class_phrase(taken)}) if empty else None)
 
 
-# -- moves (T-134 to T-136) ----------------------------------------------------------------------------------------------------
+# -- moves (T-134 to T-136) --------------------------------------------------------------------------------------------------
 
 
 def no_way(s: Tamashii, pack: Pack, seat: int, here: int, steps: int, said: list[str]) -> Phrase | None:
-    """A place that is too far, or behind what nobody has seen."""
+    """A place that is too far, or behind what nobody has seen; tokens are moved elsewhere."""
+    if is_about_cells(said):
+        return Phrase("why-not-programming")
     place = int(said[1]) - 1 if said[1].isdecimal() else NONE
     if not 0 <= place < s.layout().places:
         return None
@@ -141,7 +146,7 @@ def own_steps(s: Tamashii, seat: int) -> int:
     return int(s.content.mov[active_body(s, seat)] + s.trait(MOV, seat))
 
 
-# -- the Launch (T-71 to T-80) ---------------------------------------------------------------------------------------------------
+# -- the Launch (T-71 to T-80) -----------------------------------------------------------------------------------------------
 
 
 def no_launch(s: Tamashii, pack: Pack, seat: int, said: list[str]) -> Phrase | None:
@@ -163,3 +168,82 @@ def no_launch(s: Tamashii, pack: Pack, seat: int, said: list[str]) -> Phrase | N
     if len(lying(s.content.shapes, source, s.launcher[seat], essential_bits(s, seat), wild)) == 0:
         return Phrase("why-not-lying", told)
     return Phrase("why-other-cells", told)
+
+
+# -- answers that belong to another step -------------------------------------------------------------------------------------
+
+
+def is_about_cells(said: list[str]) -> bool:
+    return cell_named(said[1]) is not None
+
+
+def not_in_programming(_s: Tamashii, _pack: Pack, said: list[str]) -> Phrase | None:
+    """Of tokens of the Launcher, `move a1 b1`; a figure moves to a place."""
+    return Phrase("why-not-programming") if is_about_cells(said) else None
+
+
+def not_the_move(_s: Tamashii, _pack: Pack, said: list[str]) -> Phrase | None:
+    return None if is_about_cells(said) else Phrase("why-moment-move")
+
+
+def not_upgrades(_s: Tamashii, _pack: Pack, _said: list[str]) -> Phrase | None:
+    return Phrase("why-moment-upgrade")
+
+
+# -- District effects, activities (T-192, T-225) -----------------------------------------------------------------------------
+
+
+def no_district(s: Tamashii, pack: Pack, seat: int, said: list[str]) -> Phrase | None:
+    place = number_in(said[1])
+    if place is None or not 0 < place <= s.layout().places:
+        return None
+    return Phrase("why-not-your-tile", {"place": place_phrase(s, pack, place - 1)})
+
+
+def no_activity(_s: Tamashii, _pack: Pack, _said: list[str]) -> Phrase | None:
+    return Phrase("why-activity-not-here")
+
+
+# -- Combat (T-98, T-94, T-200, T-201) ---------------------------------------------------------------------------------------
+
+
+def no_slot(s: Tamashii, _pack: Pack, seat: int, said: list[str]) -> Phrase | None:
+    """Another Body's, used already, or not with these dice."""
+    slot = number_in(said[1])
+    if slot is None or slot not in [int(each) for each in slots_of(s, seat)]:
+        return Phrase("why-not-your-slot")
+    if slot in s.slots_used:
+        return Phrase("why-slot-used")
+    content = s.content
+    common, rare, x = (int(row[slot]) for row in (content.slot_common, content.slot_rare, content.slot_x))
+    wants = dice_phrase(0, max(common, int(x == X_COMMON)), max(rare, int(x == X_RARE)))
+    return Phrase("why-slot-dice", {"wants": wants, "has": dice_phrase(0, int(s.attack_dice[COMMON]), int(s.attack_dice[RARE]))})
+
+
+def no_power(s: Tamashii, seat: int) -> Phrase | None:
+    return Phrase("why-power", {"has": int(spendable(s, seat, POWER))})
+
+
+def no_shields(s: Tamashii, seat: int) -> Phrase | None:
+    return Phrase("why-shields", {"has": int(s.assets[4 * seat + SHIELD])})
+
+
+# -- tokens (T-43, T-61, T-244) ----------------------------------------------------------------------------------------------
+
+
+def no_empty_cell(s: Tamashii, seat: int, word: str) -> Phrase | None:
+    """A token that is prepared wants an empty cell without a Lock."""
+    cell = cell_named(word)
+    if cell is None:
+        return None
+    if int(locked_cells(s, seat)) >> cell & 1:
+        return Phrase("why-locked-cell", {"cell": word})
+    return Phrase("why-cell-taken", {"what": token_on(s, seat, cell)}) if token_at(s.launcher[seat], cell) >= 0 else None
+
+
+def no_token_for_the_test(s: Tamashii, seat: int, word: str) -> Phrase | None:
+    cell = cell_named(word)
+    if cell is None:
+        return None
+    empty = token_at(s.launcher[seat], cell) < 0
+    return Phrase("why-empty-cell", {"cell": word}) if empty else Phrase("why-wrong-type", {"what": token_on(s, seat, cell)})

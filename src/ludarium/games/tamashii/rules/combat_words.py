@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase
+from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase, later
 from ludarium.core.language import printed
 from ludarium.core.language.program import USE
-from ludarium.games.tamashii import leads, odds
+from ludarium.core.why import nothing_wrong, only
+from ludarium.games.tamashii import leads, odds, reasons
 from ludarium.games.tamashii.fields import NONE
 from ludarium.games.tamashii.lexicon import chance_face, dice_phrase, enemy_name
 from ludarium.games.tamashii.notes import SYMBOLS
@@ -20,7 +21,7 @@ number = chance_face("number", NUMBERS, combat.number_fell, bosses.boss_number_f
 symbol = chance_face("symbol", SYMBOLS, combat.symbol_fell, bosses.boss_symbol_fell)
 by_a_script = chance_face("face", NUMBERS, dice_verbs.do_rolled)
 
-powered = Decision[Tamashii, Pack](combat.power_spent)
+powered = Decision[Tamashii, Pack](combat.power_spent, elsewhere=only("why-moment-power"))
 spared = powered.offers("power none", 0, role=DECLINE)
 spared.odds(lambda s, pack: odds.of_power(s, pack, 0))
 spared.summed_up(lambda s, pack: leads.in_chances(odds.of_power(s, pack, 0)))
@@ -29,6 +30,11 @@ spared.summed_up(lambda s, pack: leads.in_chances(odds.of_power(s, pack, 0)))
 @powered.answer("power")
 def power(s: Tamashii, pack: Pack, n: int) -> Choice:
     return Choice(f"power {n}", Phrase("option-power", {"n": n}))
+
+
+@power.refused
+def too_much_power(s: Tamashii, pack: Pack, _said: list[str]) -> Phrase | None:
+    return reasons.no_power(s, int(s.then_a))
 
 
 power.odds(odds.of_power)
@@ -51,7 +57,7 @@ def who_acts(s: Tamashii, pack: Pack) -> dict[str, object]:
     return {"acts": "enemy", "enemy": enemy_name(pack, int(s.number_on))}
 
 
-window = Decision[Tamashii, Pack](combat.window_answered, what=WHAT, asks=who_acts)
+window = Decision[Tamashii, Pack](combat.window_answered, what=WHAT, asks=who_acts, elsewhere=only("why-moment-slot"))
 
 
 @window.answer("slot", DO_SLOT, NUMBER, DICE)
@@ -68,12 +74,17 @@ def slot(s: Tamashii, pack: Pack, slot: int, n: int) -> Choice:
     return Choice(f"slot {slot} {dice}", Phrase("option-slot", told), (f"slot.{slot}",))
 
 
-@window.answer("use", DO_USE, NUMBER)
+@slot.refused
+def no_slot(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_slot(s, pack, int(s.then_a), said)
+
+
+@window.answer("use", DO_USE, NUMBER, elsewhere=later)
 def used(s: Tamashii, pack: Pack, use: int) -> Choice:
     return use_choice(s, pack, int(s.then_a), use * USE)
 
 
-@window.answer("", DO_PASS, NUMBER)
+@window.answer("", DO_PASS, NUMBER, elsewhere=nothing_wrong)
 def done(s: Tamashii, pack: Pack, _none: int) -> Choice:
     """With the Number die on a card it only lets the Enemy act (T-211)."""
     if s.number_on != NONE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import AFFIRM, DECLINE, Choice, Decision, Pack, Phrase
+from ludarium.core.why import only
 from ludarium.games.tamashii import leads, odds, reasons
 from ludarium.games.tamashii.lexicon import one_place
 from ludarium.games.tamashii.rules import bot, districts, movement
@@ -22,13 +23,17 @@ def too_far_for_the_bot(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | No
 
 moved = one_place(movement.destination_chosen, "move", too_far)
 (going,) = moved.answers
+going.elsewhere = reasons.not_the_move
 going.odds(lambda s, _pack, place: odds.of_going(s, place))
 going.summed_up(leads.of_going_there)
 staying = moved.offers("stay", movement.STAY, role=DECLINE)
+staying.elsewhere = reasons.not_the_move
 staying.odds(lambda s, _pack: odds.of_going(s, int(movement.STAY)))
 staying.summed_up(lambda s, pack: leads.of_going_there(s, pack, int(movement.STAY)))
 moved_along = one_place(movement.moved_by_effect, "move")
 moved_along.offers("stay", movement.STAY, role=DECLINE)
+for each in moved_along.answers:
+    each.elsewhere = reasons.not_the_move
 bot_moved = one_place(bot.destination, "bot", too_far_for_the_bot)
 (sending,) = bot_moved.answers
 sending.summed_up(leads.of_sending)
@@ -48,7 +53,7 @@ def battery(s: Tamashii, pack: Pack) -> Choice:
     return Choice("battery", Phrase("option-battery", {"place": place_phrase(s, pack, int(s.bot_at))}), role=AFFIRM)
 
 
-used = Decision[Tamashii, Pack](districts.district_chosen)
+used = Decision[Tamashii, Pack](districts.district_chosen, elsewhere=only("why-moment-district"))
 used.offers("skip district", districts.SKIP, role=DECLINE)
 
 
@@ -56,3 +61,8 @@ used.offers("skip district", districts.SKIP, role=DECLINE)
 def district(s: Tamashii, pack: Pack, place: int) -> Choice:
     told = {"place": place_phrase(s, pack, place), "what": effect_of(pack, int(s.content.district[s.tile_at[place]])) or ""}
     return Choice(f"district {place + 1}", Phrase("option-district", told), (f"place.{place + 1}",), AFFIRM)
+
+
+@district.refused
+def not_from_here(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_district(s, pack, int(s.then_a), said)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludarium.core.decisions import END, Choice, Decision, Odds, Pack, Phrase
+from ludarium.core.decisions import END, Choice, Decision, Odds, Pack, Phrase, later
 from ludarium.core.language.program import USE as USE_LINE
+from ludarium.core.why import nothing_wrong
 from ludarium.games.tamashii import leads, odds, reasons
 from ludarium.games.tamashii.lexicon import augmentation, card_anchor, cell_anchor, cell_name, seat_phrase, token_on
 from ludarium.games.tamashii.patterns import LOCKABLE
@@ -25,10 +26,10 @@ def which(s: Tamashii, pack: Pack) -> dict[str, object]:
     return {"stop": STOPS.get(int(s.then_b), "trace"), "moves": int(s.moves_left[seat]), **told}
 
 
-stop = Decision[Tamashii, Pack](planning.stop_answered, what=WHAT, asks=which)
+stop = Decision[Tamashii, Pack](planning.stop_answered, what=WHAT, asks=which, elsewhere=reasons.not_upgrades)
 
 
-@stop.answer("done", upgrades.END, NUMBER)
+@stop.answer("done", upgrades.END, NUMBER, elsewhere=nothing_wrong)
 def done(s: Tamashii, pack: Pack, _none: int) -> Choice:
     return Choice("done", Phrase("option-planning-done", {"stop": STOPS.get(int(s.then_b), "trace")}), role=END)
 
@@ -46,7 +47,7 @@ def what_is_left(s: Tamashii, pack: Pack, none: int) -> Phrase | None:
     return leads.in_chances(the_roll(s, pack, none))
 
 
-@stop.answer("move", upgrades.MOVE, NUMBER)
+@stop.answer("move", upgrades.MOVE, NUMBER, elsewhere=reasons.not_in_programming)
 def move(s: Tamashii, pack: Pack, number: int) -> Choice:
     return move_choice(s, int(s.then_a), number)
 
@@ -103,7 +104,7 @@ def trade(s: Tamashii, pack: Pack, seat: int) -> Choice:
     return Choice(f"trade {seat + 1}", Phrase("option-trade", {"seat": seat_phrase(seat)}), (f"seat.{seat}",))
 
 
-@stop.answer("use", upgrades.USE, NUMBER)
+@stop.answer("use", upgrades.USE, NUMBER, elsewhere=later)
 def use(s: Tamashii, pack: Pack, line: int) -> Choice:
     return use_choice(s, pack, int(s.then_a), line * USE_LINE)
 

@@ -29,7 +29,7 @@ moving = Decision[Tamashii, Pack](programming.programmed, asks=lambda s, _: {"n"
 moving.offers("done", DONE, role=DECLINE)
 
 
-@moving.answer("move")
+@moving.answer("move", elsewhere=reasons.not_in_programming)
 def move(s: Tamashii, pack: Pack, number: int) -> Choice:
     return move_choice(s, int(s.then_a), number)
 

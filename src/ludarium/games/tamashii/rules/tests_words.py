@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import END, Pack
-from ludarium.games.tamashii import leads, odds
+from ludarium.games.tamashii import leads, odds, reasons
 from ludarium.games.tamashii.lexicon import one_cell
 from ludarium.games.tamashii.rules import tests
 from ludarium.games.tamashii.state import Tamashii
 
 dumped = one_cell(tests.dumped_for_test, "contribute")
 (contributing,) = dumped.answers
+contributing.refused(lambda s, _pack, said: reasons.no_token_for_the_test(s, int(s.then_a), said[1]))
 contributing.odds(lambda s, _pack, _cell: odds.of_contributing(s, 1))
 contributing.summed_up(lambda s, _pack, _cell: leads.in_chances(odds.of_contributing(s, 1)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
+from ludarium.games.tamashii import reasons
 from ludarium.games.tamashii.lexicon import cell_anchor, cell_name, chance_token, one_cell, token_on
 from ludarium.games.tamashii.rules import tokens
 from ludarium.games.tamashii.rules.tokens import CELL, DONE, IN_THE_DUMP, KIND
@@ -39,6 +40,11 @@ def place(s: Tamashii, pack: Pack, cell: int) -> Choice:
     return Choice(f"place {token} {cell_name(cell)}", Phrase("option-place", told), (cell_anchor(seat, cell),))
 
 
+@place.refused
+def not_empty(s: Tamashii, pack: Pack, said: list[str]) -> Phrase | None:
+    return reasons.no_empty_cell(s, int(s.then_a), said[2])
+
+
 purging = Decision[Tamashii, Pack](tokens.purged)
 purging.offers("purge dump", IN_THE_DUMP)
 
@@ -58,3 +64,7 @@ def exchange(s: Tamashii, pack: Pack, option: int) -> Choice:
     cell, kind, seat = int(CELL.of(option)), int(KIND.of(option)), int(s.then_a)
     told = {"what": token_on(s, seat, cell), "token": TYPES[kind]}
     return Choice(f"exchange {cell_name(cell)} {TYPES[kind]}", Phrase("option-exchange", told), (cell_anchor(seat, cell),))
+
+
+for each in (*discarded.answers, *gained.answers):  # who asks for it without an effect wants to buy it
+    each.elsewhere = reasons.not_upgrades
