@@ -64,7 +64,3 @@ def exchange(s: Tamashii, pack: Pack, option: int) -> Choice:
     cell, kind, seat = int(CELL.of(option)), int(KIND.of(option)), int(s.then_a)
     told = {"what": token_on(s, seat, cell), "token": TYPES[kind]}
     return Choice(f"exchange {cell_name(cell)} {TYPES[kind]}", Phrase("option-exchange", told), (cell_anchor(seat, cell),))
-
-
-for each in (*discarded.answers, *gained.answers):  # who asks for it without an effect wants to buy it
-    each.elsewhere = reasons.not_upgrades
