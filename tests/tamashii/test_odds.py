@@ -160,7 +160,7 @@ def test_attack_rolls_suffice_as_often_as_they_say() -> None:
         for option in s.options[:2]:
             said = sum(each.probability for each in SHIPPED.odds(s, int(option)))
             top = int(s.pile(s.actor)[0])
-            rolled = luck_asked(s, int(option))
+            rolled = unmeddled(luck_asked(s, int(option)))
             rolled.assets[4 * s.actor + 3] = 0  # nobody is asked for Rerolls
             while kind_of(rolled) in ("number_fell", "symbol_fell"):
                 rolled.answer(0)  # blank, Basic
@@ -170,8 +170,16 @@ def test_attack_rolls_suffice_as_often_as_they_say() -> None:
     assert checked >= 2
 
 
+def unmeddled(s: Tamashii) -> Tamashii:
+    """No card is used where one is asked for it."""
+    while kind_of(s) in ("answered", "taken_instead"):
+        s.answer(len(s.options) - 1)
+    return s
+
+
 def can_fall(s: Tamashii, enemy: int) -> bool:
     """By the rules: is there a way to use the slots that defeats it?"""
+    unmeddled(s)
     if s.owner_of(enemy) == -1:
         return True
     if kind_of(s) != "window_answered":

@@ -11,7 +11,7 @@ from ludarium.games.tamashii.terminal.launcher import folded
 from ludarium.games.tamashii.terminal.table import Seen, View
 
 MOST_CARDS = 4  # side by side
-NARROWEST = 22
+NARROWEST = 27
 GAP = 2
 
 
@@ -50,8 +50,8 @@ class TamashiiFight(TamashiiCity):
         top = Text.assemble((mark, "bold cyan"), (f"{rank}", "bold reverse" if place == 1 else "reverse"))
         if each["marked"]:
             top.append(f" {self.tell('tamashii-number-here', arrow=self.signs.arrow)}", style="bold magenta")
-        name = Text.assemble((self.name(each["card"]), "bold"), f"  {each['left']}/{each['integrity']}")
-        lines = [top, name]
+        named = folded(f"{self.name(each['card'])} {each['left']}/{each['integrity']}", room)
+        lines = [top, *(Text(part, style="bold") for part in named)]
         for box in ("basic", "special"):
             acts = each["marked"] and symbol == box
             told = f"{self.tell('tamashii-box', box=box)} {self.say(each[box])}"
