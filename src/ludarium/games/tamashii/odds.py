@@ -13,15 +13,14 @@ from ludarium.core.language import tree
 from ludarium.games.tamashii.dice import LAST_CELL, PLAYER_WEIGHTS, TRACE_DICE
 from ludarium.games.tamashii.lexicon import enemy_name
 from ludarium.games.tamashii.rules import combat, tests, trace
-from ludarium.games.tamashii.rules.bodies import active_body
-from ludarium.games.tamashii.rules.combat import slots_of
+from ludarium.games.tamashii.rules.combat import own_dice, slots_of
 from ludarium.games.tamashii.rules.enemies import left_of, next_enemies
 from ludarium.games.tamashii.rules.movement import STAY, entry_of, stationary_of
 from ludarium.games.tamashii.scripts import sayings
 from ludarium.games.tamashii.state import Tamashii
 from ludarium.games.tamashii.tables import X_COMMON, X_RARE
 from ludarium.games.tamashii.view_boards import entry_if
-from ludarium.games.tamashii.vocabulary import ATT, COMMON, RARE, SLOT_DAMAGE, TESTS
+from ludarium.games.tamashii.vocabulary import COMMON, RARE, SLOT_DAMAGE, TESTS
 from ludarium.games.tamashii.vocabulary import TRACE_DICE as MORE_DICE
 
 BLANK_WAYS, COMMON_WAYS, RARE_WAYS = (int(each) for each in PLAYER_WEIGHTS)
@@ -119,8 +118,7 @@ class Blow:
 
 def of_power(s: Tamashii, pack: Pack, n: int) -> list[Odds]:
     seat = int(s.then_a)
-    dice = max(0, int(s.content.att[active_body(s, seat)] + s.trait(ATT, seat))) + n
-    return of_attack(s, pack, seat, dice, 0, 0)
+    return of_attack(s, pack, seat, int(own_dice(s, seat)) + n, 0, 0)
 
 
 def of_attack(s: Tamashii, pack: Pack, seat: int, dice: int, common: int, rare: int) -> list[Odds]:

@@ -79,9 +79,14 @@ def power_spent(s: Tamashii, seat: i64, _b: i64, n: i64) -> None:
     if n > 0:
         s.assets[4 * seat + POWER] -= n
         s.tell(POWER_SPENT, seat, n)
-    s.to_roll = max(0, s.content.att[active_body(s, seat)] + s.trait(ATT, seat)) + n
+    s.to_roll = own_dice(s, seat) + n
     s.later(attack_roll, seat)
     happen(s, ATTACK_ROLL, seat)
+
+
+def own_dice(s: Tamashii, seat: i64) -> i64:
+    """T-196: as many as the ATT of the active Body says."""
+    return max(0, s.content.att[active_body(s, seat)] + s.trait(ATT, seat))
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.core.decisions import DECLINE, END, Choice, Decision, Pack, Phrase, later
+from ludarium.core.decisions import AFFIRM, DECLINE, END, Choice, Decision, Pack, Phrase, later
 from ludarium.core.language import printed
 from ludarium.core.language.program import USE
 from ludarium.core.why import nothing_wrong, only
@@ -21,15 +21,28 @@ number = chance_face("number", NUMBERS, combat.number_fell, bosses.boss_number_f
 symbol = chance_face("symbol", SYMBOLS, combat.symbol_fell, bosses.boss_symbol_fell)
 by_a_script = chance_face("face", NUMBERS, dice_verbs.do_rolled)
 
-powered = Decision[Tamashii, Pack](combat.power_spent, elsewhere=only("why-moment-power"))
-spared = powered.offers("power none", 0, role=DECLINE)
+
+def what_there_is(s: Tamashii, _pack: Pack) -> dict[str, object]:
+    return {"has": len(s.options) - 1}
+
+
+powered = Decision[Tamashii, Pack](combat.power_spent, asks=what_there_is, elsewhere=only("why-moment-power"))
+
+
+@powered.answer("power none", 0)
+def spared(s: Tamashii, _pack: Pack) -> Choice:
+    """Where there is no Power, this is the throw itself."""
+    dice = int(combat.own_dice(s, s.then_a))
+    return Choice("power none", Phrase("option-power-none", {"dice": dice}), role=DECLINE if len(s.options) > 1 else AFFIRM)
+
+
 spared.odds(lambda s, pack: odds.of_power(s, pack, 0))
 spared.summed_up(lambda s, pack: leads.in_chances(odds.of_power(s, pack, 0)))
 
 
 @powered.answer("power")
 def power(s: Tamashii, pack: Pack, n: int) -> Choice:
-    return Choice(f"power {n}", Phrase("option-power", {"n": n}))
+    return Choice(f"power {n}", Phrase("option-power", {"n": n, "dice": int(combat.own_dice(s, s.then_a)) + n}))
 
 
 @power.refused

@@ -1105,7 +1105,10 @@ prompt-destination = Where does the BOT go? It turns up tiles, and for a battery
 prompt-stands-in = Whose place counts in this step, yours or the BOT’s?
 prompt-district-chosen = Use the District effect?
 prompt-used-in-action = Use one of your cards first?
-prompt-power-spent = How much Power do you spend?
+prompt-power-spent = { $has ->
+    [0] You attack.
+   *[other] You attack. How much Power do you spend first?
+}
 prompt-window-answered = Use a slot? { $acts ->
     [enemy] Then { $enemy } acts.
    *[nobody] No Enemy acts any more.
@@ -1155,10 +1158,14 @@ option-myself = Yours: { $place }
 option-battery = The BOT’s, for 1 battery: { $place }
 option-district = { CAPITAL($place) }: { $what }
 option-skip-district = Use no District effect
-option-power-none = No Power
-option-power = Spend { $n }: { $n ->
-    [one] 1 die more
-   *[other] { $n } dice more
+option-power-none = Roll { $dice ->
+    [0] the Enemies’ dice alone
+    [one] 1 die
+   *[other] { $dice } dice
+}
+option-power = Spend { $n } Power: roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
 }
 some-dice = { $n } { $face ->
     [rare] rare

@@ -1226,7 +1226,10 @@ prompt-destination = Où va le BOT ? Il retourne des tuiles et, pour une Batte
 prompt-stands-in = Quelle place compte pendant cette étape, la vôtre ou celle du BOT ?
 prompt-district-chosen = Utilisez-vous l’effet de District ?
 prompt-used-in-action = Utilisez-vous d’abord une de vos cartes ?
-prompt-power-spent = Combien de Puissance dépensez-vous ?
+prompt-power-spent = { $has ->
+    [0] Vous attaquez.
+   *[other] Vous attaquez. Combien de Puissance dépensez-vous d’abord ?
+}
 prompt-window-answered = Utilisez-vous un Cadre de Combat ? { $acts ->
     [enemy] { $enemy } agit ensuite.
    *[nobody] Plus aucun Ennemi n’agit.
@@ -1273,10 +1276,14 @@ option-myself = La vôtre : { $place }
 option-battery = Celle du BOT, pour 1 Batterie : { $place }
 option-district = { CAPITAL($place) } : { $what }
 option-skip-district = Aucun effet de District
-option-power-none = Aucune Puissance
-option-power = En dépenser { $n } : { $n ->
-    [one] 1 dé de plus
-   *[other] { $n } dés de plus
+option-power-none = Lancer { $dice ->
+    [0] les seuls dés des Ennemis
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+option-power = Dépenser { $n } de Puissance : lancer { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
 }
 some-dice = { $n } { $face ->
     [rare] { $n ->
