@@ -1419,7 +1419,10 @@ a-hack = { $of ->
 a-divert = Divert of { $enemy }
 pattern-of = { $card }
 the-scenario = the scenario
-a-tile = the { $tile }{ $alike ->
+# the id is for languages whose articles differ
+a-tile = { $id ->
+   *[other] the { $tile }
+}{ $alike ->
     [one] { "" }
    *[other] { " " }({ $n })
 }
