@@ -125,6 +125,13 @@ def test_a_frame_fits_and_shows_what_to_press(language: str, size: tuple[int, in
                 assert re.search(pattern, whole, re.MULTILINE), (offer.key, whole)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["planning", "city", "combat"])
+def test_a_legend_is_one_line(language: str, scene: str) -> None:
+    found = board(language)
+    assert len(found.described(f"tamashii-legend-{scene}")) <= 80
+
+
 # -- the Launcher and its Patterns -----------------------------------------------------------------------------------------
 
 

@@ -220,4 +220,4 @@ tamashii-ending-seat = { $player } : Intégrité { $integrity }/{ $max_integrit
 }
 tamashii-legend-planning = [R] en Surbrillance  { $lock }{ $lock }{ $lock } Verrou  { $essential } Essentielles  { $any } au Choix  { $done } prêt à lancer
 tamashii-legend-city = 2/4 Traces d’Entrée et Stationnaire  (?) pion Exploration  { $marker } vous
-tamashii-legend-combat = { $rare } rare  { $common } courant  { $blank } vierge  X autant de dés que voulu, encore et encore  { $done } utilisé
+tamashii-legend-combat = { $rare } rare  { $common } courant  { $blank } vierge  X autant de dés que voulu  { $done } utilisé
