@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ludarium.core import luck, saves
 from ludarium.core.bounds import Bounds, out_of_bounds
 from ludarium.core.clock import Gate
+from ludarium.core.counting import Counts
 from ludarium.core.decisions import Decisions, declared_in
 from ludarium.core.errors import BadOption, BadSave, LudariumError, OtherVersion
 from ludarium.core.kernel import CHANCE, NOBODY, Dispatcher, State
@@ -278,6 +279,10 @@ class Game(ABC):
     def news(self, sentences: tuple[Phrase, ...]) -> list[Phrase]:
         """Of what an answer leads to, what is a reason to give it or not."""
         return [each for each in sentences if each.id not in self.no_news]
+
+    def counts(self, state: Any, seat: int) -> Counts:
+        """The numbers that a seat minds: what an answer changes of them is said beside it. Nothing that the seat may not see."""
+        return {}
 
     def why_not(self, state: Any, notation: str) -> Phrase | None:
         """Why this answer is not legal here, with the rule, if the title can tell."""

@@ -11,8 +11,9 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludarium.core import reasons
+from ludarium.core.outlook import Outlooks
 from ludarium.core.views import said
-from ludarium.server import seeing, wire
+from ludarium.server import foreseeing, seeing, wire
 from ludarium.server.closing import is_refusal
 from ludarium.server.hall import Hall
 from ludarium.server.limits import LONGEST_MESSAGE, MOST_FROM_ONE_ADDRESS, MOST_VIEWERS, Bucket
@@ -40,6 +41,7 @@ class Connection:
         self.bucket = Bucket(size=6 * MESSAGES_A_SECOND, a_second=MESSAGES_A_SECOND)
         self.strikes = 0
         self.unsent: asyncio.Queue[wire.Event | None] = asyncio.Queue(UNSENT)
+        self.foreseeing: asyncio.Future[None] = asyncio.Future()
 
     # -- sending ---------------------------------------------------------------------------------------------------
 
@@ -81,6 +83,7 @@ class Connection:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.leave(self)
+            self.foreseeing.cancel()
             for task in (sender, receiver):
                 task.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
@@ -185,6 +188,8 @@ class Connection:
                 self.send(wire.Looked(at, table.look(at, table.telling.seat_seen_by(self))))
             case wire.Preview(say=say, why=why):
                 self.send(self.preview(say, why))
+            case wire.Foresee(says=says, number=number):
+                self.foresee(says, number)
             case wire.Why(say=say):
                 self.send(self.why(say))
             case wire.Hello():
@@ -209,6 +214,25 @@ class Connection:
         reason = reasons.reason(table.match, option, seat, asked) if why else None
         told = said(reason) if reason else None
         return wire.Previewed(say, table.shown_number, notes, view, seeing.odds(option.odds), why, told)
+
+    def foresee(self, says: list[str], number: int) -> None:
+        """Never refused and never waited for: who asks about an old question gets nothing."""
+        self.foreseeing.cancel()
+        if number != self.table.shown_number:
+            return
+        try:
+            _, asked = self.table.question(self.seats)
+        except NotSo:
+            return
+        wanted = {each.notation: each.index for each in self.table.match.prompt_of(asked).options if each.notation in says}
+        outlooks = Outlooks(self.table.game, asked)
+
+        async def work() -> None:
+            found = await foreseeing.foresee(outlooks, wanted, lambda: number != self.table.shown_number)
+            if found and number == self.table.shown_number:
+                self.send(wire.Foreseen(number, found))
+
+        self.foreseeing = asyncio.create_task(work())
 
     def why(self, say: str) -> wire.Because:
         game = self.table.game

@@ -350,6 +350,13 @@ class Preview(FromClient, tag="preview"):
     why: bool = False
 
 
+class Foresee(FromClient, tag="foresee"):
+    """What these answers to the question of this number would change. Nothing comes back if it is not asked any more."""
+
+    says: list[str]
+    number: int
+
+
 class Why(FromClient, tag="why"):
     """Why can't I answer this?"""
 
@@ -377,7 +384,7 @@ class Ping(FromClient, tag="ping"):
 
 
 Marked = Answer | Undo | Redo | Pause | Hint | Habits  # with an id: the same one again counts once
-Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Habits | Ping
+Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Foresee | Why | Hint | Habits | Ping
 
 
 # -- at the table: from the server -------------------------------------------------------------------------------------
@@ -531,6 +538,29 @@ class Previewed(FromServer, tag="previewed"):
     reason: Say | None = None
 
 
+class ChangeSeen(Struct):
+    """A number of whoever answers, before and after; `what` is its name."""
+
+    what: Say
+    before: int
+    after: int
+    good: bool
+
+
+class OutlookSeen(Struct):
+    """What an answer changes before luck has its say (`rolls`) or anybody chooses again, and what is told of it."""
+
+    say: str
+    changes: list[ChangeSeen]
+    notes: list[Say]
+    rolls: bool
+
+
+class Foreseen(FromServer, tag="foreseen"):
+    number: int
+    outlooks: list[OutlookSeen]
+
+
 class Because(FromServer, tag="because"):
     say: str
     text: Say | None  # None: the title cannot tell
@@ -555,4 +585,4 @@ class Pong(FromServer, tag="pong"):
     n: int
 
 
-Event = Table | News | Seats | Done | Refusal | Looked | Previewed | Because | Hinted | Pong
+Event = Table | News | Seats | Done | Refusal | Looked | Previewed | Foreseen | Because | Hinted | Pong

@@ -320,6 +320,13 @@ export interface Preview {
   why?: boolean;
 }
 
+/** What these answers to the question of this number would change. Nothing comes back if it is not asked any more. */
+export interface Foresee {
+  t: "foresee";
+  says: string[];
+  number: number;
+}
+
 export interface Why {
   t: "why";
   say: string;
@@ -483,6 +490,28 @@ export interface Previewed {
   reason: Say | null;
 }
 
+/** A number of whoever answers, before and after; `what` is its name. */
+export interface ChangeSeen {
+  what: Say;
+  before: number;
+  after: number;
+  good: boolean;
+}
+
+/** What an answer changes before luck has its say (`rolls`) or anybody chooses again, and what is told of it. */
+export interface OutlookSeen {
+  say: string;
+  changes: ChangeSeen[];
+  notes: Say[];
+  rolls: boolean;
+}
+
+export interface Foreseen {
+  t: "foreseen";
+  number: number;
+  outlooks: OutlookSeen[];
+}
+
 export interface Because {
   t: "because";
   say: string;
@@ -510,6 +539,6 @@ export interface Pong {
   n: number;
 }
 
-export type Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Why | Hint | Habits | Ping;
+export type Request = Hello | Answer | Undo | Redo | Pause | Look | Preview | Foresee | Why | Hint | Habits | Ping;
 
-export type Event = Table | News | Seats | Done | Refusal | Looked | Previewed | Because | Hinted | Pong;
+export type Event = Table | News | Seats | Done | Refusal | Looked | Previewed | Foreseen | Because | Hinted | Pong;

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.core.bounds import Bounds
+from ludarium.core.counting import Counts
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
@@ -18,6 +19,7 @@ from ludarium.core.views import as_json
 from ludarium.games.anima import (
     bounds,
     cards,
+    counts,
     endings,
     invariants,
     notes,
@@ -72,6 +74,9 @@ class ShadowOfOmega(Game):
 
     def in_sentences(self, notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         return sentences.in_sentences(notes)
+
+    def counts(self, s: Anima, seat: int) -> Counts:
+        return counts.counts(s, seat)
 
     def view(self, s: Anima, seat: int | None) -> dict[str, Any]:
         return as_json(view.view(s, self.pack, seat))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.core.bounds import Bounds
+from ludarium.core.counting import Counts
 from ludarium.core.decisions import Decisions
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import State
@@ -19,6 +20,7 @@ from ludarium.games.hara import (
     bounds,
     cards,
     catalogue,
+    counts,
     endings,
     invariants,
     notes,
@@ -82,6 +84,9 @@ class ChampionsOfHara(Game):
 
     def in_sentences(self, notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         return sentences.in_sentences(notes)
+
+    def counts(self, s: Hara, seat: int) -> Counts:
+        return counts.counts(s, self.names, seat)
 
     def view(self, s: Hara, seat: int | None) -> dict[str, Any]:
         return as_json(view.view(s, self.pack, seat))

@@ -8,13 +8,14 @@ from typing import Any
 
 from ludarium.core.bounds import Bounds
 from ludarium.core.clock import Gate
+from ludarium.core.counting import Counts
 from ludarium.core.game import Game, Now, Result, Scope
 from ludarium.core.kernel import State
 from ludarium.core.options import Setup
 from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
-from ludarium.games.proving import bounds, cards, endings, invariants, notes, printed, rates, reasons, setup, view
+from ludarium.games.proving import bounds, cards, counts, endings, invariants, notes, printed, rates, reasons, setup, view
 from ludarium.games.proving.clock import Budget, Live, Untimed
 from ludarium.games.proving.flow import resign
 from ludarium.games.proving.lessons import lessons as tutorial
@@ -46,6 +47,9 @@ class ProvingGrounds(Game):
 
     def told(self, name: str, numbers: Mapping[str, int], s: Proving) -> Phrase:
         return notes.told(name, dict(numbers), self.pack)
+
+    def counts(self, s: Proving, seat: int) -> Counts:
+        return counts.counts(s)
 
     def view(self, s: Proving, seat: int | None) -> dict[str, Any]:
         return as_json(view.view(s, self.pack))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.core.bounds import Bounds
+from ludarium.core.counting import Counts
 from ludarium.core.game import Game, Result, Scope
 from ludarium.core.kernel import CHANCE, State
 from ludarium.core.options import Setup
@@ -15,7 +16,20 @@ from ludarium.core.packs import Card, Pack, Printed
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Phrase
 from ludarium.core.views import as_json
-from ludarium.games.tamashii import bounds, cards, endings, invariants, lexicon, notes, printed, rates, sentences, setup, view
+from ludarium.games.tamashii import (
+    bounds,
+    cards,
+    counts,
+    endings,
+    invariants,
+    lexicon,
+    notes,
+    printed,
+    rates,
+    sentences,
+    setup,
+    view,
+)
 from ludarium.games.tamashii.fields import STREAMS
 from ludarium.games.tamashii.flow import resign
 from ludarium.games.tamashii.lessons import lessons as tutorial
@@ -70,6 +84,9 @@ class ChronicleOfAscend(Game):
 
     def in_sentences(self, notes: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
         return sentences.in_sentences(notes)
+
+    def counts(self, s: Tamashii, seat: int) -> Counts:
+        return counts.counts(s, seat)
 
     def view(self, s: Tamashii, seat: int | None) -> dict[str, Any]:
         return as_json(view.view(s, self.pack, seat))

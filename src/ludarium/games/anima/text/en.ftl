@@ -869,7 +869,6 @@ board-you = You
 board-arena = The table
 board-own = Your party and your hand
 board-beside = What is going on
-board-answers = Answers
 board-part-map = Table
 board-part-hand = My cards
 board-phase = { $phase ->
@@ -1369,3 +1368,20 @@ lesson-company-return = Not a soul, only silence and wet shelves. Hand in the bo
 lesson-company-done = Your first Basic Mission: 2 Speed for good, two Advantages, and the Final Mission is revealed. Whoever has completed a Basic Mission may now attempt it, and whoever completes it wins: strengthen your party, and be there first.
 lesson-company-rest = When you are beaten, you lose the turn, and by 5 points or more also a Character. A party that rests instead of moving gets +2 Combat and +2 Speed next turn. The brave rest before the great fights.
 lesson-company-play = That is all you need for your first match: against bots, among friends, or alone against the Rival. And whatever you may not do, the table tells you why. Good luck on the road!
+
+## What an answer changes: after "+2" or "−1"
+
+counted-combat = Combat
+counted-speed = Speed
+counted-characters = { $n ->
+    [one] Character
+   *[other] Characters
+}
+counted-cards = { $n ->
+    [one] card
+   *[other] cards
+}
+counted-turn = { $n ->
+    [one] lost turn
+   *[other] lost turns
+}

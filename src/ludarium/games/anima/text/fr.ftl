@@ -892,7 +892,6 @@ board-you = Vous
 board-arena = La table
 board-own = Votre équipe et votre main
 board-beside = Ce qui se passe
-board-answers = Réponses
 board-part-map = Table
 board-part-hand = Mes cartes
 board-phase = { $phase ->
@@ -1403,3 +1402,20 @@ lesson-company-return = Pas une âme, rien que le silence et des rayons humides.
 lesson-company-done = Votre première Mission Basique : 2 en Vitesse pour de bon, deux Avantages, et la Mission Finale est révélée. Qui a sa Mission Basique peut désormais la tenter, et qui l’accomplit gagne : étoffez votre équipe, et soyez là en premier.
 lesson-company-rest = Une défaite coûte le tour, et à 5 points d’écart ou plus, un Personnage aussi. Une équipe qui se repose au lieu de bouger gagne +2 Combat et +2 Vitesse au tour suivant. Les braves dorment avant les grands combats.
 lesson-company-play = Vous voilà d’attaque pour une première partie : contre des bots, entre amis, ou en solitaire face à la Rivale. Et ce que vous ne pouvez pas faire, la table vous dira pourquoi. Bonne route !
+
+## What an answer changes: after "+2" or "−1"
+
+counted-combat = Combat
+counted-speed = Vitesse
+counted-characters = { $n ->
+    [one] Personnage
+   *[other] Personnages
+}
+counted-cards = { $n ->
+    [one] carte
+   *[other] cartes
+}
+counted-turn = { $n ->
+    [one] tour perdu
+   *[other] tours perdus
+}

@@ -913,8 +913,6 @@ board-hand = Ability cards
 board-key-skip = Skip the animation
 board-key-let-go = Put back what you hold
 board-arena = The Worlds and the champion
-board-answers = Answers
-board-answers-map = Choose a space on the map.
 board-vitals = Health, Spirit and Energy
 board-day = { $day }
 board-day-now = { $round ->
@@ -1329,3 +1327,40 @@ board-hit-brief = { $falls ->
 }
 board-side-says = { $side }: { $text }
 board-beside = Beside the map
+
+## What an answer changes: after "+2" or "−1"
+
+counted-health = Health
+counted-spirit = Spirit
+counted-growth = { resource-growth }
+counted-charge = { resource-charge }
+counted-rhythm = { resource-rhythm }
+counted-grit = { resource-grit }
+counted-discipline = { resource-discipline }
+counted-fear = { resource-fear }
+counted-red = Red
+counted-green = Green
+counted-blue = Blue
+counted-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
+counted-cubes = { $n ->
+    [one] cube
+   *[other] cubes
+}
+counted-danger = damage to come
+
+## What an answer does, in two or three words beside it
+
+board-brings-fells = fells { $card }
+board-brings-strikes = { $n } damage
+board-brings-shrugs-off = { $why ->
+    [elusive] no damage: ELUSIVE
+    [armored] no damage: ARMORED
+   *[protected] no damage: not its turn
+}
+board-brings-dies = the end { OF($card) }
+board-brings-closes = closes the Rift
+board-brings-strikes-foe = { $n } damage to { $foe }
+board-brings-foe-falls = { $foe } falls

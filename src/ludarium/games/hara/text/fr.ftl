@@ -1055,8 +1055,6 @@ board-hand = Cartes Capacité
 board-key-skip = Passer l’animation
 board-key-let-go = Reposer ce que vous tenez
 board-arena = Les Mondes et le champion
-board-answers = Réponses
-board-answers-map = Choisissez une case sur le plateau.
 board-vitals = Santé, Esprit et Énergie
 board-day = { $day }
 board-day-now = { $round ->
@@ -1504,3 +1502,46 @@ board-hit-brief = { $falls ->
 }
 board-side-says = { $side } : { $text }
 board-beside = À côté du plateau
+
+## What an answer changes: after "+2" or "−1"
+
+counted-health = Santé
+counted-spirit = Esprit
+counted-growth = { resource-growth }
+counted-charge = { resource-charge }
+counted-rhythm = { resource-rhythm }
+counted-grit = { resource-grit }
+counted-discipline = { resource-discipline }
+counted-fear = { resource-fear }
+counted-red = Rouge
+counted-green = Vert
+counted-blue = Bleu
+counted-tokens = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+counted-cubes = { $n ->
+    [one] cube
+   *[other] cubes
+}
+counted-danger = dégâts à venir
+
+## What an answer does, in two or three words beside it
+
+board-brings-fells = terrasse { THE($card) }
+board-brings-strikes = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+board-brings-shrugs-off = { $why ->
+    [elusive] aucun dégât : INSAISISSABLE
+    [armored] aucun dégât : BLINDÉ
+   *[protected] aucun dégât : pas encore son tour
+}
+board-brings-dies = la fin { OF($card) }
+board-brings-closes = ferme la Faille
+board-brings-strikes-foe = { $n ->
+    [one] { $n } dégât à { $foe }
+   *[other] { $n } dégâts à { $foe }
+}
+board-brings-foe-falls = { $foe } tombe

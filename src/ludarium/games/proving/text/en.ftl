@@ -150,7 +150,6 @@ option-start = { $timed ->
    *[no] Roll the dice
 }
 option-stop = Stop rolling
-option-stop-short = Stop
 option-reroll = { $count ->
     [one] Reroll the lone { $value }
    *[other] Reroll the { $value }s ({ $count } dice)
@@ -177,7 +176,6 @@ option-dragon-none = Keep the Dragon out of the fight
 option-chaos = Let chaos loose: reroll every coloured die
 option-calm = Calm the Dragon: chaos counts as the wing
 option-resolve = Resolve the attacks
-option-resolve-short = Resolve
 option-shorten = #{ $slot } { $enemy }: { $k ->
     [one] go up only one space
    *[other] go up only { $k } spaces
@@ -984,3 +982,25 @@ title-lead = Defeat eight enemies in the arena before the fifth wound. The modul
 title-preset-plain = Training
 title-preset-mix = Modules
 title-mix-none = Training
+
+## What an answer changes: after "+2" or "−1"
+
+counted-defeats = { $n ->
+    [one] Enemy defeated
+   *[other] Enemies defeated
+}
+counted-wounds = { $n ->
+    [one] wound
+   *[other] wounds
+}
+counted-resting = { $n ->
+    [one] die resting
+   *[other] dice resting
+}
+
+## What an answer does, in two or three words beside it
+
+board-brings-defeated = defeats #{ $slot }
+board-brings-went-up = #{ $slot } up { $spaces }
+board-brings-shield-broken = breaks the Shield of #{ $slot }
+board-brings-chariot-covered = stops the Chariot

@@ -176,7 +176,6 @@ option-start = { $timed ->
    *[no] Lancer les dés
 }
 option-stop = Fin du Combat
-option-stop-short = Fin du Combat
 option-reroll = { $count ->
     [one] Relancer le { $value } isolé
    *[other] Relancer les { $value } ({ $count } dés)
@@ -203,7 +202,6 @@ option-dragon-none = Garder le Dragon hors du combat
 option-chaos = Laisser le chaos se déchaîner : relancer tous les dés de couleur
 option-calm = Calmer le Dragon : le chaos compte comme l’aile
 option-resolve = Résoudre les attaques
-option-resolve-short = Résoudre
 option-shorten = { $enemy } (n° { $slot }) : { $k ->
     [one] ne monter que d’une case
    *[other] ne monter que de { $k } cases
@@ -1096,3 +1094,25 @@ title-lead = Battez huit Ennemis dans l’arène avant la cinquième blessure. C
 title-preset-plain = Entraînement
 title-preset-mix = Modules
 title-mix-none = Entraînement
+
+## What an answer changes: after "+2" or "−1"
+
+counted-defeats = { $n ->
+    [one] Ennemi vaincu
+   *[other] Ennemis vaincus
+}
+counted-wounds = { $n ->
+    [one] blessure
+   *[other] blessures
+}
+counted-resting = { $n ->
+    [one] dé au repos
+   *[other] dés au repos
+}
+
+## What an answer does, in two or three words beside it
+
+board-brings-defeated = n° { $slot } vaincu
+board-brings-went-up = n° { $slot } monte de { $spaces }
+board-brings-shield-broken = brise le Bouclier du n° { $slot }
+board-brings-chariot-covered = arrête le Char

@@ -1968,6 +1968,27 @@ section-basic-high = Basic, 3 or 4
 section-special-low = Special, 1 or 2
 section-special-high = Special, 3 or 4
 
+## What an answer changes: after "+2" or "−1"
+
+counted-integrity = Integrity
+counted-exp = EXP
+counted-trace = Trace
+counted-power = Power
+counted-shield = { $n ->
+    [one] Shield
+   *[other] Shields
+}
+counted-memory = Memory
+counted-reroll = { $n ->
+    [one] Reroll
+   *[other] Rerolls
+}
+counted-bag = { $n ->
+    [one] token in the bag
+   *[other] tokens in the bag
+}
+counted-dump = in the Dump
+
 ## Lessons
 
 lesson-parcel = The parcel shelf: a first turn

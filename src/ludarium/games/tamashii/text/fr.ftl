@@ -2121,6 +2121,27 @@ section-basic-high = Base, 3 ou 4
 section-special-low = Spécial, 1 ou 2
 section-special-high = Spécial, 3 ou 4
 
+## What an answer changes: after "+2" or "−1"
+
+counted-integrity = Intégrité
+counted-exp = EXP
+counted-trace = Trace
+counted-power = Puissance
+counted-shield = { $n ->
+    [one] Bouclier
+   *[other] Boucliers
+}
+counted-memory = Mémoire
+counted-reroll = { $n ->
+    [one] Relance
+   *[other] Relances
+}
+counted-bag = { $n ->
+    [one] pion dans le sac
+   *[other] pions dans le sac
+}
+counted-dump = dans le Vidage
+
 ## Leçons
 
 lesson-parcel = L’étagère aux colis : un premier tour
