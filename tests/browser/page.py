@@ -150,7 +150,7 @@ class Guest:
         if path:
             self.go(f"#/table/{seat.table}{path}")
         expect(self.page.locator("main").first).to_be_visible()
-        expect(self.log if self.desk else self.prompt).to_be_visible()
+        expect(self.prompt.or_(self.region("table-replay"))).to_be_visible()
 
     def watch(self, seat: Seat) -> None:
         self.go(f"#/table/{seat.table}")
@@ -236,9 +236,19 @@ class Guest:
         return self.prompt.get_by_role("heading")
 
     @property
+    def corner(self) -> Locator:
+        """Where answers are given: the main button, what it brings, and the way out."""
+        return self.region("table-answer")
+
+    @property
     def primary(self) -> Locator:
-        """The large button that never moves."""
-        return self.prompt.locator("[data-main]")
+        """The large button that never moves: gold if it answers, warning if it asks back, else calm."""
+        return self.corner.locator("[data-main]")
+
+    @property
+    def way_out(self) -> Locator:
+        """What ends, passes or declines."""
+        return self.corner.locator("[data-out]")
 
     @property
     def tidings(self) -> Locator:
@@ -250,8 +260,26 @@ class Guest:
         return self.region("table-options")
 
     @property
+    def all_options(self) -> Locator:
+        """All of them, where the strip has no room."""
+        return self.region("table-options-all")
+
+    @property
     def log(self) -> Locator:
         return self.region("table-log")
+
+    def open_log(self) -> Locator:
+        """On a desk it lies over the board, on a phone it has a tab."""
+        if not self.log.is_visible():
+            (self.rail if self.desk else self.page.get_by_role("navigation")).get_by_role(
+                "button", name=self.words("table-log")
+            ).click()
+        expect(self.log).to_be_visible()
+        return self.log
+
+    @property
+    def rail(self) -> Locator:
+        return self.page.get_by_role("complementary", name=self.words("table-side"))
 
     @property
     def log_lines(self) -> Locator:
@@ -287,8 +315,8 @@ class Guest:
         return self.page.get_by_role("timer")
 
     def option(self, say: str) -> Locator:
-        """The answer in the numbered list."""
-        return self.options.locator(f'[data-say="{say}"] button').first
+        """The answer as it is numbered, in the strip or in the list of all."""
+        return self.page.locator(f'section.options [data-say="{say}"] button').first
 
     def thing(self, anchor: str) -> Locator:
         """A thing on the board, by the name the rules have for it."""
@@ -336,30 +364,66 @@ class Guest:
 
     def written(self) -> list[str]:
         """The lines of the log as they can be read."""
+        self.open_log()
         return [" ".join(text.split()) for text in self.log_lines.all_inner_texts()]
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
-    def confirm_if_asked(self, before: int, how: Callable[[Locator], object]) -> None:
-        """Some answers are asked back first."""
-        yes = self.prompt.locator("[data-main=confirm]")
-        self.until(lambda: self.heard.number > before or yes.is_visible(), "the answer counts, or is asked about")
-        if self.heard.number == before and yes.is_visible():
-            self.page.wait_for_timeout(SECOND_THOUGHT_MS)
-            how(yes)
-
-    def press_primary(self, how: Callable[[Locator], object] = Locator.click) -> None:
-        before = self.heard.number
+    def go_on(self, how: Callable[[Locator], object] = Locator.click) -> None:
+        """By gold, where something is gold; else by the way out, also if that asks back."""
+        before, warned = self.heard.number, self.corner.locator("[data-main=warn]")
 
         def press() -> None:
-            how(self.primary)
-            self.confirm_if_asked(before, how)
+            if self.primary.get_attribute("data-main") == "gold":
+                how(self.primary)
+                return
+            how(self.way_out)
+            self.until(lambda: self.heard.number > before or warned.is_visible(), "the answer counts, or is asked about")
+            if self.heard.number == before and warned.is_visible():
+                self.page.wait_for_timeout(SECOND_THOUGHT_MS)
+                how(warned)
 
         self.after(press)
 
+    def go_on_by_keys(self) -> None:
+        """Enter takes gold, 0 is the way out."""
+        gold = self.primary.get_attribute("data-main") == "gold"
+        self.go_on(lambda _button: self.page.keyboard.press("Enter" if gold else "0"))
+
+    def give(self, say: str, how: Callable[[Locator], object] = Locator.click) -> None:
+        """An answer by its cell; where the click only chooses it, by the main button."""
+        self.until(lambda: say in self.heard.options, f"{say} can be answered")
+        self.settled()
+        if say not in self.listed():
+            return self.go_on(how)
+        self.press(self.option(say), how)
+
+    def press(self, thing: Locator, how: Callable[[Locator], object] = Locator.click) -> None:
+        """Something on the board, or a cell; where that only chooses an answer, the main button gives it."""
+        before = self.heard.number
+
+        def press() -> None:
+            how(thing)
+            gold = self.corner.locator("[data-main=gold]")
+            self.until(lambda: self.heard.number > before or self.heard.owed or gold.is_visible(), "it is given or chosen")
+            if self.heard.number == before and not self.heard.owed:
+                how(gold)
+
+        self.after(press)
+
+    def number_of(self, say: str) -> int:
+        """Of an answer, as it stands on the board: ways out have no number."""
+        offered = self.heard.now["prompt"]["options"]
+        outs = [each for each in offered if each["role"] in ("pass", "decline", "end")]
+        return [each["say"] for each in offered if each not in outs[:1]].index(say) + 1
+
     def listed(self) -> list[str]:
         """The answers as they are numbered."""
-        return self.options.locator("li[data-say]").evaluate_all("(rows) => rows.map((row) => row.dataset.say)")
+        more = self.options.locator(".more button")
+        if more.count() and more.get_attribute("aria-expanded") == "false":
+            more.click()
+        shown = self.all_options if more.count() else self.options
+        return shown.locator("li[data-say]").evaluate_all("(rows) => rows.map((row) => row.dataset.say)")
 
     def last_listed(self) -> str:
         """Of answers that lead to equal tables only one is listed: the last one that is offered may stand behind another."""
@@ -368,18 +432,22 @@ class Guest:
 
     def type_number(self, number: int) -> None:
         """The page waits half a second for a second digit: however slow the machine is, both are pressed within it."""
-        if number <= 10:
-            return self.page.keyboard.press(str(number % 10))
+        if number < 10:
+            return self.page.keyboard.press(str(number))
         self.page.evaluate(PRESS, list(str(number)))
 
     def type_answer(self, say: str) -> None:
-        """By the number keys alone: what is listed is numbered, without gaps."""
-        self.until(lambda: say in self.listed(), f"{say} is listed")
-        number, before = self.listed().index(say) + 1, self.heard.number
+        """By keys alone: what is listed is numbered, without gaps, and Enter takes it."""
+        self.until(lambda: say in self.heard.options and (say in self.listed() or self.way_out.is_visible()), f"{say} is there")
+        if say not in self.listed():
+            return self.go_on_by_keys()
+        number = self.listed().index(say) + 1
+        cell = self.page.locator(f'section.options [data-say="{say}"] button[aria-pressed=true]').first
 
         def type_it() -> None:
             self.type_number(number)
-            self.confirm_if_asked(before, lambda _yes: self.page.keyboard.press("Enter"))
+            expect(cell).to_be_visible()
+            self.page.keyboard.press("Enter")
 
         self.after(type_it)
 

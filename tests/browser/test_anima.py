@@ -16,7 +16,7 @@ from ludarium.core.match import Match
 from ludarium.core.text import Phrase
 from ludarium.server.hall import seed_of
 from tests.browser.matches import Seat, bring, post_table, shown
-from tests.browser.page import Come, Guest
+from tests.browser.page import SECOND_THOUGHT_MS, Come, Guest
 from tests.browser.test_axe import barriers
 from tests.browser.words import foreign
 
@@ -138,7 +138,7 @@ def area(guest: Guest, name: str) -> Locator:
 
 
 def answers(guest: Guest) -> Locator:
-    return guest.page.get_by_role("list", name=guest.words("board-answers")).get_by_role("button")
+    return guest.options.locator("[data-say] button")
 
 
 def foreign_words(guest: Guest, language: str) -> dict[str, list[str]]:
@@ -161,7 +161,7 @@ def test_two_turns_are_played_by_mouse_on_the_board(come: Come, address: str) ->
             pressed.add(wanted.split(".")[0])
             guest.after(guest.thing(wanted).first.click)
         else:
-            guest.after(guest.option(guest.heard.options[0]).click)
+            guest.give(guest.heard.options[0])
     assert {"area", "character", "advantage"} <= pressed
     expect(result_of(guest)).to_contain_text(guest.words("board-chapter", round=2))
 
@@ -193,7 +193,7 @@ def test_two_turns_are_played_on_a_phone_in_french(come: Come, address: str) -> 
             twice(guest, answers(guest).first)
         else:
             tapped.add("bar")
-            guest.press_primary(Locator.tap)
+            guest.go_on(Locator.tap)
     assert tapped == {"answer", "bar"}
     assert foreign_words(guest, "fr") == {}
     result_of(guest)
@@ -203,7 +203,7 @@ def twice(guest: Guest, thing: Locator) -> None:
     """The first tap shows what would happen, the second answers."""
     before = guest.heard.number
     thing.tap()
-    guest.page.wait_for_timeout(60)
+    guest.page.wait_for_timeout(SECOND_THOUGHT_MS)
     assert guest.heard.number == before
     guest.after(thing.tap)
 
@@ -460,7 +460,7 @@ def test_a_reward_that_cannot_be_claimed_is_locked_and_says_why(come: Come, addr
 
 def test_an_answer_that_one_looks_for_in_vain_is_listed_and_says_why(come: Come, address: str) -> None:
     guest = look(come, address, brought_to(MOVE, fits=after_a_search))
-    guest.page.get_by_role("button").filter(has_text=guest.words("table-why-not")).first.click()
+    guest.options.locator(".why button").first.click()
     expect(reason(guest)).to_contain_text("A-63")
 
 
@@ -488,7 +488,7 @@ def test_a_duel_explains_both_sums_before_and_after_the_dice(come: Come, address
         assert sum(parts) == wanted
     expect(duel).to_contain_text("%")
     used = next(say for say in guest.heard.options if say.startswith("use "))
-    guest.after(guest.option(used).click)
+    guest.give(used)
 
 
 def of_many_parts(match: Match) -> bool:
@@ -515,7 +515,7 @@ def test_a_duel_is_fought_to_its_end(come: Come, address: str) -> None:
     while my_move(guest) and not fought:
         options = guest.heard.options
         explores = [say for say in options if say.startswith(("explore", "attack", "go "))]
-        guest.after(guest.option((explores or options)[0]).click)
+        guest.give((explores or options)[0])
         fought = any(say.startswith("foe=") for _, say in guest.heard.told)
     assert fought
     duels = guest.arena.get_by_role("region", name=guest.words("board-fights"))
@@ -531,25 +531,25 @@ def test_an_offer_is_built_on_the_board_and_sent(come: Come, address: str) -> No
     guest.after(guest.thing(given).first.click)
     expect(panel.locator(f'[data-anchor~="{given}"]')).to_be_visible()
     while guest.heard.kind == GIVE:
-        guest.after(guest.option("enough").click)
+        guest.give("enough")
     wish = guest.thing("type.any")
     guest.after(wish.first.click)
     while guest.heard.kind == TAKE:
-        guest.after(guest.option("enough").click)
+        guest.give("enough")
     assert view(guest)["trade"]["with"] == partner
     assert barriers(guest) == []
-    guest.after(guest.option("send").click)
+    guest.give("send")
     assert guest.heard.kind != SEND
 
 
 def test_to_drop_an_empty_offer_is_not_gold(come: Come, address: str) -> None:
     guest = sit(come, address, brought_to(GIVE, fits=with_a_card_to_give))
     while guest.heard.kind in (GIVE, TAKE):
-        guest.after(guest.option("enough").click)
+        guest.give("enough")
     assert guest.heard.options == ["cancel"]
-    expect(guest.primary).to_contain_text(guest.words("option-cancel"))
-    expect(guest.primary).not_to_have_class(re.compile(r"\bprimary\b"))
-    guest.press_primary()
+    expect(guest.way_out).to_contain_text(guest.words("option-cancel"))
+    expect(guest.way_out).not_to_have_class(re.compile(r"\bprimary\b"))
+    guest.go_on()
     assert guest.heard.kind != SEND
 
 
@@ -563,7 +563,7 @@ def test_an_offer_is_answered_with_the_board_in_sight(come: Come, address: str, 
     expect(guest.region("board-rivals")).to_be_visible()
     if phone:
         assert not guest.scrolls_sideways()
-        guest.press_primary(Locator.tap)
+        guest.go_on(Locator.tap)
     else:
         guest.type_answer("decline")
     assert guest.heard.kind != ANSWER
@@ -589,7 +589,7 @@ def test_five_names_and_the_phase_are_whole_in_the_bar(come: Come, address: str,
     guest = come(language, game="anima")
     guest.sit_down(table(address, "five", bots=4, turn_limit=2))
     while guest.heard.kind != MOVE and my_move(guest):
-        guest.after(guest.option(guest.heard.options[0]).click)
+        guest.give(guest.heard.options[0])
     for width, height in ((1440, 900), (1280, 720)):
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.settled()

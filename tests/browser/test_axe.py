@@ -88,8 +88,9 @@ def the_dial_to_turn(guest: Guest, address: str) -> None:
 @screen
 def a_past_moment(guest: Guest, address: str) -> None:
     at_the_table(guest, address, WOUND)
+    guest.open_log()
     guest.log_lines.nth(1).click()
-    expect(guest.options).to_contain_text(guest.words("table-options-past"))
+    expect(guest.primary).to_contain_text(guest.words("table-back-to-now"))
 
 
 @screen

@@ -18,23 +18,19 @@ def seconds(guest: Guest) -> int:
     return int(found[0])
 
 
-def test_the_clock_runs_down_and_a_stop_that_ends_the_round_is_asked_about(come: Come, address: str) -> None:
+def test_the_clock_runs_down_and_to_stop_is_one_press_away_from_gold(come: Come, address: str) -> None:
     guest = come()
     guest.sit_down(make(address, **LIVE))
     assert seconds(guest) == 60
-    guest.press_primary()
+    guest.go_on()
     began = seconds(guest)
     assert began > 55
     guest.until(lambda: seconds(guest) <= began - 2, "two seconds pass on the clock")
     assert guest.heard.now["clock"]["limit_ms"] == 60_000
-    guest.primary.click()
-    expect(guest.question).to_have_text(guest.words("table-confirm", option=guest.words("option-stop")))
+    expect(guest.way_out).to_contain_text(guest.words("option-stop"))
+    guest.page.keyboard.press("Enter")  # nothing is chosen
     assert guest.heard.kind == ROLL
-    guest.button("table-keep-playing", guest.prompt).or_(
-        guest.prompt.get_by_text(guest.words("table-keep-playing"))
-    ).first.click()
-    expect(guest.primary).to_contain_text(guest.words("option-stop"))
-    guest.press_primary()
+    guest.after(lambda: guest.page.keyboard.press("0"))
     assert ("clock", "timeout") not in guest.heard.told
     assert guest.heard.now["clock"] is None
 
@@ -42,7 +38,7 @@ def test_the_clock_runs_down_and_a_stop_that_ends_the_round_is_asked_about(come:
 def test_after_a_throw_the_dice_rest_a_moment_and_then_may_be_thrown_again(come: Come, address: str) -> None:
     guest = come()
     guest.sit_down(make(address, "two throws", **LIVE, live_lock_ms=1500))
-    guest.press_primary()
+    guest.go_on()
     value = int(guest.heard.options[0][-1])
     guest.until(lambda: guest.thing(f"set.{value}").locator("button[data-legal]").count(), "the first throw has come to rest")
     guest.after(guest.throw(value).click)
@@ -60,11 +56,11 @@ def test_after_a_throw_the_dice_rest_a_moment_and_then_may_be_thrown_again(come:
 def test_an_answer_to_dice_that_still_roll_is_refused_in_words_and_nothing_happens(come: Come, address: str) -> None:
     guest = come()
     guest.sit_down(make(address, "two throws", **LIVE, live_lock_ms=4000))
-    guest.press_primary()
+    guest.go_on()
     guest.until(lambda: guest.legal_things().count(), "the first throw has come to rest")
     guest.type_answer(guest.heard.options[0])
     number = guest.heard.number
-    guest.page.keyboard.press("1")
+    guest.option(guest.heard.options[0]).click()
     guest.until(lambda: guest.heard.refused, "the answer is refused")
     assert guest.heard.number == number
     expect(guest.page.get_by_role("alert")).to_be_visible()
@@ -75,7 +71,7 @@ def test_an_answer_to_dice_that_still_roll_is_refused_in_words_and_nothing_happe
 def test_a_pause_covers_the_board_and_stops_the_clock(come: Come, address: str) -> None:
     guest = come()
     guest.sit_down(make(address, **LIVE, pause=True))
-    guest.press_primary()
+    guest.go_on()
     guest.after(lambda: guest.open_menu("pause"))
     curtain = guest.dialog("table-paused")
     expect(curtain).to_be_visible()
@@ -90,12 +86,12 @@ def test_a_pause_covers_the_board_and_stops_the_clock(come: Come, address: str) 
 def test_with_everything_moving_nothing_breaks_and_what_moves_can_be_skipped(come: Come, address: str) -> None:
     guest = come(motion="no-preference")
     guest.sit_down(make(address, "chariots", modules=["chariots", "dragon"]))
-    guest.press_primary()
+    guest.go_on()
     cart = guest.page.locator("[data-anchor^='chariot.']").first.get_by_role("button").first
     cart.click()
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("Escape")
-    guest.press_primary()
+    guest.go_on()
     guest.page.keyboard.press("Space")
     while guest.heard.now["result"] is None and guest.heard.kind != START:
         guest.type_answer(guest.heard.options[0])

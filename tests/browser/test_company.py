@@ -21,7 +21,9 @@ def test_a_spectator_sees_the_same_board_and_log_but_no_options(come: Come, addr
     assert spectator.heard.mine == []
     asked = spectator.heard.now["prompt"]
     assert (asked["text"], asked["options"], asked["kind"]) == (None, [], "")
-    expect(spectator.options).to_contain_text(spectator.words("table-options-none"))
+    expect(spectator.primary).to_contain_text(spectator.words("table-not-yours"))
+    expect(spectator.primary).to_be_disabled()
+    expect(spectator.options.get_by_role("listitem")).to_have_count(0)
     expect(spectator.legal_things()).to_have_count(0)
     expect(spectator.button("table-undo")).to_have_count(0)
 
@@ -32,7 +34,7 @@ def test_a_spectator_cannot_act_and_follows_what_the_owner_does(come: Come, addr
     owner.sit_down(seat)
     spectator.watch(seat)
     number = owner.heard.number
-    for key in ("1", "s", "Enter", "u", "h", "Control+z"):
+    for key in ("1", "0", "Enter", "u", "h", "Control+z"):
         spectator.page.keyboard.press(key)
     for bay in spectator.thing("set.1").all() + spectator.thing("die.D").all():
         bay.click()
@@ -58,7 +60,7 @@ def test_a_second_tab_of_the_same_seat_follows_and_may_answer(come: Come, addres
     assert second.board() == first.board()
     first.type_answer(first.heard.options[0])
     second.until(lambda: second.heard.number == first.heard.number, "the second tab follows")
-    second.press_primary()
+    second.go_on()
     first.until(lambda: second.heard.number == first.heard.number, "the first tab follows")
     for tab in (first, second):
         tab.settled()
@@ -76,7 +78,7 @@ def test_a_seat_is_carried_to_another_device_by_its_link(come: Come, address: st
     (key,) = [link for link in links if "#/seat/" in link]
     phone.page.goto(key)
     phone.until(lambda: phone.heard.mine == [0], "the phone sits in the same seat")
-    expect(phone.primary).to_contain_text(phone.words("option-stop"))
+    expect(phone.way_out).to_contain_text(phone.words("option-stop"))
     assert "seat" not in phone.page.url  # the key does not stay in the address
     (watching,) = [link for link in links if "#/table/" in link]
     assert key.split("/")[-1] not in watching

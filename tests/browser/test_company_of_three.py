@@ -111,7 +111,7 @@ def test_sentences_speak_of_people_by_name_and_every_page_keeps_to_its_language(
     for guest in (marc, lea, spectator):
         nameless = guest.words("counter-azure")  # who gave no name is called by the counter, in the reader's own language
         for name in ("Marc", "Léa", nameless):
-            expect(guest.log).to_contain_text(sets_out(guest, name))
+            expect(guest.open_log()).to_contain_text(sets_out(guest, name))
         for counter in ("counter-gold", "counter-ruby"):  # their colours lie on the board, but no sentence speaks of them
             assert not re.search(rf"\b{guest.words(counter)}\b", guest.log.inner_text())
         expect(seats(guest).nth(2)).to_contain_text(guest.words("table-presence", kind="bot", bot="heuristic", here="yes"))
@@ -126,7 +126,7 @@ def test_two_of_the_same_name_are_told_apart(come: Come, address: str) -> None:
     other.sit_down(second)
     play_until_all_set_out(one, other)
     for name in ("Marc", "Marc 2"):
-        expect(one.log).to_contain_text(sets_out(one, name))
+        expect(one.open_log()).to_contain_text(sets_out(one, name))
     assert [seats(one).nth(seat).locator(".name").inner_text() for seat in (0, 1)] == ["Marc", "Marc 2"]
 
 
@@ -166,7 +166,7 @@ def test_a_bot_without_a_name_is_called_the_same_in_the_lobby_at_the_table_and_i
     play_until_all_set_out(marc)
     nameless = marc.words("counter-ruby")
     for name in (nameless, "Nova"):
-        expect(marc.log).to_contain_text(sets_out(marc, name))
+        expect(marc.open_log()).to_contain_text(sets_out(marc, name))
     assert [seats(marc).nth(each).locator(".name").inner_text() for each in (1, 2)] == [nameless, "Nova"]
     marc.go("#/")
     row = marc.page.locator("[aria-labelledby=continue] li").first
@@ -196,7 +196,7 @@ def test_people_at_one_screen_pass_it_on_by_name(come: Come, address: str) -> No
     assert turns == [0, 1]
     guest.button("table-pass-here", name=names[guest.heard.now["prompt"]["seat"]]).click()
     for name in names:
-        expect(guest.log).to_contain_text(sets_out(guest, name))
+        expect(guest.open_log()).to_contain_text(sets_out(guest, name))
     assert [seats(guest).nth(each).locator(".name").inner_text() for each in (0, 1)] == ["Ann", "Bo"]
     assert not re.search(r"\b(Gold|Ruby)\b", guest.log.inner_text())
 
@@ -327,7 +327,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(come: Come, address: str
     desk.watch(seat)
     expect(recap(desk)).to_be_visible()
     assert barriers(desk) == []
-    expect(desk.log).to_have_count(0)  # it stands where the log stands, and covers nothing
+    expect(desk.log).to_have_count(0)  # it stands where the log stands
     told = combats(desk, names, left)
     for sentence, turn in told.items():
         expect(recap(desk)).to_contain_text(sentence)
@@ -348,11 +348,11 @@ def test_who_comes_back_is_told_what_happened_meanwhile(come: Come, address: str
     desk.page.keyboard.press("Escape")
     expect(film).to_have_count(0)
     expect(recap(desk)).to_have_count(0)
-    expect(desk.log).to_be_visible()
+    desk.open_log()
 
     desk.page.reload()
     desk.until(lambda: desk.heard.table == seat.table, "the table is here again")
-    expect(desk.log).to_be_visible()
+    desk.open_log()
     expect(recap(desk)).to_have_count(0)
 
 
@@ -399,7 +399,7 @@ def test_what_is_little_is_only_marked_in_the_log(come: Come, address: str) -> N
     next(play(phone))
     assert len(phone.heard.lines) > before
     desk.watch(seat)
-    expect(desk.log).to_be_visible()
+    desk.open_log()
     expect(recap(desk)).to_have_count(0)
     expect(desk.log_lines.first).to_contain_text(desk.words("company-away-new"))
 

@@ -48,13 +48,13 @@ def test_a_reload_in_the_middle_shows_the_same_board_and_the_same_log(come: Come
     guest.type_answer(guest.heard.options[0])
     before = guest.board(), guest.written(), guest.options.inner_text(), guest.question.inner_text()
     guest.page.reload()
-    expect(guest.log).to_be_visible()
+    expect(guest.prompt).to_be_visible()
 
     def shown() -> object:
         return guest.board(), guest.written(), guest.options.inner_text(), guest.question.inner_text()
 
     guest.until(lambda: shown() == before, "everything is as it was")
-    guest.press_primary()
+    guest.go_on()
 
 
 def test_an_answer_given_while_the_connection_is_cut_counts_once_when_it_is_back(come: Come, address: str) -> None:
@@ -102,13 +102,13 @@ def test_a_network_that_falls_silent_is_noticed_and_play_goes_on_afterwards(come
     guest = come(fresh=True)
     guest.forgiven = ["ERR_INTERNET_DISCONNECTED"]
     guest.sit_down(make(address))
-    guest.press_primary()
+    guest.go_on()
     told = guest.heard.told
     guest.context.set_offline(True)
     expect(guest.reconnecting).to_be_visible()
     guest.context.set_offline(False)
     expect(guest.reconnecting).to_be_hidden()
-    guest.press_primary()
+    guest.go_on()
     assert guest.heard.told[: len(told) + 1] == [*told, (0, "stop")]
 
 

@@ -13,7 +13,7 @@ from ludarium import registry
 from ludarium.core.match import Match
 from ludarium.server.hall import seed_of
 from tests.browser.matches import Seat, bring, post_table
-from tests.browser.page import Come, Guest
+from tests.browser.page import SECOND_THOUGHT_MS, Come, Guest
 from tests.browser.test_axe import barriers
 from tests.browser.words import foreign
 
@@ -144,9 +144,9 @@ def test_swords_to_plowshares_is_played_by_mouse_on_the_board(come: Come, addres
             done.add("step")
             press(guest, steps[-1].removeprefix("move "), steps[-1])
         elif guest.heard.kind in (ACT, WALK):
-            guest.press_primary()
+            guest.go_on()
         else:
-            guest.after(guest.option(options[0]).click)
+            guest.give(options[0])
     assert {"card", "step"} <= done
     sheet = result_of(guest)
     expect(sheet).to_contain_text(guest.words("board-days-played", days=6))
@@ -160,14 +160,14 @@ def test_swords_to_plowshares_is_played_by_mouse_on_the_board(come: Come, addres
 
 def press(guest: Guest, place: str, say: str) -> None:
     """One press on the space answers; where it means several things they are listed beside it."""
-    number = guest.heard.options.index(say) + 1
+    number = guest.number_of(say)
 
     def answer() -> None:
         before = guest.heard.number
         space(guest, place).click()
         guest.until(lambda: guest.heard.number > before or menu(guest).is_visible(), "it answers, or lists what it could mean")
         if guest.heard.number == before:
-            menu(guest).get_by_role("button").filter(has=guest.page.locator("kbd", has_text=str(number % 10))).first.click()
+            menu(guest).get_by_role("button").filter(has=guest.page.locator("kbd", has_text=str(number))).first.click()
 
     guest.after(answer)
 
@@ -188,7 +188,7 @@ def test_the_ghost_is_played_by_the_keyboard_alone(come: Come, address: str) -> 
         elif guest.heard.kind == ACT and not walked and "play dash" in options:
             guest.type_answer("play dash")
         elif guest.heard.kind in (ACT, WALK):
-            guest.press_primary(lambda _button: keys.press("s"))
+            guest.go_on_by_keys()
         else:
             guest.type_answer(options[0])
     assert walked
@@ -220,11 +220,12 @@ def test_ophion_is_played_on_a_phone_in_french(come: Come, address: str) -> None
     tapped = set()
     while guest.heard.now["result"] is None:
         say = guest.heard.options[0]
-        answers = guest.page.get_by_role("group", name=guest.words("board-answers")).get_by_role("button")
         on_the_map = say.split()[0] in ("move", "leap")
-        thing = space(guest, say.split()[1]) if on_the_map else answers.first
+        if not on_the_map and say not in guest.listed():
+            guest.go_on(Locator.tap)
+            continue
         tapped.add("map" if on_the_map else "list")
-        twice(guest, thing)
+        twice(guest, space(guest, say.split()[1]) if on_the_map else guest.option(say))
         assert not guest.scrolls_sideways()
     assert "list" in tapped
     sheet = result_of(guest)
@@ -237,7 +238,7 @@ def twice(guest: Guest, thing: Locator) -> None:
     """The first tap shows what would happen, the second answers."""
     before = guest.heard.number
     thing.tap()
-    guest.page.wait_for_timeout(60)
+    guest.page.wait_for_timeout(SECOND_THOUGHT_MS)
     assert guest.heard.number == before
     guest.after(thing.tap)
 
@@ -275,6 +276,7 @@ def test_a_hit_says_in_the_list_and_on_the_map_what_it_would_do(come: Come, addr
     guest = sit(come, address, brought_to("plowshares", HIT))
     for option in guest.heard.now["prompt"]["options"]:
         told = option["text"]["with"]
+        assert option["say"] in guest.listed()
         row = guest.option(option["say"])
         name = guest.words("option-hit", target=told["target"]["en"])
         expect(row).to_contain_text(guest.words("board-hit-brief", option=name, damage=told["damage"], falls=told["falls"]))
@@ -309,7 +311,7 @@ def test_a_monster_that_cannot_be_struck_says_why(come: Come, address: str) -> N
 def test_a_card_that_is_too_dear_is_listed_and_says_why(come: Come, address: str) -> None:
     guest = sit(come, address, with_a_dear_card())
     dear = next(card["id"] for card in guest.heard.now["view"]["seats"][0]["cards"] if card["payable"] is False)
-    row = guest.page.get_by_role("button").filter(has_text=guest.words("table-why-not")).first
+    row = guest.options.locator(".why button").first
     expect(row).to_be_visible()
     row.click()
     expect(reason(guest)).to_contain_text("H-54")
@@ -330,18 +332,18 @@ def test_worlds_trade_places_on_the_screen(come: Come, address: str) -> None:
         return found
 
     before, layout = places(), guest.heard.now["view"]["layout"]
-    guest.press_primary()
+    guest.go_on()
     after, now = places(), guest.heard.now["view"]["layout"]
     traded = {old for old, new in zip(layout, now, strict=True) if old != new}
     assert {world for world in layout if before[world] != after[world]} == traded
-    expect(guest.log.get_by_role("heading", name=guest.words("board-chapter", part="shift", day=1))).to_be_visible()
+    expect(guest.open_log().get_by_role("heading", name=guest.words("board-chapter", part="shift", day=1))).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_rounds_have_names_wherever_the_table_speaks_of_them(come: Come, address: str, language: str) -> None:
     guest = sit(come, address, at_the_end_of_a_day(), language)
     named = guest.words("board-chapter", part="dusk", day=1)
-    expect(guest.log.get_by_role("heading", name=named)).to_be_visible()
+    expect(guest.open_log().get_by_role("heading", name=named)).to_be_visible()
     expect(guest.log.get_by_role("heading", name=guest.words("board-chapter", part="dawn", day=1))).to_be_visible()
     guest.log_lines.first.click()
     expect(guest.question).to_contain_text(named)
@@ -398,7 +400,7 @@ def test_two_at_one_screen_hand_it_over_and_each_sees_their_own_champion(come: C
         mine = guest.heard.now["view"]["seats"][asked]
         name = guest.words(f"board-champion-{mine['champion']}")
         expect(guest.arena.get_by_role("heading", name=name, exact=True).first).to_be_visible()
-        guest.press_primary()
+        guest.go_on()
         guest.until(lambda asked=asked: guest.heard.now["prompt"]["seat"] != asked, "the other one is asked")
     assert barriers(guest) == []
 
@@ -409,11 +411,13 @@ def test_while_a_bot_plays_one_sees_the_own_hand_and_reads_its_steps(come: Come,
     guest.sit_down(seats[0])
     guest.until(lambda: (guest.heard.now.get("prompt") or {}).get("seat") == 0, "it is my turn")
     own = guest.heard.now["view"]["seats"][0]["cards"][1]["id"]
-    guest.press_primary()
+    guest.go_on()
     expect(guest.thing(f"ability.{own}")).to_be_visible()
     guest.until(lambda: any(by == 1 for by, _ in guest.heard.told), "the bot has played")
     champion = guest.heard.now["view"]["seats"][1]["champion"]
-    expect(guest.log.get_by_text(guest.words("note-turn-begins", seat=guest.words(f"champion-{champion}"))).first).to_be_visible()
+    expect(
+        guest.open_log().get_by_text(guest.words("note-turn-begins", seat=guest.words(f"champion-{champion}"))).first
+    ).to_be_visible()
 
 
 # -- everybody ---------------------------------------------------------------------------------------------------------------

@@ -279,7 +279,7 @@ def test_two_people_at_one_screen_pass_it_on(come: Come) -> None:
         guest.button("table-pass-here", name=name).click()
         expect(guest.question).to_contain_text(name)
         turns.append(name)
-        guest.press_primary()
+        guest.go_on()
     assert sorted(turns) == ["Ada", "Blaise"]
 
 

@@ -130,7 +130,7 @@ def test_it_stands_in_the_lobby_and_is_played_to_its_end(come: Come) -> None:
         guest.until(lambda: guest.heard.now["result"] or guest.heard.options, "somebody is asked, or it is over")
         if guest.heard.options:
             guest.type_answer("home" if guest.heard.now["view"]["basket"] > 2 else "draw")
-    expect(guest.prompt.get_by_role("button", name="Replay")).to_be_visible()
+    expect(guest.corner.get_by_role("button", name="Replay")).to_be_visible()
     assert guest.heard.now["view"]["deck"] == 0
 
 
@@ -140,10 +140,12 @@ def test_on_a_phone_its_board_and_the_log_have_a_tab_each(come: Come, address: s
     tabs = guest.page.get_by_role("navigation", name=guest.words("table-tabs"))
     assert tabs.get_by_role("button").all_inner_texts() == [guest.words("table-board"), guest.words("table-tab-log")]
     expect(guest.page.get_by_text("basket").locator("visible=true").first).to_be_visible()
-    guest.tab("log").tap()
     expect(guest.option("draw")).to_be_visible()
+    guest.tab("log").tap()
+    expect(guest.log).to_be_visible()
+    expect(guest.way_out).to_be_visible()
     guest.tab("board").tap()
-    expect(guest.option("draw")).not_to_be_visible()
+    expect(guest.option("draw")).to_be_visible()
     assert not guest.scrolls_sideways()
 
 

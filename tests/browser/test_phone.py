@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.matches import MODULES, ROLL, START, WOUND, asked_for, bring, lost, make
-from tests.browser.page import Come, Guest
+from tests.browser.page import SECOND_THOUGHT_MS, Come, Guest
 
 TABS = ("arena", "dice", "log")
+WAYS = ("a second tap", "the bay", "the main button")
 UNCOVERED = """(element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const found = [top + 4, (top + bottom) / 2, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y));
@@ -22,37 +23,34 @@ def test_a_few_rounds_are_played_by_touch_through_the_tabs(come: Come, address: 
     thrown = set()
     while guest.heard.now["result"] is None and guest.heard.now["view"]["round"] < 4:
         sets = [say for say in guest.heard.options if say.startswith("reroll ")]
-        how = TABS[len(thrown) % 3]
+        how = WAYS[len(thrown) % 3]
         if guest.heard.kind == ROLL and sets and (guest.heard.now["view"]["round"], how) not in thrown:
-            guest.tab(how).tap()
+            guest.tab("dice" if how == "the bay" else "arena").tap()
             throw_again(guest, how, sets[0])
             thrown.add((guest.heard.now["view"]["round"], how))
         elif guest.heard.kind == WOUND:
-            guest.tab("arena").tap()
+            guest.tab("dice").tap()
             die = guest.die(guest.heard.options[0].removeprefix("exhaust "))
             die.tap()
+            guest.page.wait_for_timeout(SECOND_THOUGHT_MS)
             guest.after(die.tap)
         else:
-            guest.press_primary(Locator.tap)
+            guest.go_on(Locator.tap)
         assert not guest.scrolls_sideways()
-    assert {how for _, how in thrown} == set(TABS)
+    assert {how for _, how in thrown} == set(WAYS)
 
 
-def throw_again(guest: Guest, tab: str, say: str) -> None:
-    """In the arena and in the list the first tap shows what would happen; the button in a bay names what it does."""
-    if tab == "log":
-        guest.option(say).tap()
-        expect(guest.options).to_contain_text(guest.words("table-tap"))
-        guest.after(guest.option(say).tap)
-    elif tab == "dice":
+def throw_again(guest: Guest, way: str, say: str) -> None:
+    """The first tap on a cell chooses; a second one answers, as the main button does. The button in a bay names what it does."""
+    if way == "the bay":
         guest.after(guest.throw(int(say[-1])).tap)
-    else:
-        sets = guest.arena.get_by_role("button", name=guest.words("board-reroll-set", value=int(say[-1]), count=9).split("9")[0])
-        sets.first.tap()
-        number = guest.heard.number
-        guest.page.wait_for_timeout(150)
-        assert guest.heard.number == number
-        guest.after(sets.first.tap)
+        return
+    number = guest.heard.number
+    guest.option(say).tap()
+    expect(guest.corner.locator("[data-main=gold]")).to_be_visible()
+    guest.page.wait_for_timeout(SECOND_THOUGHT_MS)
+    assert guest.heard.number == number
+    guest.after((guest.option(say) if way == "a second tap" else guest.primary).tap)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

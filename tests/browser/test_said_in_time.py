@@ -23,7 +23,7 @@ def test_the_game_of_the_day_says_before_it_begins_that_its_luck_is_chosen(come:
 def test_nothing_that_was_said_at_a_table_is_left_on_the_next_page(come: Come, address: str) -> None:
     guest = come()
     guest.sit_down(bring(address, asked_for(ROLL)))
-    guest.press_primary()
+    guest.go_on()
     said = guest.page.locator("[aria-live=polite].sr")
     expect(said.first).not_to_be_empty()
     guest.enter_lobby()

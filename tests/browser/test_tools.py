@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.matches import MODULES, ROLL, WOUND, asked_for, bring, game, lost, one_answer_before_the_end
 from tests.browser.page import Come, Guest
@@ -56,6 +56,7 @@ def test_undo_to_here_goes_back_to_a_line_of_the_log(come: Come, address: str) -
     written, told = guest.written(), guest.heard.told
     for _ in range(2):
         guest.type_answer(guest.heard.options[0])
+    guest.open_log()
     line = guest.log_entry(guest.words("note-phase-ended", cause="stop"))
     line.get_by_role("button").first.focus()  # a pointer would lose the line if the list had to scroll
     guest.after(guest.button("table-undo-here", line).click)
@@ -69,14 +70,15 @@ def test_a_line_of_the_log_shows_the_board_at_that_moment(come: Come, address: s
     before = guest.board()
     guest.type_answer(guest.heard.options[0])
     after, number = guest.board(), guest.heard.number
+    guest.open_log()
     guest.log_lines.filter(has_text=guest.words("note-phase-ended", cause="stop")).click()
-    expect(guest.prompt).to_contain_text(guest.words("table-back-to-now"))
-    expect(guest.options).to_contain_text(guest.words("table-options-past"))
+    expect(guest.primary).to_contain_text(guest.words("table-back-to-now"))
+    expect(guest.options.get_by_role("listitem")).to_have_count(0)
     expect(guest.legal_things()).to_have_count(0)
     assert guest.enemies() != []
     assert guest.heard.number == number
     guest.page.keyboard.press("Escape")
-    expect(guest.prompt).not_to_contain_text(guest.words("table-back-to-now"))
+    expect(guest.primary).not_to_contain_text(guest.words("table-back-to-now"))
     assert guest.board() == after != before
 
 
@@ -100,6 +102,7 @@ def test_a_replay_is_scrubbed_and_played_on_from_any_moment_at_a_table_of_its_ow
     assert len(seen) == 4
     guest.page.keyboard.press("End")
     expect(place).to_have_value(place.get_attribute("max") or "")
+    guest.open_log()
     expect(guest.log_lines.first).to_be_visible()
     place.fill("3")
     heading = replay.get_by_role("heading").inner_text()
@@ -127,7 +130,7 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(come: Come, address: str)
     place = replay.get_by_role("slider")
     expect(place).to_have_value(place.get_attribute("max") or "")
     guest.page.keyboard.press("Escape")
-    expect(guest.primary).to_contain_text(guest.words("option-stop"))
+    expect(guest.way_out).to_contain_text(guest.words("option-stop"))
 
 
 def test_a_card_and_a_film_have_addresses_at_the_table_and_the_way_back_leaves_them(come: Come, address: str) -> None:
@@ -143,7 +146,7 @@ def test_a_card_and_a_film_have_addresses_at_the_table_and_the_way_back_leaves_t
         expect(opened).to_be_visible()
         guest.page.go_back()
         expect(opened).to_be_hidden()
-    expect(guest.primary).to_contain_text(guest.words("option-stop"))
+    expect(guest.way_out).to_contain_text(guest.words("option-stop"))
     assert sockets == [], "nobody has left the table"
 
 
@@ -151,20 +154,27 @@ def test_a_card_and_a_film_have_addresses_at_the_table_and_the_way_back_leaves_t
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
-def test_options_log_and_hint_stand_below_each_other(come: Come, address: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("kind", [ROLL, WOUND])
+def test_what_opens_beside_lies_over_the_board_and_never_over_question_and_answers(
+    come: Come, address: str, size: tuple[int, int], kind: str
+) -> None:
     guest = come()
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    guest.sit_down(bring(address, asked_for(WOUND)))
-    guest.button("table-hint").click()
-    guest.at_rest()
-    filters = guest.log.get_by_role("radiogroup").bounding_box()
-    hint, options = guest.region("table-hint").bounding_box(), guest.options.bounding_box()
-    assert filters
-    assert hint
-    assert options
-    assert options["y"] + options["height"] <= filters["y"]
-    assert filters["y"] + filters["height"] <= hint["y"]
-    assert hint["y"] + hint["height"] <= size[1]
+    guest.sit_down(bring(address, asked_for(kind, MODULES)))
+    for opens, shown in (
+        (lambda: guest.button("table-hint").click(), guest.region("table-hint")),
+        (lambda: guest.page.keyboard.press("l"), guest.log),
+    ):
+        opens()
+        expect(shown).to_be_visible()
+        guest.at_rest()
+        over = shown.bounding_box()
+        below = [part.bounding_box() for part in (guest.prompt, guest.options, guest.corner)]
+        assert over
+        assert all(box and over["y"] + over["height"] <= box["y"] for box in below)
+        assert all(box and box["y"] + box["height"] <= size[1] for box in below)
+        guest.page.keyboard.press("Escape")
+        expect(shown).to_be_hidden()
 
 
 def test_a_hint_comes_in_three_steps_and_says_when_it_counts(come: Come, address: str) -> None:
@@ -180,11 +190,9 @@ def test_a_hint_comes_in_three_steps_and_says_when_it_counts(come: Come, address
     expect(play).to_be_visible()
     expect(hint).to_contain_text(guest.words("table-hint-counted", count=1))
     assert 0 < hint.get_by_role("listitem").count() <= 3
-    before = guest.heard.number
 
     def played() -> None:
         play.click()
-        guest.confirm_if_asked(before, Locator.click)
 
     guest.after(played)
 
@@ -361,14 +369,12 @@ def taught(guest: Guest) -> None:
     """What the lesson waits for is found by trying: every other answer is gently refused."""
     number = guest.heard.number
     for say in guest.heard.options:
-        guest.option(say).click()
+        (guest.option(say) if say in guest.listed() else guest.way_out.or_(guest.primary).last).click()
         guest.page.wait_for_timeout(150)
-        if guest.heard.number == number:
-            yes = guest.prompt.locator("[data-main=confirm]")
-            if yes.is_visible():
-                guest.page.wait_for_timeout(260)
-                yes.click()
-                guest.page.wait_for_timeout(100)
+        if guest.heard.number == number and guest.primary.get_attribute("data-main") != "calm":
+            guest.page.wait_for_timeout(260)
+            guest.primary.click()
+            guest.page.wait_for_timeout(100)
         if guest.heard.number > number:
             guest.until(lambda: guest.heard.owed == 0, "the answer is taken")
             return

@@ -47,7 +47,7 @@ def test_in_english_a_match_is_played_by_mouse_from_the_lobby_to_the_result(come
             guest.after(guest.die(colour).click)
             swapped = True
         else:
-            guest.press_primary()
+            guest.go_on()
     assert swapped
     expect(guest.result).to_be_visible()
     expect(guest.result).to_contain_text(guest.words("table-result-unofficial"))
@@ -84,7 +84,7 @@ def test_in_french_a_match_is_played_by_the_keyboard_alone(come: Come) -> None:
             guest.after(lambda: keys.press("Enter"))
             on_the_board += 1
         elif guest.heard.kind == ROLL:
-            guest.press_primary(lambda _button: keys.press("s"))
+            guest.go_on_by_keys()
         else:
             guest.type_answer(guest.last_listed())
     assert on_the_board

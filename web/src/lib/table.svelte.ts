@@ -4,7 +4,7 @@ import { chosenHabits } from "./habits.svelte";
 import { tokensOf } from "./keep";
 import { GONE, Socket } from "./socket";
 import type * as wire from "./wire";
-import type { Because, Event, Hinted, Line, News, Now, PromptSeen, Previewed, Refusal, Request, TableSeen } from "./wire";
+import type { Because, Event, Hinted, Line, News, Now, OutlookSeen, PromptSeen, Previewed, Refusal, Request, TableSeen } from "./wire";
 
 export type View = Record<string, any>;
 
@@ -36,6 +36,9 @@ export class TableStore {
    * right after coming in.
    */
   news = $state.raw<News | null>(null);
+
+  /** What the answers to this question would change, as far as it has been worked out. */
+  outlooks = $state.raw<Record<string, OutlookSeen>>({});
 
   #socket: Socket;
   #heard = 0; // when `now` came, for the clock
@@ -132,6 +135,11 @@ export class TableStore {
       this.#previews.set(key, preview);
     }
     return preview;
+  }
+
+  /** Ask what these answers would change; it comes when it has been worked out, unless the question is over before. */
+  foresee(says: string[]): void {
+    if (this.now && says.length > 0) this.#socket.send({ t: "foresee", says, number: this.now.number });
   }
 
   async why(say: string): Promise<Because> {
@@ -271,6 +279,11 @@ export class TableStore {
       case "previewed":
         this.#replied(event, (asked) => asked.t === "preview" && asked.say === event.say && asked.why === event.why);
         break;
+      case "foreseen":
+        if (event.number === this.now?.number) {
+          this.outlooks = { ...this.outlooks, ...Object.fromEntries(event.outlooks.map((one) => [one.say, one])) };
+        }
+        break;
       case "because":
         this.#replied(event, (asked) => asked.t === "why" && asked.say.startsWith(event.say));
         break;
@@ -288,7 +301,10 @@ export class TableStore {
   }
 
   #setNow(now: Now): void {
-    if (now.number !== this.now?.number) this.#previews.clear();
+    if (now.number !== this.now?.number) {
+      this.#previews.clear();
+      this.outlooks = {};
+    }
     this.now = now;
     this.#heard = performance.now();
     this.#wasLive = true;

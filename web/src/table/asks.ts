@@ -24,18 +24,11 @@ export function state(frame: Frame, locked: boolean): Asked {
   };
 }
 
-/** What the title says of the question, else what can be seen from the options alone. */
+/** What the title says of the question: what is optional, what follows. */
 function aside(frame: Frame): string {
   const { prompt } = frame;
   const { view } = frame.table;
-  if (!view || !prompt) return "";
-  const own = frame.title?.aside?.(view, prompt);
-  if (own) return frame.words(own);
-  const count = prompt.options.length;
-  if (count === 1) return "";
-  const { out } = frame;
-  if (out && out.role !== "end") return tell("table-aside-optional", { option: frame.words(out.text) });
-  return tell("table-aside-one", { count });
+  return view && prompt ? frame.words(frame.title?.aside?.(view, prompt)) : "";
 }
 
 /** Who is asked at the same time, each their own question. */

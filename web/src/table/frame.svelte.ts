@@ -14,12 +14,14 @@ import { AwayState } from "./away.svelte";
 import { entriesOf } from "./entries";
 import { HintState } from "./hint.svelte";
 import { LessonState } from "./lesson.svelte";
-import { listed, wayOn, wayOut, type Group } from "./options";
+import { beforehand, listed, wayOut, type Group } from "./options";
 import { ReplayState } from "./replay.svelte";
 import { Tidings } from "./tidings.svelte";
 
 export const LOG = "log"; // the tab beside those of the board's parts
 export type Open = "menu" | "keys" | "rules" | "card" | "result" | null;
+export type Beside = "log" | "options" | null; // over the right edge of the board
+const SECOND_THOUGHT_MS = 250; // sooner it is the second half of a double click
 
 export class Frame {
   readonly table: TableStore;
@@ -39,14 +41,15 @@ export class Frame {
   });
   lessons = $state.raw<LessonSeen[]>([]);
 
-  selected = $state<string | null>(null); // the answer that is pointed at
+  armed = $state<string | null>(null); // chosen by a click, a number or a tap
+  selected = $state<string | null>(null); // the answer that is pointed at, else the chosen one
   preview = $state.raw<Previewed | null>(null);
-  armed = $state<string | null>(null); // by a first tap: the second one answers
-  confirming = $state<string | null>(null); // chosen, but asks "really?" first
+  warned = $state(false); // the way out was pressed once, and asks because something is left unused
   because = $state.raw<Because | null>(null);
 
   tab = $state(""); // on a phone: a part of the board, or the log
   open = $state<Open>(null);
+  beside = $state<Beside>(null);
   menuPage = $state("");
   card = $state("");
   rule = $state("");
@@ -55,8 +58,10 @@ export class Frame {
   /** What everybody at the table is called, by seat. */
   names = $derived.by<string[]>(() => namesAt(this.game, this.table.info?.seats ?? []));
 
-  private confirmedAt = 0;
+  private pressedAt = 0;
   private pointing = 0;
+  private question = ""; // by its kind and answers
+  private warnedIn = ""; // one question a turn is help, more are noise
 
   constructor(id: string) {
     this.table = new TableStore(id);
@@ -86,10 +91,12 @@ export class Frame {
     return listed(this.options, title?.alike && ((option) => title.alike!(option, view)));
   });
 
-  get on(): OptionOffered | null {
-    return wayOn(this.options);
+  /** The answer that the main button takes. */
+  get chosen(): OptionOffered | null {
+    return this.find(this.armed ?? "") ?? beforehand(this.options);
   }
 
+  /** The answer that stands below it. */
   get out(): OptionOffered | null {
     return wayOut(this.options);
   }
@@ -141,18 +148,16 @@ export class Frame {
     return this.options.find((option) => option.say === notation);
   }
 
-  /** Pointer or focus is on the thing that gives this answer, or has left it. */
+  /** Pointer or focus is on the thing that gives this answer, or has left it: what is chosen is shown again. */
   point(notation: string | null): void {
-    if (notation === this.selected) return;
-    if (notation === null && this.find(this.armed ?? "")) return; // a finger that goes to the button lets go of nothing
-    this.selected = notation;
+    const shown = notation ?? (this.find(this.armed ?? "") ? this.armed : null);
+    if (shown === this.selected) return;
+    this.selected = shown;
     this.preview = null;
-    if (notation === null || this.confirming !== notation) this.confirming = null;
-    if (this.armed !== notation) this.armed = null;
     clearTimeout(this.pointing);
-    if (notation === null || !this.find(notation)) return;
+    if (shown === null || !this.find(shown)) return;
     // a pointer that only passes over asks nothing of the server
-    this.pointing = window.setTimeout(() => void this.look(notation), 50);
+    this.pointing = window.setTimeout(() => void this.look(shown), 50);
   }
 
   private async look(notation: string): Promise<void> {
@@ -164,52 +169,89 @@ export class Frame {
     }
   }
 
-  /** Whether "really?" comes first: only before what cannot be taken back without having seen something. */
-  private asksFirst(option: OptionOffered): boolean {
-    if (settings.confirm === "never" || this.options.length === 1) return false;
-    if (settings.confirm === "always") return !this.hurried || option === this.out;
-    // Luck can be taken back, with an honest mark. What ends the phase is the step one regrets; to let others act must be quick.
-    if (option === this.out && option.unused) return true; // something is given away
-    return option.role === "end" && (this.hurried || option.rolls);
+  /** Whether a click is the answer: what luck or a hidden card follows from cannot be taken back without having seen something. */
+  private atOnce(option: OptionOffered): boolean {
+    if (settings.confirm === "never" || this.hurried) return true;
+    return settings.confirm !== "always" && !option.rolls && !option.reveals;
   }
 
-  /** A press on a thing of the board or on a line of the list: by touch the first tap only shows what would happen. */
-  tap(notation: string): void {
-    const option = this.find(notation);
-    if (!option || !pointer.touches || this.armed === notation) return this.choose(notation);
-    if (this.table.waiting || !this.lesson.allows(notation)) return;
-    this.point(notation);
-    this.armed = notation;
-    announce(tell("table-tap-again", { option: this.words(option.text) }));
-  }
-
-  /** Every answer goes through here, from the list, the board, a key or a hint. */
-  choose(notation: string): void {
+  /** A press on a thing of the board or on a cell of the strip. By touch the first tap chooses, and the second one answers. */
+  press(notation: string): void {
     const option = this.find(notation);
     if (!option) return this.ask(notation);
-    if (this.table.waiting) return;
-    if (!this.lesson.allows(notation)) return;
-    if (this.asksFirst(option) && this.confirming !== notation) {
-      this.point(notation);
-      this.confirming = notation;
-      this.confirmedAt = performance.now();
+    if (option === this.out) return this.leave();
+    const again = this.armed === notation && performance.now() - this.pressedAt > SECOND_THOUGHT_MS;
+    if (again || (!pointer.touches && this.atOnce(option))) return this.give(notation);
+    this.choose(notation);
+  }
+
+  /** From now on the main button takes this answer. */
+  choose(notation: string): void {
+    const option = this.find(notation);
+    if (!option || this.table.waiting || !this.lesson.allows(notation)) return;
+    this.warned = false;
+    this.because = null;
+    this.pressedAt = performance.now();
+    this.armed = notation;
+    this.point(notation);
+    announce(tell(pointer.touches ? "table-chosen-tap" : "table-chosen", { option: this.words(option.text) }));
+  }
+
+  /** The main button: gold takes what is chosen, and warned it ends all the same. */
+  go(): void {
+    if (this.warned) return this.leave();
+    if (this.chosen) this.give(this.chosen.say);
+  }
+
+  /** The way out, after asking once in a turn about what would be left unused. */
+  leave(): void {
+    const { out } = this;
+    if (!out) return;
+    if (!this.lesson.allows(out.say)) return;
+    const turn = this.turn;
+    const ruinous = this.table.outlooks[out.say]?.notes.some((note) => this.title?.ruinous?.(note)) ?? false;
+    if ((out.unused || ruinous) && settings.confirm !== "never" && !this.warned && this.warnedIn !== turn) {
+      this.clear();
+      this.warned = true;
+      this.warnedIn = turn;
+      this.pressedAt = performance.now();
+      announce(`${this.words(out.unused)} ${tell("table-press-again")}`);
       return;
     }
-    // the second half of a double click is not a second thought
-    if (this.confirming === notation && performance.now() - this.confirmedAt < 250) return;
+    if (this.warned && performance.now() - this.pressedAt < SECOND_THOUGHT_MS) return;
+    void this.give(out.say);
+  }
+
+  private get turn(): string {
+    const line = this.table.lines.at(-1);
+    return `${line?.round ?? 0}.${line?.turn ?? 0}`;
+  }
+
+  /** Every answer goes through here, by whatever it was given. */
+  give(notation: string): void {
+    if (!this.find(notation)) return this.ask(notation);
+    if (this.table.waiting || !this.lesson.allows(notation)) return;
     void this.answer(notation);
   }
 
   async answer(notation: string): Promise<void> {
     this.clear();
+    this.beside = null;
     await this.attempt(this.table.answer(notation));
   }
 
   clear(): void {
     this.armed = null;
-    this.point(null);
-    this.confirming = null;
+    this.warned = false;
     this.because = null;
+    this.point(null);
+  }
+
+  /** Another question: what was chosen, explained or asked back belonged to the one before. Others may answer theirs meanwhile. */
+  forget(): void {
+    const question = JSON.stringify([this.prompt?.kind, this.options.map((option) => option.say)]);
+    if (question !== this.question) this.clear();
+    this.question = question;
   }
 
   /** Why can't I? */
@@ -255,6 +297,15 @@ export class Frame {
     }
   }
 
+  /** On a desk it lies over the board, on a phone it has a tab. */
+  toggleLog(on = this.beside !== "log"): void {
+    if (this.narrow) return void (this.tab = LOG);
+    if (this.away.open) this.away.read();
+    this.hint.close();
+    if (this.open === "rules") this.open = null;
+    this.beside = on ? "log" : null;
+  }
+
   showCard(id: string): void {
     if (!this.cards.has(id)) return;
     this.card = id;
@@ -263,6 +314,8 @@ export class Frame {
 
   showRule(id: string): void {
     this.rule = id;
+    this.beside = null; // one thing at a time lies over the board
+    this.hint.close();
     this.open = "rules";
   }
 

@@ -47,9 +47,7 @@ export function follow(frame: Frame, replay: () => boolean, covered: () => boole
     if (!now || now.number === number) return;
     number = now.number;
     untrack(() => {
-      frame.armed = null;
-      if (frame.selected && !frame.find(frame.selected)) frame.clear();
-      frame.because = null;
+      frame.forget();
       frame.hint.forget(now.number);
       if (settings.autoHints && frame.prompt && frame.hint.step === 0 && !frame.replay.on) frame.hint.explain();
     });

@@ -1,7 +1,5 @@
 /** What the list of options, the primary button, the number keys and the boards must agree about. */
-import { argsOf, idOf } from "../lib/phrase";
 import type { OddsSeen, OptionOffered, Say } from "../lib/wire";
-import { known, say, tell, tellGame } from "../lib/words.svelte";
 
 export type Options = OptionOffered[];
 
@@ -28,45 +26,29 @@ export function byAnchor(options: Options): Map<string, Options> {
   return found;
 }
 
-/** The way on: the only answer, unless it gives up something, or the one that agrees to what is proposed. It is gold. */
-export function wayOn(options: Options): OptionOffered | null {
-  if (options.length === 1 && options[0]!.role !== "decline" && !options[0]!.unused) return options[0]!;
-  return options.find((option) => option.role === "affirm") ?? null;
+/** Gold from the beginning: the only answer, unless it gives up something, or the one that agrees and costs nothing. */
+export function beforehand(options: Options): OptionOffered | null {
+  if (options.length === 1) return options[0]!.role !== "decline" && !options[0]!.unused ? options[0]! : null;
+  const gifts = options.filter((option) => option.role === "affirm" && option.free);
+  return gifts.length === 1 ? gifts[0]! : null;
 }
 
-/** The way out: it lets the question go by, refuses it or is done with it. As long as something else is left it is never gold. */
+/** The way out: it lets the question go by, refuses it or is done with it. It has a place and a key of its own, and is never gold. */
 export function wayOut(options: Options): OptionOffered | null {
-  const on = wayOn(options);
-  return options.find((option) => option !== on && leadsOut(option)) ?? null;
+  const gold = beforehand(options);
+  return options.find((option) => option !== gold && leadsOut(option)) ?? null;
 }
 
-/** It needs no thing on the board: it stands in the prompt bar. */
+/** It needs no thing on the board. */
 export function leadsOut(option: OptionOffered): boolean {
   return ["pass", "decline", "end"].includes(option.role);
 }
 
-const FITS = 14; // letters on the main button of a phone
+export const OUT_KEY = "0";
 
-const BY_ROLE: Record<OptionOffered["role"], string> = {
-  affirm: "table-short-next",
-  plain: "table-short-next",
-  pass: "table-short-pass",
-  decline: "table-short-decline",
-  end: "table-short-end",
-};
-
-/** The word on a phone: the whole text where it fits, else the title's own (`option-stop-short`), else one by its role. */
-export function shortOf(option: OptionOffered, game: string, beside: OptionOffered | null = null): string {
-  const whole = say(option.text, game);
-  if (whole.length <= FITS) return whole;
-  const own = `${idOf(option.text)}-short`;
-  if (known(own, game)) return tellGame(game, own, argsOf(option.text));
-  return tell(option.role === "affirm" && beside?.role === "decline" ? "table-short-accept" : BY_ROLE[option.role]);
-}
-
-/** The key that answers the option at this place: 1 to 9, then 0; beyond that two digits, typed quickly. */
+/** The key of the answer at this place: from ten on two digits, typed quickly. */
 export function keyAt(index: number): string {
-  return index === 9 ? "0" : String(index + 1);
+  return String(index + 1);
 }
 
 /** Answers that lead to equal tables: one stands for all. */
@@ -78,7 +60,9 @@ export interface Group {
 /** What can be chosen between, as it is listed and numbered; `mark` is the same for options that lead to equal tables. */
 export function listed(options: Options, mark: (option: OptionOffered) => string = ({ say }) => say): Group[] {
   const groups = new Map<string, Group>();
+  const out = wayOut(options);
   for (const option of options) {
+    if (option === out) continue;
     const group = groups.get(mark(option));
     if (group) group.says.push(option.say);
     else groups.set(mark(option), { option, says: [option.say] });
@@ -86,32 +70,36 @@ export function listed(options: Options, mark: (option: OptionOffered) => string
   return [...groups.values()];
 }
 
-/** The key that gives this answer, or one equal to it; "" if it cannot be given. */
+/** The key of this answer, or of one equal to it; "" if it cannot be given. */
 export function keyOf(options: Options, say: string | null, mark?: (option: OptionOffered) => string): string {
+  if (say !== null && wayOut(options)?.say === say) return OUT_KEY;
   const index = listed(options, mark).findIndex(({ says }) => says.includes(say ?? ""));
   return index < 0 ? "" : keyAt(index);
 }
 
-/** Number keys. A digit that could be the first of two waits a moment for the second. */
+/** Number keys. A digit that could be the first of two waits a moment for the second; a 0 of its own is the way out. */
 export class Digits {
   private first = 0;
   private timer = 0;
 
-  constructor(private choose: (index: number) => void) {}
+  constructor(
+    private choose: (index: number) => void,
+    private leave: () => void,
+  ) {}
 
   type(digit: number, count: number): void {
     const pending = this.first;
     this.forget();
     if (pending && pending * 10 + digit <= count) return this.choose(pending * 10 + digit - 1);
-    const number = digit === 0 ? 10 : digit;
-    if (digit > 0 && digit * 10 <= count && count > 10) {
+    if (digit === 0) return this.leave();
+    if (digit * 10 <= count) {
       this.first = digit;
       this.timer = window.setTimeout(() => {
         this.forget();
-        this.choose(number - 1);
+        this.choose(digit - 1);
       }, 450);
-    } else if (number <= count) {
-      this.choose(number - 1);
+    } else if (digit <= count) {
+      this.choose(digit - 1);
     }
   }
 

@@ -8,28 +8,34 @@ interface Hands {
   undo: () => void;
   log: () => void;
   options: () => void;
+  main: () => void;
 }
 
 /** Registers them all; gives a function that takes them back. */
 export function shortcuts(frame: Frame, hands: Hands): () => void {
   const { table } = frame;
-  const digits = new Digits((index) => {
-    const group = frame.listed[index];
-    if (group) frame.choose(group.option.say);
-  });
+  const digits = new Digits(
+    (index) => {
+      const group = frame.listed[index];
+      if (!group) return;
+      frame.choose(group.option.say);
+      hands.main(); // so that Enter takes it, wherever the focus was
+    },
+    () => frame.leave(),
+  );
 
   function primary(): void {
-    if (table.looking) return void table.look(null);
-    const notation = frame.confirming ?? frame.armed ?? frame.on?.say ?? frame.out?.say ?? frame.selected;
-    if (notation && frame.prompt) frame.choose(notation);
+    if (table.looking) void table.look(null);
+    else frame.go();
   }
 
   function cancel(): void {
     digits.forget();
-    if (frame.confirming || frame.armed) frame.clear();
+    if (frame.warned || frame.armed) frame.clear();
     else if (frame.because) frame.because = null;
     else if (frame.hint.step > 0) frame.hint.close();
     else if (table.looking) void table.look(null);
+    else if (frame.beside) frame.beside = null;
     else frame.clear();
   }
 
@@ -43,8 +49,7 @@ export function shortcuts(frame: Frame, hands: Hands): () => void {
 
   const taken = [
     ...Array.from({ length: 10 }, (_, digit) => onKey(String(digit), () => "", () => digits.type(digit, frame.listed.length))),
-    onKey("s", () => tell("table-key-primary"), primary),
-    onKey("enter", () => frame.words(frame.find(frame.confirming ?? "")?.text), () => frame.confirming && frame.choose(frame.confirming)),
+    onKey("enter", () => tell("table-key-primary"), primary),
     onKey("escape", () => tell("table-key-cancel"), cancel),
     onKey("h", () => tell("table-key-hint"), () => frame.hint.next()),
     onKey("u", () => tell("table-undo"), hands.undo),

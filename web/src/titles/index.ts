@@ -86,6 +86,10 @@ export interface TitleModule {
   /** What somebody would look for in the list of options and not find. */
   missing?: (view: View, prompt: PromptSeen, cards: Map<string, CardSeen>) => { say: string; text: Say }[];
   tone?: (note: Say) => Tone | null;
+  /** What an answer would do, by its note, in two or three words: "fells Tortoise". */
+  shortly?: (note: Say) => Say | null;
+  /** Whether a note says that whoever is told of it falls: to end so asks once. */
+  ruinous?: (note: Say) => boolean;
   /** What nobody at the table may miss: it is told on the board when it happens; without it, whatever is not plain. */
   great?: (note: Say) => boolean;
   /** Sentences worth telling somebody who was away; without it, the answers, and whatever is not plain. */

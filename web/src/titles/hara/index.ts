@@ -222,6 +222,17 @@ export function tally(line: Line): Tally {
   return { good: count(GOOD, false), bad: count(BAD, false) + count(["foe-falls", "foe-rises"], true), notes };
 }
 
+const SHORTLY = ["fells", "strikes", "shrugs-off", "dies", "closes", "strikes-foe", "foe-falls"];
+
+export function shortly(note: Say): Say | null {
+  const [name, told] = [noteId(note), argsOf(note)];
+  return SHORTLY.includes(name) ? phrase(`board-brings-${name}`, told) : null;
+}
+
+export function ruinous(note: Say): boolean {
+  return ["falls", "loses"].includes(noteId(note));
+}
+
 export function ending(result: ResultSeen): Say {
   return result.reason;
 }

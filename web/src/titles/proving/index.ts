@@ -242,6 +242,16 @@ export function turnsOf(line: Line, cards: Map<string, CardSeen>): number[] {
   });
 }
 
+const SHORTLY = ["defeated", "went-up", "shield-broken", "chariot-covered"];
+
+export function shortly(note: Say): Say | null {
+  return SHORTLY.includes(noteId(note)) ? phrase(`board-brings-${noteId(note)}`, argsOf(note)) : null;
+}
+
+export function ruinous(note: Say): boolean {
+  return noteId(note) === "loses";
+}
+
 export const tally = tallyOf(["defeated"], ["wounded"], ["wins", "loses"]);
 
 /** The arena retells every resolution by itself, slot by slot. */

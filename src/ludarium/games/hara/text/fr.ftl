@@ -1534,9 +1534,9 @@ board-brings-strikes = { $n ->
    *[other] { $n } dégâts
 }
 board-brings-shrugs-off = { $why ->
-    [elusive] aucun dégât : INSAISISSABLE
-    [armored] aucun dégât : BLINDÉ
-   *[protected] aucun dégât : pas encore son tour
+    [elusive] aucun dégât : INSAISISSABLE
+    [armored] aucun dégât : BLINDÉ
+   *[protected] aucun dégât : pas encore son tour
 }
 board-brings-dies = la fin { OF($card) }
 board-brings-closes = ferme la Faille

@@ -23,10 +23,6 @@ table-language = Language
 table-theme = Theme
 table-theme-dark = Night
 table-theme-light = Paper
-table-theme-now = { $theme ->
-    [light] Theme: paper. Switch to night
-   *[dark] Theme: night. Switch to paper
-}
 table-sound = Sound
 table-menu = Menu
 
@@ -55,12 +51,10 @@ table-undo-here = Undo to here
 ## The question
 
 table-prompt = Your decision
+table-answer = Your answer
 table-connecting = Setting the table…
 table-asked = { $name }: { $question }
-table-aside-optional = Optional. You can always choose “{ $option }”.
-table-aside-one = Choose one of { $count }.
 table-rolling = The dice are rolling…
-table-rolling-short = dice are rolling
 table-waiting = One moment…
 table-waiting-open = A seat is still free
 table-waiting-open-aside = The match goes on when somebody takes the seat: the menu has a link to share, or a bot to invite.
@@ -79,30 +73,32 @@ table-outcome-lost = Defeat
 table-outcome-others = { $names } won
 table-over-aside = The match is over. You can look at all of it again.
 table-show-result = The result
-table-choose-one = Choose one
+table-choose-one = Choose an answer
+table-choose-how = { $count ->
+    [one] there is one
+   *[other] one of { $count }
+}
+table-key-range = 1 to { $count }
+table-not-yours = Not your move
+table-nothing-else = Nothing else is possible
+table-brings-luck = luck decides
+table-brings-hidden = shows something hidden
+table-change = { $by } { $what }
+table-press-again = press again
+table-chosen = Chosen: { $option }. Enter takes it.
+table-chosen-tap = Chosen: { $option }. The button below takes it, or a second tap.
 table-choices = What you can do here
 table-read-card = Read { $card }
-table-take-it = Choose this one
-table-short-decline = Decline
-table-short-pass = Pass
-table-short-end = End
-table-short-accept = Accept
-table-short-next = Next
 table-confirm = { $option }?
-table-confirm-clock = While the clock runs, nothing can be taken back.
-table-confirm-reveal = To take it back later, you would have to go past a reveal, and the match would be marked.
 table-keep-playing = Keep playing
-table-cancel = Not yet
 table-clock-left = { $seconds } seconds left
 table-your-turn = ● Your turn
 
 ## Options
 
-table-options = Options
-table-options-how = press a number
-table-options-none = No decision for you right now.
-table-options-past = You are looking at an earlier moment.
-table-options-over = The match is over.
+table-options = Answers
+table-options-all = All answers
+table-options-more = { $count } more
 table-twins = { $count } alike
 table-percent = { $percent }%
 table-more = { $count ->
@@ -110,8 +106,6 @@ table-more = { $count ->
    *[other] { $count } more
 }
 table-luck-decides = The rest is luck.
-table-tap = Tap again to do it
-table-tap-again = { $option }: tap again to do it
 table-why-not = Why can’t I?
 table-why-unknown = The rules do not offer it here.
 
@@ -143,7 +137,7 @@ table-hint-play = Play the first
 
 ## The log
 
-table-side = Options and log
+table-side = Log
 table-board = Board
 table-log = Log
 table-log-order = newest first
@@ -163,6 +157,9 @@ table-looking = { $chapter }, line { $line }
 table-looking-start = Before the first line
 table-back-to-now = Back to now
 table-spoken-dice = Dice: { $values }.
+
+table-lately = What happened lately
+table-lately-you = you
 
 ## Replay
 
@@ -239,22 +236,22 @@ table-confirmations = Ask for confirmation
 table-confirm-always = Always
 table-confirm-irreversible = When it matters
 table-confirm-never = Never
-table-confirm-always-note = Before every move; while a clock runs, only before the one that ends the phase.
-table-confirm-irreversible-note = Only before a move that ends something and cannot simply be taken back.
-table-confirm-never-note = Every move counts at once.
+table-confirm-always-note = A click only chooses, and the main button answers; while a clock runs, a click answers.
+table-confirm-irreversible-note = A click answers if the move can be taken back; if it rolls dice or shows something hidden, it chooses. Ending with something left unused asks once a turn.
+table-confirm-never-note = A click answers at once, and ending asks nothing.
 table-auto-hints = Explain every question
 table-auto-hints-note = The first step of the hint opens by itself. It does not count.
 
 ## Keys
 
-table-key-digits = that option; two digits typed quickly for those beyond ten
+table-key-digits = choose that answer; two digits typed quickly for those beyond nine; 0 ends, passes or declines
 table-key-tab = Tab
 table-key-tab-does = to the next part of the table
 table-key-arrows-do = within a list or the board
-table-key-primary = the large button
+table-key-primary = give the chosen answer
 table-key-cancel = cancel, close, back to now
 table-key-hint = hint, one step further each time
-table-key-options = to the options
+table-key-options = to the answers
 table-key-log = to the log
 table-key-card = the card in focus, large
 table-key-ctrl = Ctrl

@@ -23,10 +23,6 @@ table-language = Langue
 table-theme = Thème
 table-theme-dark = Nuit
 table-theme-light = Papier
-table-theme-now = { $theme ->
-    [light] Thème papier. Passer à la nuit
-   *[dark] Thème nuit. Passer au papier
-}
 table-sound = Son
 table-menu = Menu
 
@@ -55,12 +51,10 @@ table-undo-here = Revenir ici
 ## La question
 
 table-prompt = Votre décision
+table-answer = Votre réponse
 table-connecting = On dresse la table…
 table-asked = { $name } : { $question }
-table-aside-optional = Facultatif : « { $option } » est toujours possible.
-table-aside-one = Choisissez parmi { $count }.
 table-rolling = Les dés roulent…
-table-rolling-short = les dés roulent
 table-waiting = Un instant…
 table-waiting-open = Il reste une place libre
 table-waiting-open-aside = La partie reprendra dès que quelqu’un s’assoira : le menu offre un lien à partager, ou un bot à inviter.
@@ -79,30 +73,32 @@ table-outcome-lost = Défaite
 table-outcome-others = Victoire : { $names }
 table-over-aside = La partie est finie. Vous pouvez tout revoir.
 table-show-result = Le résultat
-table-choose-one = Choisissez
+table-choose-one = Choisissez une réponse
+table-choose-how = { $count ->
+    [one] il y en a une
+   *[other] { $count } possibles
+}
+table-key-range = 1 à { $count }
+table-not-yours = Ce n’est pas à vous
+table-nothing-else = Rien d’autre n’est possible
+table-brings-luck = le hasard décide
+table-brings-hidden = révèle quelque chose
+table-change = { $by } { $what }
+table-press-again = encore une fois pour valider
+table-chosen = Choisi : { $option }. Entrée valide.
+table-chosen-tap = Choisi : { $option }. Le bouton en bas valide, ou une deuxième touche.
 table-choices = Ce que vous pouvez faire ici
 table-read-card = Lire { $card }
-table-take-it = Faire ce choix
-table-short-decline = Décliner
-table-short-pass = Passer
-table-short-end = Finir
-table-short-accept = Accepter
-table-short-next = Suite
 table-confirm = { $option } ?
-table-confirm-clock = Tant que le chronomètre tourne, rien ne s’annule.
-table-confirm-reveal = L’annuler plus tard franchirait une révélation et marquerait la partie.
 table-keep-playing = Continuer à jouer
-table-cancel = Pas encore
 table-clock-left = Plus que { $seconds } secondes
 table-your-turn = ● À vous
 
 ## Choix
 
-table-options = Choix
-table-options-how = tapez le numéro
-table-options-none = Rien à décider pour l’instant.
-table-options-past = Vous regardez un moment passé.
-table-options-over = La partie est finie.
+table-options = Réponses
+table-options-all = Toutes les réponses
+table-options-more = { $count } de plus
 table-twins = { $count } identiques
 table-percent = { $percent } %
 table-more = { $count ->
@@ -110,8 +106,6 @@ table-more = { $count ->
    *[other] { $count } autres lignes
 }
 table-luck-decides = La suite dépend du hasard.
-table-tap = Touchez encore pour valider
-table-tap-again = { $option } : touchez encore pour valider
 table-why-not = Pourquoi est-ce impossible ?
 table-why-unknown = Les règles ne le proposent pas ici.
 
@@ -143,7 +137,7 @@ table-hint-play = Jouer le premier
 
 ## Journal
 
-table-side = Choix et journal
+table-side = Journal
 table-board = Plateau
 table-log = Journal
 table-log-order = récent d’abord
@@ -163,6 +157,8 @@ table-looking = { $chapter }, ligne { $line }
 table-looking-start = Avant la première ligne
 table-back-to-now = Retour au présent
 table-spoken-dice = Dés : { $values }.
+table-lately = Ce qui vient d’arriver
+table-lately-you = vous
 
 ## Revoir
 
@@ -239,22 +235,22 @@ table-confirmations = Confirmation
 table-confirm-always = Toujours
 table-confirm-irreversible = Si c’est important
 table-confirm-never = Jamais
-table-confirm-always-note = Avant chaque coup ; quand le chronomètre tourne, seulement avant celui qui clôt la phase.
-table-confirm-irreversible-note = Seulement avant un coup qui clôt quelque chose et ne s’annule pas simplement.
-table-confirm-never-note = Chaque coup compte aussitôt.
+table-confirm-always-note = Un clic choisit seulement, et le bouton principal répond ; quand le chronomètre tourne, un clic répond.
+table-confirm-irreversible-note = Un clic répond si le coup peut s’annuler ; s’il lance les dés ou révèle quelque chose, il choisit. Finir en laissant quelque chose inutilisé demande confirmation une fois par tour.
+table-confirm-never-note = Un clic répond aussitôt, et finir ne demande rien.
 table-auto-hints = Expliquer chaque question
 table-auto-hints-note = La première étape du conseil s’ouvre d’elle-même. Elle n’est pas comptée.
 
 ## Touches
 
-table-key-digits = ce choix ; deux chiffres tapés vite au-delà de dix
+table-key-digits = choisir cette réponse ; deux chiffres tapés vite au-delà de neuf ; 0 finit, passe ou refuse
 table-key-tab = Tab
 table-key-tab-does = partie suivante de la table
 table-key-arrows-do = dans une liste ou sur le plateau
-table-key-primary = le grand bouton
+table-key-primary = donner la réponse choisie
 table-key-cancel = annuler, fermer, retour au présent
 table-key-hint = conseil, une étape de plus à chaque fois
-table-key-options = vers les choix
+table-key-options = vers les réponses
 table-key-log = vers le journal
 table-key-card = la carte visée, en grand
 table-key-ctrl = Ctrl
