@@ -188,7 +188,7 @@ def test_two_turns_are_played_on_a_phone_in_french(come: Come, address: str) -> 
     tapped = set()
     while my_move(guest):
         assert not guest.scrolls_sideways()
-        if answers(guest).count():
+        if answers(guest).count() and not ("answer" in tapped and guest.way_out.is_visible()):
             tapped.add("answer")
             twice(guest, answers(guest).first)
         else:

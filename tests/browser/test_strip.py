@@ -6,6 +6,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from ludarium import registry
+from ludarium.core.match import Match
 from tests.browser.matches import MODULES, ROLL, WOUND, asked_for, bring
 from tests.browser.page import Come, Guest
 from tests.browser.test_anima import ANSWER, brought_to
@@ -73,6 +75,28 @@ def test_cells_keep_their_place_while_they_fill_in(
     assert guest.page.evaluate(OVERFLOWS) == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_one_die_is_drawn_as_six_faces_with_what_each_brings(come: Come, address: str, language: str) -> None:
+    """A-99: the table of the Area says it."""
+    guest = come(language, game="anima")
+    guest.sit_down(bring(address, brought_to("explores", fits=of_few_answers)))
+    view = guest.heard.now["view"]
+    here = next(each["card"] for each in view["areas"] if view["you"] in each["parties"])
+    results = next(card for card in registry.game("anima").pack.cards if card.id == here).facts["explore"]
+    shown = guest.page.locator('.options [data-say="explore"] .faces small').all_inner_texts()
+    assert [each.strip() for each in shown] == [words_of(guest, each) for each in results]
+    assert guest.page.evaluate(OVERFLOWS) == []
+
+
+def of_few_answers(match: Match) -> bool:
+    """So that there is room for faces."""
+    return match.prompt is not None and len(match.prompt.options) <= 3
+
+
+def words_of(guest: Guest, result: object) -> str:
+    return guest.words("board-fate-encounters", n=result) if isinstance(result, int) else guest.words(f"board-fate-{result}")
+
+
 def test_what_does_not_fit_is_in_the_list_of_all_and_keeps_its_number(come: Come, address: str) -> None:
     guest = come(game="tamashii")
     guest.sit_down(bring(address, many()))
@@ -87,8 +111,6 @@ def test_what_does_not_fit_is_in_the_list_of_all_and_keeps_its_number(come: Come
 
 
 def many() -> str:
-    from ludarium import registry
-
     match = registry.game("tamashii").new(seed=3, seats=1)
     while match.actor is not None and not (match.prompt and len(match.prompt.options) > 16):
         match.answer(len(match.log) % len(match.prompt.options))

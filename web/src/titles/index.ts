@@ -60,6 +60,12 @@ export interface DieSeen {
   name?: Say | null; // what it shows, in words: a symbol needs them
 }
 
+/** What a face of a die brings. */
+export interface Fate {
+  text: Say;
+  feel: Tone["feel"];
+}
+
 export interface TitleModule {
   Board: Component<BoardProps>;
   /** The parts the board comes in; a title that names none has one. */
@@ -86,6 +92,8 @@ export interface TitleModule {
   /** What somebody would look for in the list of options and not find. */
   missing?: (view: View, prompt: PromptSeen, cards: Map<string, CardSeen>) => { say: string; text: Say }[];
   tone?: (note: Say) => Tone | null;
+  /** What each face of the one die that an answer rolls would bring, 1 to 6. */
+  fates?: (option: OptionOffered, view: View, cards: Map<string, CardSeen>) => Fate[] | null;
   /** What an answer would do, by its note, in two or three words: "fells Tortoise". */
   shortly?: (note: Say) => Say | null;
   /** Whether a note says that whoever is told of it falls: to end so asks once. */

@@ -1,10 +1,10 @@
 /** What the frame around the board asks of this title. */
-import type { Line, PromptSeen, ResultSeen, Say } from "../../lib/wire";
+import type { CardSeen, Line, OptionOffered, PromptSeen, ResultSeen, Say } from "../../lib/wire";
 import { argsOf, noteId, phrase } from "../../lib/phrase";
 import type { IconName } from "../../parts/icons";
 import { tallyOf, tonesOf } from "../../table/notes";
 import { things } from "../../table/options";
-import type { BoardPart, DieSeen, Phase, View } from "..";
+import type { BoardPart, DieSeen, Fate, Phase, View } from "..";
 import { PHASES, type Anima } from "./view";
 
 export { default as Board } from "./Board.svelte";
@@ -79,6 +79,19 @@ const WANTED: Record<string, (view: Anima) => string[]> = {
 export function missing(seen: View, prompt: PromptSeen): { say: string; text: Say }[] {
   const wanted = WANTED[prompt.kind]?.(seen as Anima) ?? [];
   return wanted.filter((say) => !prompt.options.some((option) => option.say === say)).map((say) => ({ say, text: phrase(`option-${say}`) }));
+}
+
+/** An exploration rolls on the table of the Area where the party stands. */
+export function fates(option: OptionOffered, seen: View, cards: Map<string, CardSeen>): Fate[] | null {
+  const { areas, you } = seen as Anima;
+  const here = option.does === "explore" ? areas.find(({ parties }) => you !== null && parties.includes(you)) : undefined;
+  const table = (here && (cards.get(here.card)?.facts["explore"] as (number | string)[] | undefined)) ?? [];
+  return table.length === 6 ? table.map(fate) : null;
+}
+
+function fate(result: number | string): Fate {
+  if (typeof result === "number") return { text: phrase("board-fate-encounters", { n: result }), feel: result > 1 ? "bad" : "plain" };
+  return { text: phrase(`board-fate-${result}`), feel: "good" };
 }
 
 // -- log

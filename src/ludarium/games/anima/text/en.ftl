@@ -1385,3 +1385,12 @@ counted-turn = { $n ->
     [one] lost turn
    *[other] lost turns
 }
+
+## What each face of a die would bring
+
+board-fate-nothing = clear
+board-fate-special = special
+board-fate-encounters = { $n ->
+    [one] 1 Encounter
+   *[other] { $n } Encounters
+}

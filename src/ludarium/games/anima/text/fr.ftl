@@ -1419,3 +1419,12 @@ counted-turn = { $n ->
     [one] tour perdu
    *[other] tours perdus
 }
+
+## What each face of a die would bring
+
+board-fate-nothing = libre
+board-fate-special = spécial
+board-fate-encounters = { $n ->
+    [one] 1 Rencontre
+   *[other] { $n } Rencontres
+}
