@@ -94,7 +94,9 @@ def of_few_answers(match: Match) -> bool:
 
 
 def words_of(guest: Guest, result: object) -> str:
-    return guest.words("board-fate-encounters", n=result) if isinstance(result, int) else guest.words(f"board-fate-{result}")
+    return (
+        guest.words("board-fate-encounters", n=int(str(result))) if str(result).isdigit() else guest.words(f"board-fate-{result}")
+    )
 
 
 def test_what_does_not_fit_is_in_the_list_of_all_and_keeps_its_number(come: Come, address: str) -> None:

@@ -55,13 +55,10 @@ def test_two_turns_on_the_plain_board(come: Come, address: str) -> None:
         say = wanted(guest.heard.options, rng)
         thing = on_the_board(guest, say)
         pressed += thing is not None
-        before = guest.heard.number
-
-        def answer(say: str = say, thing: Locator | None = thing, before: int = before) -> None:
-            (thing or guest.option(say)).click()
-            guest.confirm_if_asked(before, Locator.click)
-
-        guest.after(answer)
+        if thing is None:
+            guest.give(say)
+        else:
+            guest.press(thing)
         assert raw(guest) == []
     assert guest.heard.now["view"]["turn"] > TURNS
     assert pressed > 0, "something was pressed on the board itself"
@@ -77,11 +74,7 @@ def test_on_a_phone_every_answer_is_on_the_board_or_on_the_button(come: Come, ad
         guest.at_rest()
         assert not guest.scrolls_sideways()
         assert unreachable(guest) == []
-        guest.after(lambda: guest.page.locator("[data-say] button").first.click() if listed(guest) else guest.primary.click())
-
-
-def listed(guest: Guest) -> bool:
-    return guest.page.locator("[data-say] button").count() > 0
+        guest.give(guest.heard.options[0], Locator.tap)
 
 
 def unreachable(guest: Guest) -> list[str]:
@@ -104,9 +97,9 @@ def test_two_people_program_side_by_side(come: Come, address: str) -> None:
         guest.until(lambda guest=guest: "done" in guest.heard.options, "it may program")
         expect(guest.question).to_be_visible()
     before = leo.heard.options
-    ada.after(lambda: ada.option("done").click())
+    ada.give("done")
     assert leo.heard.options == before, "what one does in a lane is nobody else's business"
-    leo.after(lambda: leo.option("done").click())
+    leo.give("done")
     for guest in (ada, leo):
         guest.until(lambda guest=guest: guest.heard.now["view"]["phase"] == "action", "the Action phase begins")
     assert raw(ada) == raw(leo) == []

@@ -85,12 +85,13 @@ export function missing(seen: View, prompt: PromptSeen): { say: string; text: Sa
 export function fates(option: OptionOffered, seen: View, cards: Map<string, CardSeen>): Fate[] | null {
   const { areas, you } = seen as Anima;
   const here = option.does === "explore" ? areas.find(({ parties }) => you !== null && parties.includes(you)) : undefined;
-  const table = (here && (cards.get(here.card)?.facts["explore"] as (number | string)[] | undefined)) ?? [];
-  return table.length === 6 ? table.map(fate) : null;
+  const table = (here && (cards.get(here.card)?.facts["explore"] as string[] | undefined)) ?? [];
+  return table.length === 6 ? table.map((result) => fate(String(result))) : null;
 }
 
-function fate(result: number | string): Fate {
-  if (typeof result === "number") return { text: phrase("board-fate-encounters", { n: result }), feel: result > 1 ? "bad" : "plain" };
+function fate(result: string): Fate {
+  const n = Number(result);
+  if (n > 0) return { text: phrase("board-fate-encounters", { n }), feel: n > 1 ? "bad" : "plain" };
   return { text: phrase(`board-fate-${result}`), feel: "good" };
 }
 

@@ -2065,7 +2065,6 @@ board-choose = Choose
 board-use = Use
 board-used = used
 board-do = Do this
-board-answers = Answers
 board-enemies = Enemies
 board-enemies-order = the first one is the Top Enemy
 board-enemies-none = none

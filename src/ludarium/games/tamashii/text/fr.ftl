@@ -2218,7 +2218,6 @@ board-choose = Choisir
 board-use = Utiliser
 board-used = utilisé
 board-do = Faire
-board-answers = Réponses
 board-enemies = Ennemis
 board-enemies-order = le premier est l’Ennemi Prioritaire
 board-enemies-none = aucun
