@@ -441,15 +441,13 @@ class Guest:
         self.until(lambda: say in self.heard.options and (say in self.listed() or self.way_out.is_visible()), f"{say} is there")
         if say not in self.listed():
             return self.go_on_by_keys()
-        number = self.listed().index(say) + 1
-        cell = self.page.locator(f'section.options [data-say="{say}"] button[aria-pressed=true]').first
+        self.after(lambda: self.choose_and_enter(say))
 
-        def type_it() -> None:
-            self.type_number(number)
-            expect(cell).to_be_visible()
-            self.page.keyboard.press("Enter")
-
-        self.after(type_it)
+    def choose_and_enter(self, say: str) -> None:
+        """Its number, then Enter, when it is chosen."""
+        self.type_number(self.listed().index(say) + 1)
+        expect(self.page.locator(f'section.options [data-say="{say}"] button[aria-pressed=true]').first).to_be_visible()
+        self.page.keyboard.press("Enter")
 
     def tab_to(self, wanted: Locator, most: int = 80) -> None:
         """By the Tab key alone, as somebody without a mouse must."""

@@ -20,7 +20,10 @@ def give(guest: Guest, step: Step) -> None:
     guest.until(lambda: step.say in guest.heard.options and asked(guest) == step.seat, f"{step.seat} is asked for {step.say}")
     guest.settled()
     before = (guest.heard.number, guest.heard.options)
-    guest.type_number(guest.listed().index(step.say) + 1)
+    if step.say in guest.listed():
+        guest.choose_and_enter(step.say)
+    else:
+        guest.page.keyboard.press("Enter" if guest.primary.get_attribute("data-main") == "gold" else "0")
     guest.until(lambda: (guest.heard.number, guest.heard.options) != before and guest.heard.owed == 0, f"{step.say} is taken")
 
 
