@@ -56,3 +56,12 @@ def test_an_enter_some_time_after_a_digit_is_an_answer(keyboard: Keyboard) -> No
     assert keyboard.screen.line(instant="12") == "1"
     keyboard.type("\r")
     assert keyboard.screen.line(lambda: keyboard.wait(2 * SAME_STROKE), instant="12") == ""
+
+
+def test_the_enter_after_a_digit_turns_no_page_that_came_of_it(keyboard: Keyboard) -> None:
+    keyboard.type("1\r")
+    assert keyboard.screen.line(instant="12") == "1"
+    keyboard.type("j\r")
+    keyboard.screen.page([Text("a story")], "hint")
+    keyboard.type("2")
+    assert keyboard.screen.line(instant="12") == "2", "neither Enter was left: the second has left the page"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from ludarium.core.language import printed
 from ludarium.core.options import read_setup
 from ludarium.core.text import Phrase
 from ludarium.games.tamashii import notes
+from ludarium.games.tamashii.scripts import in_words, label, sayings, worded
 from ludarium.games.tamashii.vocabulary import ASSETS, SHEET
+from tests.tamashii.grounds import shipped
 from tests.tamashii.table import game
 
 
@@ -67,3 +70,26 @@ def test_of_two_tiles_with_one_name_each_has_its_place() -> None:
     assert sentence(4) == "Player 1 moves to “Devastated District” (5)."
     assert sentence(6) == "Player 1 moves to “Devastated District” (7)."
     assert sentence(8) == "Player 1 moves to “Shelter”."
+
+
+def test_a_tile_goes_by_its_name_and_not_by_the_number_printed_on_it() -> None:
+    """The map numbers places, and a tile lies anywhere."""
+    for language, told in (("en", "the Power Plant"), ("fr", "la Centrale Électrique")):
+        assert game().text(in_words(game().pack, Phrase("selector-tile", {"number": 11})), language) == told
+
+
+def test_a_choice_of_the_story_says_what_follows() -> None:
+    pack = shipped().pack
+    (choose,) = (each for each in sayings(pack).book.chooses.values() if each.items[0].label == "the door")
+    item = choose.items[0]
+    phrase = Phrase("answer-item", {"label": label(pack, item.label), "what": printed.block(item.block)})
+    for language, where, card in (("en", "the Mainframe", "“The Door”"), ("fr", "l’Unité Centrale", "La Porte")):
+        said, _, follows = shipped().text(worded(pack, phrase), language).partition(":")
+        assert where in said
+        assert card in follows
+
+
+def test_a_pattern_of_a_card_says_who_may_launch_it() -> None:
+    chart = next(card for card in shipped().pack.kinds["card"] if card.id == "e08")
+    for language, told in (("en", "Anybody may launch “Cross Two Lines”"), ("fr", "Chacun peut lancer")):
+        assert shipped().text(shipped().printed(chart).text[-1].label, language).startswith(told)

@@ -228,6 +228,7 @@ class FullScreen(PlainScreen):
         self, lines: Sequence[Text], hint: str, status: Status = nothing, wake: Wake = never, from_end: bool = False
     ) -> None:
         """Page by page until it is left; the clock goes on meanwhile."""
+        self._stroke_lasts()
         top = len(lines) if from_end else 0
         while True:
             room = self.size[1] - 1
@@ -240,6 +241,8 @@ class FullScreen(PlainScreen):
             if key == WOKEN:
                 self.forget_keys()
                 return
+            if key is not None and self._is_same_stroke(key):
+                continue
             if key in (DOWN, "j"):
                 top += 1
             elif key in (UP, "k"):
@@ -280,8 +283,7 @@ class FullScreen(PlainScreen):
         None: draw the frame again, because `wake` saw a change or the terminal has another size. What was typed so far stays,
         unless the clock made the change: then it was meant for a question that is gone.
         """
-        if self._taken_at_once:  # the stroke lasts from when the next question is asked: bots may have thought in between
-            self._taken_at_once = time.monotonic()
+        self._stroke_lasts()
         while True:
             if not self._keys:  # what is pasted is shown once, not letter by letter
                 shown = status()
@@ -302,12 +304,21 @@ class FullScreen(PlainScreen):
             if key == REDRAW:
                 return None
 
+    def _stroke_lasts(self) -> None:
+        """From when the next question or page is there: bots may have thought in between."""
+        if self._taken_at_once:
+            self._taken_at_once = time.monotonic()
+
+    def _is_same_stroke(self, key: str) -> bool:
+        """The Enter after a digit that was taken at once: it answers nothing, and turns no page that nobody has read."""
+        taken_at_once, self._taken_at_once = self._taken_at_once, 0.0
+        return key == ENTER and time.monotonic() < taken_at_once + SAME_STROKE
+
     def _edit(self, key: str, instant: str) -> str | None:
         """One key; the finished line if this ends it."""
-        taken_at_once, self._taken_at_once = self._taken_at_once, 0.0
+        if self._is_same_stroke(key) and not self.typed:
+            return None
         if key == ENTER:
-            if not self.typed and time.monotonic() < taken_at_once + SAME_STROKE:
-                return None
             self._last_line = self.typed or self._last_line
             return self.typed
         if key == BACKSPACE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.language import printed
 from ludarium.core.language.asked import Name, Names
-from ludarium.core.packs import Pack
+from ludarium.core.packs import Card, Pack
 from ludarium.core.prompts import Choice
 from ludarium.core.text import Localized, Phrase
 from ludarium.games.tamashii import lexicon
@@ -22,7 +22,8 @@ def label(pack: Pack, text: str) -> object:
 
 
 def in_words(pack: Pack, text: object) -> object:
-    """A text of a card, with the words that cards bring for what they name: labels, tiles by their number, what has a code."""
+    """A text of a card, with the words that cards bring for what they name: labels, tiles, what has a code. A tile goes by its
+    name alone: the number on it is not that of its place on the map."""
     if not isinstance(text, Phrase):
         return text
     found = sayings(pack)
@@ -31,11 +32,23 @@ def in_words(pack: Pack, text: object) -> object:
     told = {name: in_words(pack, each) for name, each in text.arguments.items()}
     told |= {name: found.labels[str(told[name])] for name in NAMES if told.get(name) in found.labels}
     if text.id == "selector-tile":
-        name = next((tile.name for tile in pack.kinds["tile"] if tile.facts["number"] == told["number"]), None)
-        return Phrase("selector-tile-named", {**told, "name": name}) if name else Phrase(text.id, told)
+        found_tile = next((tile for tile in pack.kinds["tile"] if tile.facts["number"] == told["number"]), None)
+        return tile_phrase(found_tile) if found_tile else Phrase(text.id, told)
+    if text.id == "answer-item":
+        return Phrase(text.id, {**told, "what": with_cards_named(pack, told["what"])})
     if text.id == "an-item" and told["code"] in found.codes:
         return Phrase("an-item-named", {"name": found.codes[str(told["code"])]})
     return Phrase(text.id, told)
+
+
+def with_cards_named(pack: Pack, text: object) -> object:
+    """Whoever chooses what follows reads the name of the card; on other cards it has its code, which tells nothing beforehand."""
+    if not isinstance(text, Phrase):
+        return text
+    if text.id == "verb-card":
+        code = str(text.arguments["card"])
+        return Phrase(text.id, {"card": Phrase("an-item-named", {"name": sayings(pack).codes[code]})})
+    return Phrase(text.id, {name: with_cards_named(pack, each) for name, each in text.arguments.items()})
 
 
 def worded(pack: Pack, phrase: Phrase) -> Phrase:
@@ -85,8 +98,13 @@ def place_phrase(s: Tamashii, pack: Pack, place: int) -> object:
     if name is None:
         return Phrase("a-hidden-tile", {"n": place + 1})
     alike = sum(name_at(s, pack, other) == name for other in range(len(s.tile_at)))
-    id = lexicon.tile(pack, int(s.tile_at[place])).id.rstrip("_0123456789").replace("_", "-")
-    return Phrase("a-tile", {"tile": name, "n": place + 1, "alike": alike, "id": id})
+    return tile_phrase(lexicon.tile(pack, int(s.tile_at[place])), place + 1, alike)
+
+
+def tile_phrase(tile: Card, place: int = 0, alike: int = 1) -> Phrase:
+    """By its name, with its place if several lie there that have this name."""
+    id = tile.id.rstrip("_0123456789").replace("_", "-")
+    return Phrase("a-tile", {"tile": tile.name, "n": place, "alike": alike, "id": id})
 
 
 def name_at(s: Tamashii, pack: Pack, place: int) -> Localized | None:

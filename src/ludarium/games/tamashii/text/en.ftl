@@ -546,7 +546,6 @@ selector-here = { $subject ->
 }
 selector-it = it
 selector-tile = tile { $number }
-selector-tile-named = tile { $number } ({ $name })
 an-item = { $code }
 an-item-named = “{ $name }”
 selector-tiles = { $how ->
@@ -1332,11 +1331,14 @@ label-gifts = gifts
 label-quiet = quiet
 label-look-around = look around
 label-ask-the-door = ask the door
-label-the-door = the Door
-label-the-long-way-round = the Long Way Round
+label-the-door = go to the door at the Mainframe
+label-the-long-way-round = take the long way round to the Shelter
+label-to-the-cellars = go to the Plebeians’ Lair and answer the cellars
+label-to-orie = go to the Seekers’ Lair and listen with Orie
+label-one-by-one = silence the radars, one after another
+label-all-at-once = send a counter-signal from the Generation tiles
 label-answer-the-cellars = answer the cellars
 label-listen-with-orie = listen with Orie
-label-hope = Hope
 label-counter-signal = Counter-signal
 label-cross-two-lines = Cross Two Lines
 label-silence-a-radar = silence a radar
@@ -1932,10 +1934,10 @@ section-hack = Hack { $pattern }
 section-divert = Divert { $pattern }
 printed-launched = Launch { $pattern }
 section-pattern = Pattern { $pattern }
-section-pattern-named = “{ $name }” { $pattern }{ $tiles ->
-    [no] {""}
-   *[other] { " " }on { $tiles }
-}
+section-pattern-named = { $tiles ->
+    [no] Anybody
+   *[other] Anybody on { $tiles }
+} may launch “{ $name }” ({ $pattern })
 printed-basic = Basic box
 printed-special = Special box
 printed-divert = Divert { $pattern }

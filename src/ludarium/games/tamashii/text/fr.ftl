@@ -594,7 +594,6 @@ selector-here = { $subject ->
 }
 selector-it = celle-ci
 selector-tile = la tuile { $number }
-selector-tile-named = la tuile { $number } ({ $name })
 an-item = { $code }
 an-item-named = « { $name } »
 selector-tiles = { $how ->
@@ -1462,11 +1461,14 @@ label-gifts = des cadeaux
 label-quiet = du calme
 label-look-around = regarder autour de soi
 label-ask-the-door = interroger la porte
-label-the-door = la Porte
-label-the-long-way-round = le Grand Détour
+label-the-door = aller à la porte de l’Unité Centrale
+label-the-long-way-round = prendre le grand détour jusqu’à l’Abri
+label-to-the-cellars = aller au Repaire des Plébéiens et répondre aux caves
+label-to-orie = aller au Repaire des Chercheurs et écouter avec Orie
+label-one-by-one = faire taire les radars, l’un après l’autre
+label-all-at-once = envoyer un contre-signal depuis les tuiles Génération
 label-answer-the-cellars = répondre aux caves
 label-listen-with-orie = écouter avec Orie
-label-hope = Espoir
 label-counter-signal = Contre-signal
 label-cross-two-lines = Croiser deux lignes
 label-silence-a-radar = faire taire un radar
@@ -2085,10 +2087,10 @@ section-hack = Piratage { $pattern }
 section-divert = Déroute { $pattern }
 printed-launched = Lancement { $pattern }
 section-pattern = Schéma { $pattern }
-section-pattern-named = « { $name } » { $pattern }{ $tiles ->
-    [no] {""}
-   *[other] { " " }sur { $tiles }
-}
+section-pattern-named = { $tiles ->
+    [no] Chacun
+   *[other] Chacun, sur { $tiles },
+} peut lancer « { $name } » ({ $pattern })
 printed-basic = Cadre de Base
 printed-special = Cadre Spécial
 printed-divert = Déroute { $pattern }
