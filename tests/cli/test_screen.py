@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from ludarium.cli.frame import wrapped
 from ludarium.cli.screen import SAME_STROKE, FullScreen
 
 
@@ -65,3 +66,11 @@ def test_the_enter_after_a_digit_turns_no_page_that_came_of_it(keyboard: Keyboar
     keyboard.screen.page([Text("a story")], "hint")
     keyboard.type("2")
     assert keyboard.screen.line(instant="12") == "2", "neither Enter was left: the second has left the page"
+
+
+def test_no_line_begins_with_what_a_no_break_space_ties_to_the_word_before() -> None:
+    text = Text("Une question\u00a0: oui ou non\u202f? «\u00a0Peut-être\u00a0»")
+    for width in range(14, 40):
+        lines = [line.plain for line in wrapped(text, width, Console(width=width))]
+        assert not [line for line in lines if line[0] in ":;?!»"], width
+        assert " ".join(line.strip() for line in lines) == text.plain

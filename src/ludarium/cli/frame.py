@@ -24,6 +24,7 @@ INDENT = 2
 STORY_RANK = 4.1  # how much the new lines of the story are needed ...
 MOST_NEWS = 9  # ... as long as they are not more than this
 FIRST_NEWS, FIRST_RANK = 2, 3.5  # the first of them more than what others have
+BOUND, UNBOUND = {0xA0: 0xE000, 0x202F: 0xE001}, {0xE000: 0xA0, 0xE001: 0x202F}  # no-break spaces, and letters of nobody
 CONTINUED = 1.2  # how much less the second line of a text is needed than the first
 
 
@@ -209,4 +210,12 @@ def hanging(text: Text, width: int, console: Console) -> list[Text]:
 
 
 def wrapped(text: Text, width: int, console: Console) -> list[Text]:
-    return list(text.wrap(console, width)) if text.plain else []
+    """In lines, broken only where one may break: Rich by itself takes a no-break space for any other."""
+    if not text.plain:
+        return []
+    bound = text.copy()
+    bound.plain = text.plain.translate(BOUND)
+    lines = list(bound.wrap(console, width))
+    for line in lines:
+        line.plain = line.plain.translate(UNBOUND)
+    return lines

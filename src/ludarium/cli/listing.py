@@ -17,6 +17,7 @@ from rich.text import Text
 
 from ludarium import registry
 from ludarium.cli.boards import FANCY, Board, find_board, in_words, signs_for
+from ludarium.cli.frame import wrapped
 from ludarium.cli.words import WORDS, tell, worded
 from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
@@ -65,7 +66,7 @@ def list_games(language: str, as_json: bool) -> None:
     for info in registry.games():
         low, high = info.seats
         console.print(Text.assemble((info.names.text(language), "bold"), f"  ({info.id})"))
-        console.print(indented(info.summary.text(language)))
+        console.print(indented(Text("\n").join(wrapped(Text(info.summary.text(language)), console.width - 2, console))))
         console.print(indented(tell(language, "games-seats", low=low, high=high, more=high - low)))
         for mode in info.modes:
             about = f"{mode.id}: {mode.name.text(language)}. {mode.summary.text(language)}"
@@ -247,7 +248,7 @@ def print_rule(console: Console, rule: Rule) -> None:
     tables = [line for line in lines if line.startswith("|")]
     for line in lines:
         if not line.startswith("|"):
-            console.print(indented(marked(line)))
+            console.print(indented(Text("\n").join(wrapped(marked(line), console.width - 2, console))))
     if tables:
         from rich.markdown import Markdown  # slow to load, and few rules have a table
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from ludarium import registry
 from ludarium.cli import lessons, storage
 from ludarium.cli.boards import fit
+from ludarium.cli.frame import wrapped
 from ludarium.cli.listing import values_text
 from ludarium.cli.names import listed
 from ludarium.cli.play import new_match, play
@@ -77,7 +78,7 @@ class Start:
 
     def wrapped(self, text: str, indent: str) -> list[Text]:
         width = min(self.screen.size[0], 100) - len(indent)
-        return [Text(indent + line.plain, style="dim") for line in Text(text).wrap(self.screen.console, width)]
+        return [Text(indent + line.plain, style="dim") for line in wrapped(Text(text), width, self.screen.console)]
 
     # -- how to play it --------------------------------------------------------------------------------------------------
 
