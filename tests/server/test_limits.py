@@ -98,6 +98,7 @@ def test_a_page_of_another_site_can_change_nothing(house: House, origin: str, pa
     before = house.query("SELECT count(*) FROM tables")
     body = {"game": "proving"}
     assert posted(house, path, body, origin=origin, **{"content-type": "text/plain"}) == (403, "foreign-origin")
+    assert posted(house, path, body, **{"sec-fetch-site": "cross-site"}) == (403, "foreign-origin")
     assert house.query("SELECT count(*) FROM tables") == before
 
 

@@ -104,8 +104,11 @@ def is_address(name: str) -> bool:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Programs send no origin; a browser's must be the host it talks to: other sites' pages must not speak through visitors."""
+    """Programs send no origin; a browser's must be the host it talks to: other sites' pages must not speak through visitors. What
+    a browser itself calls a request from another site is one, whatever it leaves out."""
     origin = headers.get("origin")
+    if headers.get("sec-fetch-site") == "cross-site":
+        return False
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
