@@ -17,6 +17,7 @@ from rich.text import Text
 from ludarium.cli.boards import FANCY, SIMPLE, Board, Signs, find_board
 from ludarium.cli.commands import Commands
 from ludarium.cli.frame import framed, offers_of
+from ludarium.cli.lessons import begin
 from ludarium.cli.listing import simpler
 from ludarium.cli.screen import PlainScreen
 from ludarium.cli.seating import Seating
@@ -165,9 +166,9 @@ def test_a_pattern_is_ready_or_says_with_which_moves_it_would_be() -> None:
 def test_a_move_can_be_typed_from_either_end() -> None:
     match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
     keys = board().keys(match)
-    assert keys["move b1 b2"] == "b1b2"
-    assert board().means("b2b1", "b1b2")
-    assert not board().means("b2c2", "b1b2")
+    assert keys["move b1 b2"] == "b2b1"
+    assert board().means("b1b2", "b2b1")
+    assert not board().means("b2c2", "b2b1")
     assert not board().means("21", "12")
 
 
@@ -183,6 +184,51 @@ def test_what_can_be_launched_keeps_its_number() -> None:
                 int(option.anchors[0].partition(".")[2])
             )
             assert f"[{numbers[option.anchors[0]]}] " in drawn(match)
+
+
+@pytest.mark.rule("T-59")
+def test_who_answers_with_a_cell_sees_the_launcher_and_reads_what_lies_there() -> None:
+    """In the list, or in the line that stands for many cells: no answer names a cell alone."""
+    wanted = {"dump", "contribute", "discard"}
+    seen: set[str] = set()
+    for match in moments(seed=2, count=700, apart=1, seats=2, scenario="e"):
+        options = [each for each in (match.prompt.options if match.prompt else ()) if each.does in wanted]
+        options = [each for each in options if each.anchors and ".cell." in each.anchors[0]]
+        if options and options[0].does not in seen:
+            seen.add(options[0].does)
+            assert "1 ▒" in drawn(match) or re.search(r"^1  [\[ ]", drawn(match), re.MULTILINE)
+            kinds = "(red|blue|green|yellow|Open|Corrupted) token on "
+            for language, said in (("en", f"the {kinds}"), ("fr", "le pion (rouge|bleu|vert|jaune|Ouvert|Corrompu) ")):
+                found = board(language, seats=2)
+                told_once = found.gathered(match, options)
+                for each in options:
+                    assert re.search(said, told_once.get(each.notation, found.text(each.phrase))), each.notation
+    assert {"discard", "dump"} <= seen
+
+
+@pytest.mark.rule("T-61")
+def test_a_prepared_token_is_put_on_a_cell() -> None:
+    lesson = game().lessons[0]
+    match = begin(game(), lesson)
+    for step in lesson.steps:
+        if is_asked(match, "prepared_placed"):
+            break
+        match.answer(step.expect)
+    texts = [[board(language).text(each.phrase) for each in match.prompt.options] for language in LANGUAGES if match.prompt]
+    assert "Put the red token on b3" in texts[0]
+    assert "Poser le pion rouge en b3" in texts[1]
+    assert re.search("^ +a +b +c", drawn(match), re.MULTILINE)
+
+
+@pytest.mark.rule("T-64")
+def test_a_slide_is_typed_from_the_token_to_where_it_goes() -> None:
+    """Green lies on b2, b1 is empty: b2b1, whatever the notation, in the list, in the sentence and beside the Pattern."""
+    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
+    keys = board().keys(match)
+    assert keys["move b1 b2"] == "b2b1"
+    option = next(each for each in match.prompt.options if each.notation == "move b1 b2") if match.prompt else None
+    assert option and board().text(option.phrase) == "Slide the green token on b2 to b1"
+    assert board("fr").text(option.phrase) == "Glisser le pion vert en b2 vers b1"
 
 
 # -- hints and reasons -------------------------------------------------------------------------------------------------------

@@ -61,6 +61,11 @@ def token_on(s: Tamashii, seat: int, cell: int) -> Phrase:
     return Phrase("token-there", {"token": TYPES[kind - 1] if kind else "none", "cell": cell_name(cell)})
 
 
+def the_token_on(s: Tamashii, seat: int, cell: int) -> Phrase:
+    """The same as the object of a sentence: `the red token on b2`."""
+    return Phrase("the-token-there", token_on(s, seat, cell).arguments)
+
+
 def tokens_on(s: Tamashii, seat: int, mask: int) -> Listing:
     return Listing(tuple(token_on(s, seat, cell) for cell in cells_in(mask)))
 
@@ -193,7 +198,7 @@ def one_cell(rule: int, word: str) -> Decision[Tamashii, Pack]:
     @choice.answer(word)
     def cell(s: Tamashii, pack: Pack, number: int) -> Choice:
         seat = int(s.then_a)
-        told = {"what": token_on(s, seat, number)}
+        told = {"what": the_token_on(s, seat, number)}
         return Choice(f"{word} {cell_name(number)}", Phrase(f"option-{word}", told), (cell_anchor(seat, number),))
 
     return choice

@@ -6,7 +6,7 @@ from ludarium.core.decisions import END, Choice, Decision, Odds, Pack, Phrase, l
 from ludarium.core.language.program import USE as USE_LINE
 from ludarium.core.why import nothing_wrong
 from ludarium.games.tamashii import leads, odds, reasons
-from ludarium.games.tamashii.lexicon import augmentation, card_anchor, cell_anchor, cell_name, seat_phrase, token_on
+from ludarium.games.tamashii.lexicon import augmentation, card_anchor, cell_anchor, cell_name, seat_phrase, the_token_on
 from ludarium.games.tamashii.patterns import LOCKABLE
 from ludarium.games.tamashii.rules import planning, upgrades
 from ludarium.games.tamashii.rules.augmentations import price
@@ -61,7 +61,7 @@ def makes(s: Tamashii, pack: Pack, number: int) -> Phrase | None:
 @stop.answer("discard", upgrades.DISCARD, NUMBER)
 def discard(s: Tamashii, pack: Pack, cell: int) -> Choice:
     seat = int(s.then_a)
-    told = {"what": token_on(s, seat, cell)}
+    told = {"what": the_token_on(s, seat, cell)}
     return Choice(f"discard {cell_name(cell)}", Phrase("option-buy-discard", told), (cell_anchor(seat, cell),))
 
 

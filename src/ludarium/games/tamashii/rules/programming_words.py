@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
 from ludarium.games.tamashii import leads, reasons
-from ludarium.games.tamashii.lexicon import cell_anchor, cell_name, token_on
+from ludarium.games.tamashii.lexicon import cell_anchor, cell_name, the_token_on, token_on
 from ludarium.games.tamashii.patterns import token_at
 from ludarium.games.tamashii.rules import programming
 from ludarium.games.tamashii.rules.programming import FROM, TO
@@ -13,16 +13,16 @@ from ludarium.games.tamashii.state import Tamashii
 
 
 def move_choice(s: Tamashii, seat: int, number: int) -> Choice:
-    """A move by its two cells; a slide begins with the token that moves."""
+    """A move by its two cells, the lower one first; the anchors, and so what one presses, begin with the token that moves."""
     one, other = int(FROM.of(number)), int(TO.of(number))
     board = s.launcher[seat]
-    anchors = (cell_anchor(seat, one), cell_anchor(seat, other))
     notation = f"move {cell_name(one)} {cell_name(other)}"
     if token_at(board, one) >= 0 and token_at(board, other) >= 0:
         told = {"one": token_on(s, seat, one), "other": token_on(s, seat, other)}
-        return Choice(notation, Phrase("option-swap-tokens", told), anchors)
+        return Choice(notation, Phrase("option-swap-tokens", told), (cell_anchor(seat, one), cell_anchor(seat, other)))
     here, there = (one, other) if token_at(board, one) >= 0 else (other, one)
-    return Choice(notation, Phrase("option-slide", {"what": token_on(s, seat, here), "cell": cell_name(there)}), anchors)
+    slide = Phrase("option-slide", {"what": the_token_on(s, seat, here), "cell": cell_name(there)})
+    return Choice(notation, slide, (cell_anchor(seat, here), cell_anchor(seat, there)))
 
 
 moving = Decision[Tamashii, Pack](programming.programmed, asks=lambda s, _: {"n": int(s.then_b)})

@@ -36,7 +36,7 @@ placed = Decision[Tamashii, Pack](tokens.prepared_placed, asks=lambda s, _: {"to
 @placed.answer("place")
 def place(s: Tamashii, pack: Pack, cell: int) -> Choice:
     token, seat = TYPES[int(s.then_b)], int(s.then_a)
-    told = {"token": token, "cell": cell_name(cell)}
+    told = {"what": Phrase("the-token-there", {"token": token, "cell": cell_name(cell)})}
     return Choice(f"place {token} {cell_name(cell)}", Phrase("option-place", told), (cell_anchor(seat, cell),))
 
 

@@ -111,8 +111,16 @@ class TamashiiTable(Board):
         for word in GATHERED:
             alike = [each for each in options if each.does == word and each.anchors and ".cell." in each.anchors[0]]
             if len(alike) >= MANY:
-                found |= {each.notation: self.tell("tamashii-gathered", word=word) for each in alike}
+                found |= {each.notation: self.gathered_word(match, each) for each in alike}
         return found
+
+    def gathered_word(self, match: Match, option: Option) -> str:
+        """What all these cells are for; of those where a token lies, told apart by which token it is."""
+        what = option.phrase.arguments.get("what") if isinstance(option.phrase, Phrase) else None
+        token = what.arguments["token"] if isinstance(what, Phrase) else "none"
+        told = self.tell("tamashii-gathered", word=option.does, token=token)
+        remark = self.remark(match, option) if option.does == "contribute" else ""
+        return f"{told} ({remark})" if remark else told
 
     # -- remarks -------------------------------------------------------------------------------------------------------
 

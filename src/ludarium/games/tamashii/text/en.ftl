@@ -1391,6 +1391,14 @@ token-there = { $token ->
     [corrupted] Corrupted
    *[none] nothing
 } on { $cell }
+the-token-there = { $token ->
+    [red] the red token
+    [blue] the blue token
+    [green] the green token
+    [yellow] the yellow token
+    [open] the Open token
+   *[corrupted] the Corrupted token
+} on { $cell }
 a-faction = { $faction ->
     [spartans] Spartans
     [ninkyo] Ninkyo
@@ -1507,14 +1515,14 @@ prompt-prepared-placed = Prepare: where does the { $token ->
     [open] Open
    *[corrupted] Corrupted
 } token go?
-option-place = On { $cell }
+option-place = Put { $what }
 prompt-dump-cell = Dump which token?
 option-dump = Dump { $what }
 prompt-discard-cell = Discard which token?
 option-discard = Discard { $what }
 prompt-purged = Get rid of which Corrupted token?
 option-purge-dump = The one in your Dump
-option-purge = The one on { $cell }
+option-purge = The Corrupted token on { $cell }
 prompt-exchanged = Exchange tokens of your Launcher with tokens of your Dump ({ $n ->
     [one] one left
    *[other] { $n } left

@@ -1521,6 +1521,14 @@ token-there = { $token ->
     [corrupted] Corrompu
    *[none] rien
 } en { $cell }
+the-token-there = { $token ->
+    [red] le pion rouge
+    [blue] le pion bleu
+    [green] le pion vert
+    [yellow] le pion jaune
+    [open] le pion Ouvert
+   *[corrupted] le pion Corrompu
+} en { $cell }
 a-faction = { $faction ->
     [spartans] Spartiates
     [ninkyo] Ninkyo
@@ -1657,14 +1665,14 @@ prompt-prepared-placed = Préparer : où va le pion { $token ->
     [open] Ouvert
    *[corrupted] Corrompu
 } ?
-option-place = En { $cell }
+option-place = Poser { $what }
 prompt-dump-cell = Vider quel pion ?
 option-dump = Vider { $what }
 prompt-discard-cell = Défausser quel pion ?
 option-discard = Défausser { $what }
 prompt-purged = Se débarrasser de quel pion Corrompu ?
 option-purge-dump = Celui de votre Vidage
-option-purge = Celui en { $cell }
+option-purge = Le pion Corrompu en { $cell }
 prompt-exchanged = Échangez des pions du Lanceur contre des pions du Vidage (encore { $n })
 option-exchange = { $what } contre { $token ->
     [red] rouge

@@ -50,10 +50,18 @@ tamashii-pool = Corrupted pool { $now }/{ $of }
 tamashii-two-cells = b2c2
 tamashii-gathered = { $word ->
     [move] slide or swap: type the two cells, like this
-    [discard] 1 Memory: discard the token on this cell
-    [place] put it on this cell
-    [contribute] dump the token on this cell for a die
-   *[dump] dump the token on this cell
+    [discard] 1 Memory: discard { tamashii-this-token } on this cell
+    [place] put { tamashii-this-token } on this cell
+    [contribute] dump { tamashii-this-token } on this cell for a die
+   *[dump] dump { tamashii-this-token } on this cell
+}
+tamashii-this-token = { $token ->
+    [red] the red token
+    [blue] the blue token
+    [green] the green token
+    [yellow] the yellow token
+    [open] the Open token
+   *[corrupted] the Corrupted token
 }
 
 # Patterns

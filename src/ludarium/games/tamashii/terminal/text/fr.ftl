@@ -50,10 +50,18 @@ tamashii-pool = Réserve Corrompue { $now }/{ $of }
 tamashii-two-cells = b2c2
 tamashii-gathered = { $word ->
     [move] glisser ou permuter : tapez les deux cases, comme ici
-    [discard] 1 Mémoire : défausser le pion de cette case
-    [place] le poser sur cette case
-    [contribute] vider le pion de cette case pour un dé
-   *[dump] vider le pion de cette case
+    [discard] 1 Mémoire : défausser { tamashii-this-token } de cette case
+    [place] poser { tamashii-this-token } sur cette case
+    [contribute] vider { tamashii-this-token } de cette case pour un dé
+   *[dump] vider { tamashii-this-token } de cette case
+}
+tamashii-this-token = { $token ->
+    [red] le pion rouge
+    [blue] le pion bleu
+    [green] le pion vert
+    [yellow] le pion jaune
+    [open] le pion Ouvert
+   *[corrupted] le pion Corrompu
 }
 
 # Schémas
