@@ -121,6 +121,16 @@ def test_search_minds_neither_accents_nor_capitals(run: Run) -> None:
     assert "P-2 " not in printed
 
 
+def test_a_word_finds_the_rules_that_contain_it(run: Run) -> None:
+    assert run("rules", "proving", "dragon").out.strip() in run("rules", "proving", "--search", "dragon").out
+    assert "Dragon" in run("rules", "proving", "dragon").out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_commands_are_told_in_whole_sentences(run: Run, language: str) -> None:
+    assert "...\n" not in run("--help", "--lang", language).out.partition("\n\n")[2]
+
+
 def test_all_rules_in_both_languages() -> None:
     english, french = (rulebook(ludarium.game("proving"), language) for language in ("en", "fr"))
     assert [rule.id for rule in english.rules] == [rule.id for rule in french.rules]

@@ -156,10 +156,10 @@ def test_the_launcher_has_letters_and_numbers_brackets_and_locks() -> None:
 def test_a_pattern_is_ready_or_says_with_which_moves_it_would_be() -> None:
     """Red on a1 and c1, blue on a3: one slide brings any token to b1."""
     match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
-    assert re.search(r"R \* R Power \+1 1 move b2b1", drawn(match))
+    assert re.search(r"R \* R Power \+1 1 move: b2b1", drawn(match))
     match.answer("move b1 b2")
-    assert re.search(r"R \* R Power \+1 ✓ ready", drawn(match))
-    assert re.search(r"R \* R Puissance \+1 ✓ prêt", drawn(match, language="fr"))
+    assert re.search(r"R \* R Power \+1 ready", drawn(match))
+    assert re.search(r"R \* R Puissance \+1 prêt", drawn(match, language="fr"))
 
 
 @pytest.mark.rule("T-65a")
@@ -226,8 +226,9 @@ def test_a_slide_is_typed_from_the_token_to_where_it_goes() -> None:
     match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
     keys = board().keys(match)
     assert keys["move b1 b2"] == "b2b1"
-    option = next(each for each in match.prompt.options if each.notation == "move b1 b2") if match.prompt else None
-    assert option and board().text(option.phrase) == "Slide the green token on b2 to b1"
+    assert match.prompt
+    option = next(each for each in match.prompt.options if each.notation == "move b1 b2")
+    assert board().text(option.phrase) == "Slide the green token on b2 to b1"
     assert board("fr").text(option.phrase) == "Glisser le pion vert en b2 vers b1"
 
 
@@ -272,6 +273,38 @@ def test_why_tells_what_staying_costs_and_why_a_place_is_out_of_reach() -> None:
     staying = told(match, "why n")
     assert re.search(r"Staying costs the Stationary trace of \d: Trace \d → \d \(T-139\)\.", staying)
     assert re.search(r"Rester coûte la Trace Stationnaire de \d", told(match, "why rester", language="fr"))
+
+
+@pytest.mark.rule("T-76", "T-98", "T-134", "T-192")
+def test_why_and_a_word_tells_when_such_answers_are_given() -> None:
+    """Programming: tokens can be moved; Patterns are launched, Power is spent in other steps."""
+    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
+    assert "‘move’ that are possible now: " in told(match, "why move")
+    assert "« move » possibles maintenant" in told(match, "pourquoi move", language="fr").replace("\u00a0", " ")
+    assert "(T-76)" in told(match, "why divert")
+    assert "(T-76)" in told(match, "why can I not launch?")
+    assert "(T-98)" in told(match, "why power")
+    assert "(T-192)" in told(match, "why district")
+    match.answer("done")
+    match.answer("not now")
+    assert "possible now: 1" in told(match, "why can I not move?") or "possible now: 2" in told(match, "why can I not move?")
+
+
+def test_rules_are_read_in_a_match() -> None:
+    """One by its number, those with a word; a word that is in none is told."""
+    match = programming("red", "blue", "green", "yellow", "red", "blue", "green", "yellow")
+    pages: list[str] = []
+    for language, word in (("en", "mirrored"), ("fr", "miroir")):
+        table = Table(PlainScreen(Console(file=io.StringIO(), width=100)), match, language, Seating(match.game, 1))
+        table.page = lambda lines, from_end=False: pages.append("\n".join(line.plain for line in lines))  # type: ignore[method-assign]
+        for typed in ("rules", "rules T-98", f"rules {word}", "c 1"):
+            Commands(table).take(typed)
+    assert ["T-319" in page for page in pages] == [True, False, False, False] * 2
+    assert all("T-98 (" in page and "T-97" not in page for page in pages[1::4])
+    assert all("T-72 (" in page for page in pages[2::4])
+    assert "Shelter" in pages[3]
+    assert "No rule contains ‘zeppelin’" in told(match, "rules zeppelin")
+    assert "There is no rule ‘T-999’" in told(match, "rules T-999")
 
 
 def test_a_card_of_the_story_is_shown_once_it_has_come() -> None:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
 from rich.text import Text
 
-from ludarium.cli.listing import card_lines, find_cards
+from ludarium.cli.keys import in_order, summed_up
+from ludarium.cli.listing import card_lines, find_cards, no_rule, print_rules, rules_meant
 from ludarium.cli.story import whole_story
-from ludarium.cli.table import Table
+from ludarium.cli.table import Table, shortened
 from ludarium.cli.words import number_in, tell
+from ludarium.core.decisions import UNKNOWN
 from ludarium.core.packs import Card
 from ludarium.core.prompts import Option
 from ludarium.core.reactions import HABITS
 from ludarium.core.reasons import reason
+from ludarium.core.rulebook import rulebook
 from ludarium.core.text import LANGUAGES, Phrase
 from ludarium.players import Worlds, find, usual
 
 SCOPES = {"": "answer", "answer": "answer", "action": "action", "turn": "turn", "round": "round", "start": "start"}
 SCOPES |= {"tour": "turn", "manche": "round", "début": "start", "debut": "start"}
 WHILE_HIDDEN = ("q", "s", "u", "?", "lang")  # what anybody may type before the keyboard is passed on: it shows nobody's cards
+OF_QUESTIONS = ("why", "can", "t", "i", "not", "do", "the", "a", "to", "pourquoi", "je", "ne", "peux", "puis", "pas", "le", "la")
+SAYS_NOTHING = (UNKNOWN, "why-not-offered")  # reasons that any answer could have
 
 
 class Commands:
@@ -41,6 +49,9 @@ class Commands:
             "l": self.log,
             "c": self.card,
             "v": self.view,
+            "rules": self.rules,
+            "règles": self.rules,
+            "regles": self.rules,
             "?": self.help,
             "lang": self.speak,
             "resign": self.resign,
@@ -153,8 +164,29 @@ class Commands:
             elif meant.isdecimal():
                 table.say_no_such_key(what)
             else:
-                table.say_why_not(self.spelt(meant))
+                if not self.why_word(what):
+                    table.say_why_not(self.spelt(meant))
                 table.cite_rules()
+
+    def why_word(self, what: str) -> bool:
+        """A word for answers, and not one of them: which can be given now, or why none can."""
+        table = self.table
+        prompt = table.match.prompt
+        if prompt is None or any(map(str.isdecimal, what)):
+            return False
+        for word in re.findall(r"[a-z]+", what.lower()):
+            if word in OF_QUESTIONS:
+                continue
+            now = [offer.key for offer in table.offers if word in offer.option.notation.lower().split()]
+            if now:
+                table.say("why-these", style="green", what=word, keys=summed_up(in_order(now)))
+                return True
+            for said in (word, f"launch {word}"):
+                reason = table.game.why_not(table.match.state, said)
+                if reason is not None and reason.id not in SAYS_NOTHING:
+                    table.say("impossible", what=shortened(word), reason=table.board.text(reason))
+                    return True
+        return False
 
     def odds(self, key: str) -> None:
         table = self.table
@@ -179,6 +211,21 @@ class Commands:
         if table.board.words.has(title):
             lines += [Text(), *(Text(line) for line in table.board.described(title).splitlines())]
         self.table.page(lines)
+
+    def rules(self, words: str) -> None:
+        """The rules: all of them, one by its number, or those that contain a word."""
+        table = self.table
+        book = rulebook(table.game, table.language)
+        found = rules_meant(book, words)
+        if not book.rules:
+            table.say("rules-none")
+        elif not found:
+            table.notice.append(Text(no_rule(book, table.language, words), style="yellow"))
+        else:
+            console = Console(width=table.screen.size[0], file=io.StringIO())
+            print_rules(console, found)
+            lines = console.file.getvalue().strip().splitlines()  # type: ignore[attr-defined]
+            table.page([Text(line) for line in lines])
 
     def view(self, _rest: str) -> None:
         """The whole table, also what has no room on a small screen."""

@@ -23,7 +23,7 @@ from ludarium.core.errors import BadOption
 from ludarium.core.game import Game
 from ludarium.core.options import Decimal, Facts, Flag, Info, OneOf, Several, Whole
 from ludarium.core.packs import Card
-from ludarium.core.rulebook import Rule, plain, rulebook
+from ludarium.core.rulebook import Rule, Rulebook, plain, rulebook
 
 STRAIGHT = str.maketrans(
     {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "−": "-", "œ": "oe", "Œ": "OE", "×": "x", "°": "o"}
@@ -217,22 +217,31 @@ def find_cards(game: Game, name: str) -> list[Card]:
 
 def list_rules(game: Game, language: str, id: str | None, search: str | None) -> None:
     book = rulebook(game, language)
-    found = list(book.rules)
     console = out()
-    if not found:
+    if not book.rules:
         console.print(tell(language, "rules-none"))
         return
-    if id is not None:
-        rule = book.find(id)
-        if rule is None:
-            raise BadOption(tell(language, "rules-no-id", id=id, first=book.rules[0].id, last=book.rules[-1].id))
-        found = [rule]
-    elif search is not None:
-        found = book.search(search)
-        if not found:
-            raise BadOption(tell(language, "rules-not-found", words=search))
+    found = book.search(search) if search is not None and id is None else rules_meant(book, id or "")
+    if not found:
+        raise BadOption(no_rule(book, language, search if id is None and search is not None else id or ""))
     if id is None:
         console.print(Text(book.title, style="bold"))
+    print_rules(console, found)
+
+
+def rules_meant(book: Rulebook, words: str) -> list[Rule]:
+    """One rule by its number, or those that contain the words; without words all of them."""
+    rule = book.find(words) if words else None
+    return [rule] if rule else book.search(words)
+
+
+def no_rule(book: Rulebook, language: str, words: str) -> str:
+    if any(map(str.isdecimal, words)):
+        return tell(language, "rules-no-id", id=words, first=book.rules[0].id, last=book.rules[-1].id)
+    return tell(language, "rules-not-found", words=words)
+
+
+def print_rules(console: Console, found: list[Rule]) -> None:
     section = ""
     for rule in found:
         if rule.section != section:

@@ -104,9 +104,9 @@ def play(
     names: Sequence[str] = (),
     bot: str | None = None,
     lesson: Lesson | None = None,
-) -> None:
+) -> bool:
     """Match after match, as long as people like; the last `bots` seats are those of the player that `bot` names. The first may be
-    a lesson: then its trainer speaks, and nothing needs to be explained before."""
+    a lesson: then its trainer speaks, and nothing needs to be explained before. True: the last one was played to its end."""
     seating = Seating(match.game, match.setup.seats, bots, bot)
     table = Table(screen, match, language, seating, names)
     table.trainer = Trainer(lesson) if lesson else None
@@ -114,23 +114,22 @@ def play(
         if lesson is None:
             explain(table)
     except (Interrupted, EndOfInput):
-        return
+        return False
     while True:
         run(table)
         if table.left:
-            return
+            return False
+        cut_short = False
         try:
             follow = after(table)
         except (Interrupted, EndOfInput):
-            follow = None
+            follow, cut_short = None, True
         if table.match.result and set(table.match.result.winners) & set(seating.people):
             storage.remember_won(table.game.info.id, table.match.setup.mode)
-        if follow is None:
-            for line in table.board.ending(table.match):
-                screen.say(line)
+        if follow is None:  # how it ended has been read
             if table.kept_at:
                 screen.say(tell(table.language, "replay-saved", file=str(table.kept_at)))
-            return
+            return not cut_short
         table.match, table.trainer = follow, table.trainer if follow is table.match else None
 
 

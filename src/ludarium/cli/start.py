@@ -282,11 +282,14 @@ def first_families(game: Game) -> list[str]:
 
 
 def start(screen: PlainScreen, language: str) -> None:
-    begin = Start(screen, language)
-    try:
-        game = begin.choose_game()
-        match = begin.prepare(game) if game else None
-    except (Interrupted, EndOfInput):
-        return
-    if match:
-        play(screen, match, begin.language, begin.bots, begin.names, begin.bot, begin.lesson)
+    """Match after match: the end of one leads back to the choice of the next."""
+    while True:
+        begin = Start(screen, language)
+        try:
+            game = begin.choose_game()
+            match = begin.prepare(game) if game else None
+        except (Interrupted, EndOfInput):
+            return
+        language = begin.language
+        if not match or not play(screen, match, language, begin.bots, begin.names, begin.bot, begin.lesson):
+            return

@@ -5,7 +5,7 @@
 about-ludarium = Ludarium: tabletop games with all their rules. Without a command: choose a game and play.
 about-games = The games that are installed, with their modes and options.
 about-cards = The cards of a game and what they do.
-about-rules = The numbered rules of a game: all of them, one, or those that contain a word.
+about-rules = The numbered rules of a game: all, one, or some.
 about-play = Play a game in this terminal.
 about-serve = Play in the browser: opens the tables on this computer.
 about-port = The port to listen on; without it 8000, or the next one that is free.
@@ -17,7 +17,7 @@ about-proxy = The address of a proxy in front of this server: who is asking is t
 about-tables = How many tables one address may make in an hour.
 about-connections = How many connections one address may hold.
 serving = The tables are open at { $address }  (Ctrl+C closes them; every match is kept)
-about-doctor = Look after the tables that are kept: play every one again and compare. Stop the server first.
+about-doctor = Play every table that is kept again and compare. Stop the server first.
 store-address = “{ $place }” is no address of a database. An SQLite file is written sqlite:///tables.sqlite. { $detail }
 store-none = There are no tables at { $place }.
 store-no-folder = The folder { $place } does not exist and cannot be made. Make it, or name another place with --database.
@@ -52,7 +52,7 @@ about-mode = The way to play it.
 about-option = An option of the game, like modules=dragon,shields; as many as you like.
 about-kind = Only cards of this kind.
 about-spoilers = Also what stands on cards of a story that has yet to be played.
-about-rule-id = One rule, like P-46.
+about-rule-id = One rule, like P-46, or a word that the rules contain.
 about-search = Only rules that contain these words.
 about-seed = The number that fixes all luck: same seed, same dice.
 about-seats = How many play; without --bots, all of them people at this terminal.
@@ -119,16 +119,9 @@ start-not-understood = ‘{ $typed }’ is not one of the choices
 start-option = { $name }:
 start-play = Enter: play. A number: change that line.
 start-mode = another mode (now: { $mode })
-start-seats = { $seats ->
-    [one] for one player; n: one more
-   *[other] for { $seats } players; n: another number
-}
-start-bots = { $bots ->
-    [0] all of them at this terminal; b: the computer plays one
-    [one] the computer plays one of them; b: another number
-   *[other] the computer plays { $bots } of them; b: another number
-}
-start-names = who plays (now: { $names })
+start-seats = number of players (now: { $seats })
+start-bots = how many of them the computer plays (now: { $bots })
+start-names = names of the players (now: { $names })
 start-names-how = { $seats ->
     [one] The player’s name; without one, the game’s own name for the seat is used.
    *[other] Names for { $seats } players, separated by commas; where there is none, the game’s own name for the seat is used.
@@ -208,6 +201,7 @@ hint = Hint: { $key } { $option }
 hint-none = This game has no hints
 why-how = Type why and an answer: why 2, why e, why move a1 b1. It tells what would follow, or why it is not possible.
 why-possible = { $key } { $option }
+why-these = Answers with ‘{ $what }’ that are possible now: { $keys }
 why-nothing = Nothing more follows from it at once.
 odds = { $option }: { $odds }
 odds-none = { $option }: nothing here depends on luck right away
@@ -235,6 +229,7 @@ help =
       why 2           what 2 would lead to; why b2: why that is not possible
       o 2             the odds of what 2 would do
       c name          a card; c 3 the card at place 3; c alone: all on the table
+      rules           the rules; rules 46 that one, rules word those with the word
       v               the whole table, if the screen is too small for it
       l               the log of the match, round by round
       s, s file       save and go on

@@ -5,7 +5,7 @@
 about-ludarium = Ludarium : des jeux de société avec toutes leurs règles. Sans commande : choisir un jeu et jouer.
 about-games = Les jeux installés, avec leurs modes et leurs options.
 about-cards = Les cartes d’un jeu et ce qu’elles font.
-about-rules = Les règles numérotées d’un jeu : toutes, une seule, ou celles qui contiennent un mot.
+about-rules = Les règles numérotées d’un jeu.
 about-play = Jouer à un jeu dans ce terminal.
 about-serve = Jouer dans le navigateur : ouvre les tables de cet ordinateur.
 about-port = Le port d’écoute ; sans lui, 8000 ou le premier port libre au-dessus.
@@ -17,7 +17,7 @@ about-proxy = L’adresse d’un proxy placé devant ce serveur : lui seul est 
 about-tables = Combien de tables une même adresse peut ouvrir en une heure.
 about-connections = Combien de connexions une même adresse peut garder ouvertes.
 serving = Les tables sont ouvertes sur { $address }  (Ctrl+C les ferme ; chaque partie est sauvegardée)
-about-doctor = Vérifier les tables gardées : rejouer chacune et comparer. Arrêtez d’abord le serveur.
+about-doctor = Rejouer et comparer les tables gardées. Arrêtez d’abord le serveur.
 store-address = « { $place } » n’est pas l’adresse d’une base de données. Un fichier SQLite s’écrit sqlite:///tables.sqlite. { $detail }
 store-none = Il n’y a pas de tables dans { $place }.
 store-no-folder = Le dossier { $place } n’existe pas et ne peut pas être créé. Créez-le, ou indiquez un autre endroit avec --database.
@@ -52,7 +52,7 @@ about-mode = La façon d’y jouer.
 about-option = Une option du jeu, comme modules=dragon,shields ; autant que vous voulez.
 about-kind = Seulement les cartes de cette sorte.
 about-spoilers = Aussi ce qui figure sur les cartes d’une histoire encore à jouer.
-about-rule-id = Une règle, comme P-46.
+about-rule-id = Une règle, comme P-46, ou un mot qu’elles contiennent.
 about-search = Seulement les règles qui contiennent ces mots.
 about-seed = Le nombre qui fixe tout le hasard : même graine, mêmes dés.
 about-seats = Combien jouent ; sans --bots, tous devant ce terminal.
@@ -119,16 +119,9 @@ start-not-understood = « { $typed } » n’est pas parmi les choix
 start-option = { $name } :
 start-play = Entrée : jouer. Un numéro : changer cette ligne.
 start-mode = un autre mode (pour l’instant : { $mode })
-start-seats = { $seats ->
-    [one] pour une personne ; n : une de plus
-   *[other] pour { $seats } personnes ; n : un autre nombre
-}
-start-bots = { $bots ->
-    [0] toutes devant ce terminal ; b : l’ordinateur en joue une
-    [1] l’ordinateur joue l’une d’elles ; b : un autre nombre
-   *[other] l’ordinateur joue { $bots } d’entre elles ; b : un autre nombre
-}
-start-names = qui joue (maintenant : { $names })
+start-seats = nombre de joueurs (maintenant : { $seats })
+start-bots = combien sont joués par l’ordinateur (maintenant : { $bots })
+start-names = noms des joueurs (maintenant : { $names })
 start-names-how = { $seats ->
     [one] Le nom du joueur ; sans nom, on prend celui que le jeu donne à la place.
    *[other] Les noms des { $seats } joueurs, séparés par des virgules ; sans nom, on prend celui que le jeu donne à la place.
@@ -208,6 +201,7 @@ hint = Conseil : { $key } { $option }
 hint-none = Ce jeu n’a pas de conseils
 why-how = Tapez why et une réponse : why 2, why f, why move a1 b1. Vous saurez ce qui suivrait, ou pourquoi ce n’est pas possible.
 why-possible = { $key } { $option }
+why-these = Réponses avec « { $what } » possibles maintenant : { $keys }
 why-nothing = Rien d’autre n’en suit aussitôt.
 odds = { $option } : { $odds }
 odds-none = { $option } : rien ici ne dépend aussitôt du hasard
@@ -235,6 +229,7 @@ help =
       why 2           à quoi mène 2 ; why b2 : pourquoi ce n’est pas possible
       o 2             les chances de ce que ferait 2
       c nom           une carte ; c 3 : celle de la place 3 ; c seul : toutes
+      règles          les règles ; règles 46 : celle-là ; règles mot : celles qui l’ont
       v               la table entière, si l’écran est trop petit
       l               le journal de la partie, manche par manche
       s, s fichier    sauver et continuer

@@ -154,6 +154,7 @@ def no_launch(s: Tamashii, pack: Pack, seat: int, said: list[str]) -> Phrase | N
     words = " ".join(each for each in said[1:] if each)
     named = {source: source_name(pack, source) for source in sources_in_play(s)}
     meant = [source for source, (word, _) in named.items() if f"{words} ".startswith(f"{word} ")]
+    meant = meant or [source for source, (word, _) in named.items() if words in word.split()]  # `divert`, of whomever
     meant.sort(key=lambda source: -len(named[source][0]))  # `hack usher 1` rather than what is called `hack`
     if not meant:
         return None

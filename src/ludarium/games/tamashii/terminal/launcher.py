@@ -60,8 +60,8 @@ class TamashiiLauncher(TamashiiTable):
         def blocks(groups: Sequence[str], room: int) -> list[Text]:
             chosen = [each for each in near if patterns[each["source"]]["group"] in groups]
             made = [self.pattern(each, patterns[each["source"]], room, numbers, spaced) for each in chosen]
-            apart = roomy and "basic" not in groups
-            return [line for block in made for line in ([*block, Text()] if apart and len(block) > 1 else block)]
+            apart = roomy and "basic" not in groups and any(len(block) > 1 for block in made)
+            return [line for block in made for line in ([*block, Text()] if apart else block)]
 
         middle = self.under("basic", blocks(("basic",), beside))
         right = self.under("others", blocks(GROUPS_BESIDE, beside))
@@ -131,18 +131,18 @@ class TamashiiLauncher(TamashiiTable):
         return self.name(printed["card"]) if printed["card"] in self.cards else self.say(printed["name"])
 
     def nearness(self, seen: Seen) -> list[Text]:
-        """Launched already, ready, or so many moves away and which: the longest form first, the shortest last."""
+        """Launched already, ready, or so many moves away and which; where that does not fit, without which."""
         if seen["launched"]:
             return [Text(self.tell("tamashii-launched"), style="dim")]
         if seen["ready"]:
-            ready = self.tell("tamashii-ready", done=self.signs.done)
+            ready = self.tell("tamashii-ready")
             return [Text(told, style="bold green") for told in (ready, self.signs.done)]
         if seen["moves"] is None:
             return [Text()]
         way = " ".join("".join(move) for move in seen["way"])
         far = self.tell("tamashii-moves-away", n=seen["moves"])
-        short = self.tell("tamashii-moves-away-short", n=seen["moves"])
-        return [Text.assemble((far, "cyan"), (f" {way}", "dim")), Text(far, style="cyan"), Text(short, style="cyan")]
+        told = self.tell("tamashii-moves-away-which", far=far, way=way)
+        return [Text.assemble((far, "cyan"), (told.removeprefix(far), "dim")), Text(far, style="cyan")]
 
 
 def within_reach(seen: Seen) -> bool:

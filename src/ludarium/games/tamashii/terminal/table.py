@@ -52,18 +52,26 @@ class TamashiiTable(Board):
     # -- what to press -------------------------------------------------------------------------------------------------
 
     def rows(self, match: Match) -> list[list[str]]:
-        """Places have their numbers on the map. Patterns, slots, Enemies and cards are numbered as they lie there."""
+        """Places have their numbers on the map. Patterns, slots and Enemies are numbered as they lie there, activities
+        as they are offered; cards, which no number stands beside, as they are listed."""
         view = match.view(self.seat(match))
         own = self.own(match, view)
-        cards = [f"{kind}.{each['card']}" for each in own["augmentations"] for kind in ("augmentation", "faction_card")]
+        options = match.prompt.options if match.prompt else ()
+        spoken_of = {anchor for option in options for anchor in option.anchors}
+        activities = [f"activity.{each['activity']}" for each in view["activities"]]
         return [
             [f"place.{each['place']}" for each in view["map"]],
             [f"pattern.{each['source']}" for each in own["launchable"]],
             [f"slot.{each['slot']}" for each in own["slots"]],
             [f"enemy.{each['number']}" for each in own["enemies"]],
-            [f"activity.{each['activity']}" for each in view["activities"]],
-            [each for each in cards if each in {f"{card.kind}.{card.id}" for card in self.cards.values()}],
+            [each for each in activities if each in spoken_of],
         ]
+
+    def card_at(self, match: Match, place: str) -> str | None:
+        """The tile of a place, if it lies open."""
+        places = match.view(self.seat(match))["map"]
+        number = int(place) if place.isdecimal() and len(place) < 3 else 0
+        return str(places[number - 1]["tile"]) if 0 < number <= len(places) and places[number - 1]["tile"] else None
 
     def numbers(self, match: Match) -> dict[str, int]:
         """Numbers stay where they are, but only what can be chosen shows its own; a place always does."""
@@ -146,9 +154,7 @@ class TamashiiTable(Board):
         first = (PLAIN, ALONE if match.setup.seats == 1 else COOP)
         cards = zip(self.game.pack.kinds["augmentation"], self.game.pack.tables.starting, strict=False)
         found = [card for card, starting in cards if starting in first and card.facts["class"] == chosen]
-        return "; ".join(
-            self.tell("tamashii-activity", name=self.name(card.id), does=" ".join(self.told(card))) for card in found
-        )
+        return " ".join(self.tell("tamashii-activity", name=self.name(card.id), does=" ".join(self.told(card))) for card in found)
 
     def remark_trace(self, match: Match, option: Option) -> str:
         """Where Trace would stand, and how many dice that brings."""

@@ -77,8 +77,8 @@ tamashii-pattern = { $group ->
    *[battery] BOT
 }
 tamashii-launched = launched
-tamashii-ready = { $done } ready
-tamashii-moves-away-short = in { $n }
+tamashii-ready = ready
+tamashii-moves-away-which = { $far }: { $way }
 tamashii-moves-away = { $n ->
     [one] 1 move
    *[other] { $n } moves
@@ -227,6 +227,6 @@ tamashii-ending-seat = { $player }: Integrity { $integrity }/{ $max_integrity },
     [one] 1 turn
    *[other] { $turn } turns
 }
-tamashii-legend-planning = [R] highlighted  { $lock }{ $lock }{ $lock } Lock  { $essential } Essential  { $any } any Basic type  { $done } ready to launch
+tamashii-legend-planning = [R] highlighted  { $lock }{ $lock }{ $lock } Lock  { $essential } Essential  { $any } any  Patterns turn but do not mirror
 tamashii-legend-city = 2/4 Entry and Stationary trace  (?) Exploration token  { $marker } you
 tamashii-legend-combat = { $rare } rare  { $common } common  { $blank } blank  X any number of dice, again and again  { $done } used

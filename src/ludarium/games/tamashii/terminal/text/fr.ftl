@@ -77,8 +77,8 @@ tamashii-pattern = { $group ->
    *[battery] BOT
 }
 tamashii-launched = lancé
-tamashii-ready = { $done } prêt
-tamashii-moves-away-short = en { $n }
+tamashii-ready = prêt
+tamashii-moves-away-which = { $far } : { $way }
 tamashii-moves-away = { $n } mouv.
 
 # La ville
@@ -226,6 +226,6 @@ tamashii-ending-seat = { $player } : Intégrité { $integrity }/{ $max_integrit
     [one] 1 tour
    *[other] { $turn } tours
 }
-tamashii-legend-planning = [R] en Surbrillance  { $lock }{ $lock }{ $lock } Verrou  { $essential } Essentielles  { $any } au Choix  { $done } prêt à lancer
+tamashii-legend-planning = [R] Surbrillance  { $lock }{ $lock }{ $lock } Verrou  { $essential } Essentielles  { $any } au Choix  rotation, sans miroir
 tamashii-legend-city = 2/4 Traces d’Entrée et Stationnaire  (?) pion Exploration  { $marker } vous
 tamashii-legend-combat = { $rare } rare  { $common } courant  { $blank } vierge  X autant de dés que voulu  { $done } utilisé
