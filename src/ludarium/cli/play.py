@@ -126,7 +126,10 @@ def play(
             follow, cut_short = None, True
         if table.match.result and set(table.match.result.winners) & set(seating.people):
             storage.remember_won(table.game.info.id, table.match.setup.mode)
-        if follow is None:  # how it ended has been read
+        if follow is None:
+            for line in table.board.ending(table.match) if screen.full else []:  # on paper it stands there already
+                for part in textwrap.wrap(line, screen.size[0]):
+                    screen.say(part)
             if table.kept_at:
                 screen.say(tell(table.language, "replay-saved", file=str(table.kept_at)))
             return not cut_short
