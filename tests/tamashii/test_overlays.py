@@ -81,14 +81,14 @@ def test_a_number_that_no_card_may_have_is_refused_with_the_rule(file: str, id: 
     ("old", "new", "at", "says"),
     [
         ("test any 2", "test any two", "test any two", ", column 12, card 'lamp01', 'does': expected .*, found 'two'"),
-        ("put success 1 on card LAMP01", "put succes 1 on card LAMP01", "put succes ", ", column 9, .*expected"),
-        ("    card LAMP02\n", "    card LAMP22\n", "    card LAMP22", ", column 10, .*a scenario card, found 'LAMP22'"),
-        ("pool:\n  card LAMP03\n", "pool:\n  card A07\n", "  card A07", ", column 8, .*a card of this scenario, found 'A07'"),
-        ("    trace +1", "    card LAMP01", "    card LAMP01", ", column 5, .*Plot cards are drawn in `immediate` and `global`"),
+        ("put success 1 on card Lamp01", "put succes 1 on card Lamp01", "put succes ", ", column 9, .*expected"),
+        ("    card Lamp02\n", "    card Lamp22\n", "    card Lamp22", ", column 10, .*a scenario card, found 'Lamp22'"),
+        ("pool:\n  card Lamp03\n", "pool:\n  card A07\n", "  card A07", ", column 8, .*a card of this scenario, found 'A07'"),
+        ("    trace +1", "    card Lamp01", "    card Lamp01", ", column 5, .*Plot cards are drawn in `immediate` and `global`"),
         ("  time set 6\n", "  end won\n", "  end won", ", column 3, .*`end won` stands on end cards only"),
         ("special:\n", "speciall:\n", "speciall:", ", column 1, .*expected"),
         ("special:\n  when launched hack:", "when launched hack:", "when launched", ", column 6, .*stands under one of immed"),
-        ("  if success on card LAMP01 >= P:\n    card LAMP02\n", "", 'id = "lamp02"', "'lamp02': nothing draws it"),
+        ("  if success on card Lamp01 >= P:\n    card Lamp02\n", "", 'id = "lamp02"', "'lamp02': nothing draws it"),
         ("  end won", "  exp 1", 'id = "lamp02"', "an end card has `end won` or `end lost`"),
         ('lost = "lamp03"', 'lost = "lamp02"', 'id = "lamp"', "'lost' is a card that says 'end lost'"),
         ('lost = "lamp03"', 'lost = "a09"', 'id = "lamp"', "'lost' is the id of a card of this scenario"),
@@ -125,7 +125,7 @@ flavour = { en = "It smells of coal.", fr = "Cela sent le charbon." }
 
 @pytest.mark.rule("T-315")
 def test_every_plot_card_leads_to_an_end(tmp_path: Path) -> None:
-    text = LAMP.replace("  if time = 0:\n", "  if time = 3:\n    card LAMP04\n  if time = 0:\n")
+    text = LAMP.replace("  if time = 0:\n", "  if time = 3:\n    card Lamp04\n  if time = 0:\n")
     (tmp_path / "scenario_lamp.toml").write_text(f"{text}\n{STRAY}", "utf-8")
     with pytest.raises(BadPack, match=r"'lamp04': no end card is reached from it"):
         _ = ChronicleOfAscend(tmp_path).pack
@@ -133,8 +133,8 @@ def test_every_plot_card_leads_to_an_end(tmp_path: Path) -> None:
 
 @pytest.mark.rule("T-315")
 def test_codes_count_from_01_in_the_order_of_the_file(tmp_path: Path) -> None:
-    text = LAMP.replace("  if time = 0:\n", "  if time = 3:\n    card LAMP04\n  if time = 0:\n")
-    fog = STRAY.replace("time -1", "card LAMP03")
+    text = LAMP.replace("  if time = 0:\n", "  if time = 3:\n    card Lamp04\n  if time = 0:\n")
+    fog = STRAY.replace("time -1", "card Lamp03")
     (tmp_path / "scenario_lamp.toml").write_text(
         text.replace('[[card]]\nid = "lamp03"', f'{fog}\n[[card]]\nid = "lamp03"'), "utf-8"
     )
