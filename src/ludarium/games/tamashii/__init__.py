@@ -63,7 +63,10 @@ class ChronicleOfAscend(Game):
         return setup.first_state(self.pack.tables, setup.settings_of(chosen, scenarios))
 
     def asks(self, s: Tamashii) -> Phrase:
-        return worded(self.pack, super().asks(s))
+        asked = worded(self.pack, super().asks(s))
+        if asked.id == "prompt-answered" and s.that() != s.then_a and 0 <= s.that() < s.players:
+            return Phrase("prompt-answered-for", {**asked.arguments, "seat": lexicon.seat_phrase(int(s.that()))})
+        return asked
 
     def choice(self, s: Tamashii, option: int) -> Choice:
         found = super().choice(s, option)

@@ -66,7 +66,9 @@ def with_x(text: object, n: int) -> object:
 def who_acts(s: Tamashii, pack: Pack) -> dict[str, object]:
     """The Enemy with the Number die, which acts after this window."""
     if s.number_on == NONE:
-        return {"acts": "nobody", "enemy": ""}
+        seat = int(s.then_a)
+        left = len(s.pile(seat)) > 0 or s.boss_is_here(seat) or len(s.standing_at(s.at[seat])) > 0
+        return {"acts": "nobody" if left else "gone", "enemy": ""}
     return {"acts": "enemy", "enemy": enemy_name(pack, int(s.number_on))}
 
 

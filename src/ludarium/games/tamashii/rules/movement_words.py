@@ -6,7 +6,7 @@ from ludarium.core.decisions import AFFIRM, DECLINE, Choice, Decision, Pack, Phr
 from ludarium.core.why import only
 from ludarium.games.tamashii import leads, odds, reasons
 from ludarium.games.tamashii.lexicon import one_place
-from ludarium.games.tamashii.rules import bot, districts, movement
+from ludarium.games.tamashii.rules import bot, districts, launch, movement, quest
 from ludarium.games.tamashii.scripts import effect_of, place_phrase
 from ludarium.games.tamashii.state import Tamashii
 
@@ -39,7 +39,14 @@ bot_moved = one_place(bot.destination, "bot", too_far_for_the_bot)
 sending.summed_up(leads.of_sending)
 bot_moved.offers("not now", bot.NOT_NOW, role=DECLINE)
 
-stands_in = Decision[Tamashii, Pack](bot.stands_in)
+
+def for_what(s: Tamashii, _pack: Pack) -> dict[str, object]:
+    """The step in which the BOT's place would count (T-267)."""
+    steps = {launch.end_launch_step: "launch", quest.activities_end: "activity"}
+    return {"step": next((name for rule, name in steps.items() if s.beneath(rule) >= 0), "district")}
+
+
+stands_in = Decision[Tamashii, Pack](bot.stands_in, asks=for_what)
 
 
 @stands_in.answer("myself", 0)

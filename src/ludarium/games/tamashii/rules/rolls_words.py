@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ludarium.core.decisions import DECLINE, Choice, Decision, Pack, Phrase
 from ludarium.games.tamashii import leads, odds
-from ludarium.games.tamashii.fields import PLANNING
 from ludarium.games.tamashii.lexicon import chance_face, dice_phrase
 from ludarium.games.tamashii.notes import FACES
-from ludarium.games.tamashii.rules import rolls
+from ludarium.games.tamashii.rules import combat, rolls, tests, trace, world_verbs
 from ludarium.games.tamashii.rules.rolls import BLANKS, COMMONS, RARES
 from ludarium.games.tamashii.state import Tamashii
+
+# what waits for the dice of each roll
+ROLLS = {tests.judge: "test", trace.trace_found: "trace", combat.dice_lie: "attack", world_verbs.radars: "propagate"}
 
 fallen = chance_face("die", FACES, rolls.fell)
 
@@ -21,9 +23,11 @@ def dice_of(blanks: int, commons: int, rares: int) -> str:
 
 
 def what_lies(s: Tamashii, _pack: Pack) -> dict[str, object]:
-    """The dice as they fell, and whether they are those of a Trace roll."""
+    """The dice as they fell, whose roll it is, and whether a Test is already passed with them."""
     blank, common, rare = (int(n) for n in s.dice)
-    return {"dice": dice_phrase(blank, common, rare), "roll": "trace" if s.phase == PLANNING else "other"}
+    roll = next((name for rule, name in ROLLS.items() if s.beneath(rule) >= 0), "other")
+    passed = roll == "test" and int(s.successes) + common + 2 * rare >= int(s.stack[s.beneath(tests.judge) + 1])
+    return {"dice": dice_phrase(blank, common, rare), "roll": "passed" if passed else roll}
 
 
 def some_dice(rule: int, word: str) -> Decision[Tamashii, Pack]:

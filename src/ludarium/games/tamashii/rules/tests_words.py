@@ -17,9 +17,10 @@ contributing.summed_up(lambda s, _pack, _cell: leads.in_chances(odds.of_contribu
 
 @dumped.asks
 def how_many(s: Tamashii, _pack: Pack) -> dict[str, object]:
-    """T-243, T-244: how many successes are wanted, how many dice are paid for."""
-    at = s.beneath(tests.judge)
-    return {"n": int(s.stack[at + 1]) if at >= 0 else 0, "dice": int(s.test_dice[s.then_a])}
+    """T-243, T-244: how many successes are wanted, how many dice are paid for; in a Group Test by the others, too."""
+    at, own = s.beneath(tests.judge), int(s.test_dice[s.then_a])
+    others = sum(int(dice) for dice in s.test_dice) - own
+    return {"n": int(s.stack[at + 1]) if at >= 0 else 0, "dice": own, "others": others}
 
 
 enough = dumped.offers("enough", tests.ENOUGH, role=END)

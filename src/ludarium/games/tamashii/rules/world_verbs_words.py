@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.decisions import AFFIRM, DECLINE, Choice, Decision, Pack, Phrase
 from ludarium.core.kernel import CHANCE
 from ludarium.games.tamashii.lexicon import body, chance_card, one_card, one_place, seat_phrase
-from ludarium.games.tamashii.notes import place_phrase
+from ludarium.games.tamashii.notes import counters, place_phrase
 from ludarium.games.tamashii.rules import enemy_verbs, look_verbs, map_verbs, scenario_verbs, world_verbs
 from ludarium.games.tamashii.rules.launch import CELLS, SOURCE
 from ludarium.games.tamashii.rules.launch_words import launch_choice
@@ -38,9 +38,13 @@ def where(s: Tamashii, pack: Pack, place: int, word: str) -> Choice:
     return Choice(said, Phrase(f"option-{word}", {"place": place_phrase(pack, place, s)}), (short.replace(" ", "."),))
 
 
-put = Decision[Tamashii, Pack](scenario_verbs.put_there)
+def which_token(s: Tamashii, pack: Pack) -> dict[str, object]:
+    return {"n": int(s.then_b), "counter": counters(pack, int(s.then_a), int(s.then_b))}
+
+
+put = Decision[Tamashii, Pack](scenario_verbs.put_there, asks=which_token)
 put.answer("put")(lambda s, pack, place: where(s, pack, place, "put"))
-cleared = Decision[Tamashii, Pack](scenario_verbs.clear_there)
+cleared = Decision[Tamashii, Pack](scenario_verbs.clear_there, asks=which_token)
 cleared.answer("clear")(lambda s, pack, place: where(s, pack, place, "clear"))
 
 first_tile, second_tile = one_place(map_verbs.first_tile_chosen, "swap"), one_place(map_verbs.tiles_swapped, "swap")

@@ -1092,16 +1092,26 @@ prompt-tile-looked-at = Which tile is it?
 prompt-first-attack = Which attack card lies on top?
 prompt-looked = Which card comes next?
 prompt-body-is-stashed = Which Body is put there?
-prompt-reroll-chosen = { $roll ->
-    [trace] Trace roll: { $dice }. Each common symbol brings an Enemy. Spend Rerolls?
-   *[other] You have rolled { $dice }. Spend Rerolls?
+this-roll = { $roll ->
+    [trace] Trace roll: { $dice }. Each common symbol brings an Enemy.
+    [attack] Attack roll: { $dice }.
+    [test] Test: { $dice }.
+    [passed] Test: { $dice }. It is already passed.
+    [propagate] Propagate roll: { $dice }. Each die puts an Ascend token on the map.
+   *[other] You have rolled { $dice }.
 }
-prompt-some-rerolled = You have rolled { $dice }. Which dice are rolled again?
-prompt-faces-set = You have rolled { $dice }. Which dice are turned?
+prompt-reroll-chosen = { this-roll } Spend Rerolls?
+prompt-some-rerolled = { this-roll } Which dice are rolled again?
+prompt-faces-set = { this-roll } Which dice are turned?
 prompt-destination-chosen = Where do you move?
 prompt-moved-by-effect = Where do you move?
 prompt-destination = Where does the BOT go? It turns up tiles, and for a battery its place counts as yours
-prompt-stands-in = Whose place counts in this step, yours or the BOT’s?
+prompt-stands-in = Whose place counts for { $step ->
+    [launch] the Launch step
+    [activity] the activity
+   *[district] Trace and the District effect
+}, yours or the BOT’s?
+prompt-answered-for = { CAPITAL($moment) } ({ $seat }): do you use a card?
 prompt-district-chosen = Use the District effect?
 prompt-used-in-action = Use one of your cards first?
 prompt-power-spent = { $has ->
@@ -1110,20 +1120,24 @@ prompt-power-spent = { $has ->
 }
 prompt-window-answered = Use a slot? { $acts ->
     [enemy] Then { $enemy } acts.
+    [gone] No Enemy is left to hit; a slot may still do something else.
    *[nobody] No Enemy acts any more.
 }
 prompt-dumped-for-test = A Test for { $n ->
     [one] 1 success
    *[other] { $n } successes
-}: each token you dump is a die (so far { $dice })
+}: each token you dump is a die (so far { $dice }{ $others ->
+    [0] {""}
+   *[other] , and { $others } of the others
+})
 prompt-activity-chosen = What do you do for the scenario?
 prompt-boss-steps = Where does the boss go?
 prompt-damage-dealt = Who takes the damage?
 prompt-defeat-chosen = Which Enemy is defeated?
 prompt-lured = Which Enemy changes hands?
 prompt-promoted = Which Enemy becomes the Top Enemy?
-prompt-put-there = Where is it put?
-prompt-clear-there = Where is it removed?
+prompt-put-there = Where do you put { $n } { $counter }?
+prompt-clear-there = From where do you remove { $n } { $counter }?
 prompt-first-tile-chosen = Which tile changes places?
 prompt-tiles-swapped = With which tile?
 prompt-body-here-chosen = Which Body do you take?

@@ -1213,16 +1213,26 @@ prompt-tile-looked-at = Quelle tuile est-ce ?
 prompt-first-attack = Quelle carte Attaque est au-dessus ?
 prompt-looked = Quelle carte vient ensuite ?
 prompt-body-is-stashed = Quel Corps y est placé ?
-prompt-reroll-chosen = { $roll ->
-    [trace] Jet de Trace : { $dice }. Chaque symbole courant amène un Ennemi. Dépensez-vous des Relances ?
-   *[other] Résultat : { $dice }. Dépensez-vous des Relances ?
+this-roll = { $roll ->
+    [trace] Jet de Trace : { $dice }. Chaque symbole courant amène un Ennemi.
+    [attack] Jet d’Attaque : { $dice }.
+    [test] Test : { $dice }.
+    [passed] Test : { $dice }. Il est déjà réussi.
+    [propagate] Jet de Propagation : { $dice }. Chaque dé place un pion Ascend sur le Plan.
+   *[other] Résultat : { $dice }.
 }
-prompt-some-rerolled = Résultat : { $dice }. Quels dés relancez-vous ?
-prompt-faces-set = Résultat : { $dice }. Quels dés tournez-vous ?
+prompt-reroll-chosen = { this-roll } Dépensez-vous des Relances ?
+prompt-some-rerolled = { this-roll } Quels dés relancez-vous ?
+prompt-faces-set = { this-roll } Quels dés tournez-vous ?
 prompt-destination-chosen = Où allez-vous ?
 prompt-moved-by-effect = Où allez-vous ?
 prompt-destination = Où va le BOT ? Il retourne des tuiles et, pour une Batterie, sa place compte comme la vôtre
-prompt-stands-in = Quelle place compte pendant cette étape, la vôtre ou celle du BOT ?
+prompt-stands-in = Quelle place compte pour { $step ->
+    [launch] l’étape Lancement
+    [activity] l’activité
+   *[district] la Trace et l’effet de District
+}, la vôtre ou celle du BOT ?
+prompt-answered-for = { CAPITAL($moment) } ({ $seat }) : jouez-vous une carte ?
 prompt-district-chosen = Utilisez-vous l’effet de District ?
 prompt-used-in-action = Utilisez-vous d’abord une de vos cartes ?
 prompt-power-spent = { $has ->
@@ -1231,17 +1241,21 @@ prompt-power-spent = { $has ->
 }
 prompt-window-answered = Utilisez-vous un Cadre de Combat ? { $acts ->
     [enemy] { $enemy } agit ensuite.
+    [gone] Plus aucun Ennemi à frapper ; un Cadre peut encore servir à autre chose.
    *[nobody] Plus aucun Ennemi n’agit.
 }
-prompt-dumped-for-test = Un Test à { $n } succès : chaque pion vidé donne un dé (jusqu’ici { $dice })
+prompt-dumped-for-test = Un Test à { $n } succès : chaque pion vidé donne un dé (jusqu’ici { $dice }{ $others ->
+    [0] {""}
+   *[other] , et { $others } des autres
+})
 prompt-activity-chosen = Que faites-vous pour le scénario ?
 prompt-boss-steps = Où va le Boss ?
 prompt-damage-dealt = Qui subit les Dégâts ?
 prompt-defeat-chosen = Quel Ennemi est vaincu ?
 prompt-lured = Quel Ennemi change de mains ?
 prompt-promoted = Quel Ennemi devient l’Ennemi Prioritaire ?
-prompt-put-there = Où le placer ?
-prompt-clear-there = D’où le retirer ?
+prompt-put-there = Où placez-vous { $n } { $counter } ?
+prompt-clear-there = D’où retirez-vous { $n } { $counter } ?
 prompt-first-tile-chosen = Quelle tuile change de place ?
 prompt-tiles-swapped = Avec quelle tuile ?
 prompt-body-here-chosen = Quel Corps prenez-vous ?
