@@ -164,15 +164,15 @@ undone = { $count ->
     [one] Une réponse annulée ; r la rétablit.
    *[other] { $count } réponses annulées ; r les rétablit.
 }
-undone-reveals = Cela remonte au-delà d’une révélation : vous avez vu un hasard qui n’a plus eu lieu. Les mêmes coups amèneront le même hasard.
+undone-reveals = Cela remonte au-delà d’une révélation : vous connaissez un tirage que vous venez d’effacer. Les mêmes coups amèneront le même hasard.
 redone = Rétabli
 redo-nothing = Il n’y a rien à rétablir
 saved = Sauvegardé : { $file }
 save-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom
 save-failed = La sauvegarde a échoué : { $reason }
 saved-and-left = Sauvegardé : { $file }
-    Pour reprendre : ludarium play { $game } --load { $file }
-really-leave = Quitter la partie ?   1 sauver et quitter   2 quitter sans sauver   3 continuer
+    Pour reprendre : ludarium play { $game } --lang fr --load { $file }
+really-leave = Quitter la partie ?   1 sauvegarder et quitter   2 quitter sans sauvegarder   3 continuer
 really-resign = Abandonner et perdre la partie ?   1 oui   2 non
 hand-over = Passez le clavier à { $player }.
 hand-over-enter = { $player }, appuyez sur Entrée quand personne d’autre ne verra l’écran.
@@ -232,8 +232,8 @@ help =
       règles          les règles ; règles 46 : celle-là ; règles mot : celles qui l’ont
       v               la table entière, si l’écran est trop petit
       l               le journal de la partie, manche par manche
-      s, s fichier    sauver et continuer
-      q               sauver et quitter
+      s, s fichier    sauvegarder et continuer
+      q               sauvegarder et quitter
       lang en         la même chose en anglais
       auto            passer tout seul ou non, là où l’on peut intervenir
       nom Ann         porter le nom d’Ann

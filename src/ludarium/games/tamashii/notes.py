@@ -69,6 +69,11 @@ def activity(pack: Pack, number: int, s: Tamashii) -> object:
     return scripts.label(pack, scripts.sayings(pack).book.names[int(pack.tables.activity_name[number])])
 
 
+def item(pack: Pack, number: int, s: Tamashii) -> object:
+    """What can be locked, by its name; a code of which nothing is known stays one."""
+    return scripts.in_words(pack, Phrase("an-item", {"code": name_of(number).upper()}))
+
+
 MEANINGS: dict[str, Callable[[Pack, int, Tamashii], object]] = {
     "seat": lambda pack, number, s: lexicon.seat_phrase(number),
     "other": lambda pack, number, s: lexicon.seat_phrase(number),
@@ -89,7 +94,7 @@ MEANINGS: dict[str, Callable[[Pack, int, Tamashii], object]] = {
     "boss": boss_phrase,
     "state": lambda pack, number, s: name_of(number),
     "figure": lambda pack, number, s: scripts.label(pack, name_of(number)) if number > MARKER else number,
-    "code": lambda pack, number, s: name_of(number).upper(),
+    "code": item,
     "source": lambda pack, number, s: lexicon.source_name(pack, number)[1],
     "activity": activity,
 }

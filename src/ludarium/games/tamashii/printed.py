@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludarium.core.language import printed, tree
 from ludarium.core.packs import Card, Pack, Part, Printed
-from ludarium.core.text import Localized, Phrase
+from ludarium.core.text import Localized, Phrase, both
 from ludarium.games.tamashii.sayings import Saying
 from ludarium.games.tamashii.scripts import in_words, sayings
 
@@ -24,6 +24,8 @@ VALUES = {  # what stands on each kind of card as a number or a word
     "boss": ("integrity", "per_player", "armour", "mov"),
 }
 IN_WORDS = ("class", "timing", "faction", "kind", "difficulty", "length")  # these speak for themselves
+PATTERNS = ("cost", "pattern")  # values that are drawn in rows
+FRENCH_INITIALS = str.maketrans("GY.", "VJ·")
 UNMARKED = ("does", "district", "")  # texts that need no heading
 WITH_FIELDS = ("slots", "hacks", "stages")  # lists: what stands before each text says when, or with what, it happens
 
@@ -40,7 +42,7 @@ def values(card: Card) -> Iterator[Part]:
         if name in IN_WORDS:
             yield Part((Phrase(f"printed-{name}-{value}"),))
         else:
-            yield Part((value,), Phrase(f"printed-{name.replace('_', '-')}"))
+            yield Part((drawn(value) if name in PATTERNS else value,), Phrase(f"printed-{name.replace('_', '-')}"))
 
 
 def texts(card: Card, pack: Pack) -> Iterator[Part]:
@@ -72,7 +74,7 @@ def heading(card: Card, field: str, before: str) -> object:
     if field == "slots" or (field == "does" and card.facts.get("slot")):
         return Phrase("printed-dice", {"dice": dice(before or str(card.facts["slot"]))})
     if field in ("hacks", "divert", "launched"):
-        return Phrase(f"printed-{field}", {"pattern": before or pattern_of(card, field)})
+        return Phrase(f"printed-{field}", {"pattern": drawn(before or pattern_of(card, field))})
     if (field == "does" and card.kind == "card") or field in UNMARKED:
         return ""
     return Phrase(f"printed-{field}")
@@ -81,6 +83,11 @@ def heading(card: Card, field: str, before: str) -> object:
 def pattern_of(card: Card, field: str) -> str:
     """A Divert has its Pattern before its effect, a Protocol in a field of its own."""
     return str(card.facts["divert"]).partition(":")[0].strip() if field == "divert" else str(card.facts["pattern"])
+
+
+def drawn(pattern: object) -> Localized:
+    """A Pattern with the initials of the colours as each reader has them, the same as on the board."""
+    return both(str(pattern).replace(".", "·"), str(pattern).translate(FRENCH_INITIALS))
 
 
 def dice(text: str) -> Phrase:
@@ -108,4 +115,7 @@ def section_title(pack: Pack, line: tree.Declared, of_enemy: bool = False, stage
 def arguments(pack: Pack, line: tree.Declared) -> Iterator[tuple[str, object]]:
     for name, value in zip(line.said.word.arguments, line.said.values, strict=True):
         told = printed.argument(value)
-        yield name, str(told).replace(" ", "-") if name == "limit" else in_words(pack, told)
+        if name == "pattern":
+            yield name, drawn(str(told))
+        else:
+            yield name, str(told).replace(" ", "-") if name == "limit" else in_words(pack, told)

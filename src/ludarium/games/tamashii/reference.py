@@ -44,7 +44,7 @@ words are explained in [verbs-tamashii.md](verbs-tamashii.md). What stands on th
 
 {generated} Contenu `{hash}`, {count} cartes.
 
-Un Schéma s’écrit en rangées séparées par `/` : `R` `B` `G` `Y` pour les pions rouges, bleus, verts et jaunes, `E` Essentiel, `*`
+Un Schéma s’écrit en rangées séparées par `/` : `R` `B` `V` `J` pour les pions rouges, bleus, verts et jaunes, `E` Essentiel, `*`
 un pion de Base au choix, `O` Ouvert, `C` Corrompu ; un point est un trou, où il peut y avoir n’importe quoi ou rien. Sous le
 texte d’une carte figurent ses scripts, dont les mots sont expliqués dans [verbs-tamashii.md](verbs-tamashii.md). Les cartes d’une
 histoire se découvrent en la jouant : `ludarium cards tamashii --kind card --spoilers` les imprime.

@@ -8,6 +8,8 @@ from ludarium.games.tamashii.rules import trades
 from ludarium.games.tamashii.rules.trades import CARD, DROP, GIVE, NO, PROPOSE, WANT, WHAT, YES
 from ludarium.games.tamashii.state import Tamashii
 
+FORMS = {(False, False): "empty", (True, False): "gift", (False, True): "wish", (True, True): "trade"}  # gives, wants
+
 
 def cards(s: Tamashii, pack: Pack, mask: int) -> object:
     first = int(s.content.class_cards)
@@ -19,7 +21,8 @@ def terms(s: Tamashii, pack: Pack) -> dict[str, object]:
     """Of the offer that waits: who asks, what for what."""
     seat = int(s.then_a)
     gives, wants = cards(s, pack, s.offer_gives[seat]), cards(s, pack, s.offer_wants[seat])
-    return {"seat": seat_phrase(seat), "other": seat_phrase(int(s.offer_to[seat])), "gives": gives, "wants": wants}
+    form = FORMS[bool(s.offer_gives[seat]), bool(s.offer_wants[seat])]
+    return {"form": form, "seat": seat_phrase(seat), "other": seat_phrase(int(s.offer_to[seat])), "gives": gives, "wants": wants}
 
 
 making = Decision[Tamashii, Pack](trades.offer_continued, what=WHAT, asks=terms)

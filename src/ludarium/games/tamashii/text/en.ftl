@@ -1328,9 +1328,9 @@ note-looked-at-card = “{ $card }” is the next card.
 note-looked-at-tile = { CAPITAL($place) } is “{ $tile }”.
 note-looked-at-token = “{ $kind }” lies on { $place }.
 note-body-stashed = A Body is put on { $place }.
-note-unlocks = Code { $code } is unlocked.
-note-locks-away = Code { $code } is locked away.
-note-ticks = The box of code { $code } is ticked.
+note-unlocks = { CAPITAL($code) } is unlocked.
+note-locks-away = { CAPITAL($code) } is locked away.
+note-ticks = The box of { $code } is ticked.
 note-brought = { $seat } comes along to { $place }.
 note-marches = The { $figure } moves on by { $n }.
 note-moved-along = { $counter } comes along to { $place }.
@@ -1654,12 +1654,25 @@ option-trade = Offer { $seat } a trade
 
 ## The board: trades
 
-prompt-offer-continued = An offer to { $other }: { $gives } for { $wants }
+prompt-offer-continued = An offer to { $other }: { $form ->
+    [empty] nothing yet
+    [gift] give { $gives }, ask for nothing
+    [wish] ask for { $wants }, give nothing
+   *[trade] { $gives } for { $wants }
+}
 option-offer-drop = Let it be
-option-offer = Offer { $gives } for { $wants }
+option-offer = { $form ->
+    [gift] Offer { $gives }, asking for nothing
+    [wish] Ask for { $wants }, giving nothing
+   *[trade] Offer { $gives } for { $wants }
+}
 option-offer-give = Give { $card }
 option-offer-want = Ask for { $card }
-prompt-offer-answered = { $seat } offers { $gives } for { $wants }
+prompt-offer-answered = { $form ->
+    [gift] { $seat } offers you { $gives } and asks for nothing
+    [wish] { $seat } asks you for { $wants } and offers nothing
+   *[trade] { $seat } offers you { $gives } for { $wants }
+}
 option-accept = Accept
 option-refuse = Refuse
 

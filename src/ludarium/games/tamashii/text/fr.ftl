@@ -102,8 +102,8 @@ verb-discard = { $seat ->
    *[other] { $seat } défausse { $n } { data-given }
 }
 verb-purge = défaussez { $n ->
-    [one] 1 pion Données Corrompues
-   *[other] { $n } pions Données Corrompues
+    [one] 1 pion Corrompu
+   *[other] { $n } pions Corrompus
 } de votre Vidage ou de votre Lanceur
 verb-prepare = Préparer { $n }
 verb-program = Programmer { $n }
@@ -1110,10 +1110,10 @@ trait-box = chaque cadre d’Ennemi inflige { $change ->
    *[other] { $change } Blessures de plus
 }{ there }
 trait-reset-corrupted = une réinitialisation vous donne { $change ->
-    [-2] 2 pions Données Corrompues de moins
-    [-1] 1 pion Données Corrompues de moins
-    [1] 1 pion Données Corrompues de plus
-   *[other] { $change } pions Données Corrompues de plus
+    [-2] 2 pions Corrompus de moins
+    [-1] 1 pion Corrompu de moins
+    [1] 1 pion Corrompu de plus
+   *[other] { $change } pions Corrompus de plus
 }{ there }
 trait-cheaper = vos Augmentations coûtent { $n } Mémoire de moins
 trait-wild = dans un Schéma par tour, { $n ->
@@ -1458,9 +1458,9 @@ note-looked-at-card = « { $card } » est la prochaine carte.
 note-looked-at-tile = { CAPITAL($place) } est « { $tile } ».
 note-looked-at-token = « { $kind } » se trouve sur { $place }.
 note-body-stashed = Un Corps est placé sur { $place }.
-note-unlocks = Le code { $code } est déverrouillé.
-note-locks-away = Le code { $code } est remis sous clé.
-note-ticks = La case du code { $code } est cochée.
+note-unlocks = Désormais à votre disposition : { $code }.
+note-locks-away = Remis sous clé : { $code }.
+note-ticks = La case { OF($code) } est cochée.
 note-brought = { $seat } suit jusque sur { $place }.
 note-marches = { $figure } avance de { $n }.
 note-moved-along = { CAPITAL($counter) } suit jusque sur { $place }.
@@ -1801,12 +1801,25 @@ option-trade = Proposer un échange à { $seat }
 
 ## Le plateau : échanges
 
-prompt-offer-continued = Une offre à { $other } : { $gives } contre { $wants }
+prompt-offer-continued = Une offre à { $other } : { $form ->
+    [empty] encore vide
+    [gift] donner { $gives }, sans rien demander
+    [wish] demander { $wants }, sans rien donner
+   *[trade] { $gives } contre { $wants }
+}
 option-offer-drop = Laisser tomber
-option-offer = Proposer { $gives } contre { $wants }
+option-offer = { $form ->
+    [gift] Proposer { $gives }, sans rien demander
+    [wish] Demander { $wants }, sans rien donner
+   *[trade] Proposer { $gives } contre { $wants }
+}
 option-offer-give = Donner { $card }
 option-offer-want = Demander { $card }
-prompt-offer-answered = { $seat } propose { $gives } contre { $wants }
+prompt-offer-answered = { $form ->
+    [gift] { $seat } vous donne { $gives }, sans rien demander
+    [wish] { $seat } vous demande { $wants }, sans rien offrir
+   *[trade] { $seat } vous propose { $gives } contre { $wants }
+}
 option-accept = Accepter
 option-refuse = Refuser
 
@@ -1820,14 +1833,14 @@ option-again-line = { $what }
 ## Le plateau : chances
 
 odds-enemies = { $n ->
-    [0] aucun Ennemi
-    [one] 1 Ennemi
-   *[other] { $n } Ennemis
+    [0] de chances qu’aucun Ennemi n’arrive
+    [one] de chances qu’un seul Ennemi arrive
+   *[other] de chances que { $n } Ennemis arrivent
 }
-odds-traced = un Ennemi au prochain Jet de Trace
-odds-alarm = 2 Ennemis aussitôt
-odds-defeat = de quoi vaincre { $enemy }
-odds-test = le Test réussit
+odds-traced = de chances qu’un Ennemi arrive au prochain Jet de Trace
+odds-alarm = de chances que 2 Ennemis arrivent aussitôt
+odds-defeat = de chances de vaincre { $enemy }
+odds-test = de chances de réussir le Test
 
 ## Le plateau : à quoi mène une réponse
 
@@ -2171,18 +2184,18 @@ counted-dump = dans le Vidage
 lesson-parcel = L’étagère aux colis : un premier tour
 lesson-parcel-board = Vous vous réveillez dans un colis, et il vous faut un corps. Prenez le plateau rouge : son Marcheur a 2 pas (DEP), 2 dés (ATT) et 4 mouvements (PRO). Le rouge devient vos Données Essentielles, que demandent bien des Schémas.
 lesson-parcel-tokens = Voici votre Lanceur : huit pions de votre sac, un sur chaque case en Surbrillance. Mis en ordre, ils forment des Schémas ; vous avez pour cela 4 mouvements. Glissez le pion bleu de b2 en c2.
-lesson-parcel-power = À présent c1, c2, c3 sont rouge, au choix, rouge : le Schéma de 1 Puissance est prêt. Avec un rouge de plus au-dessous, ce serait la Longue Puissance, qui en vaut 2. Descendez le rouge de d2 en d3.
+lesson-parcel-power = À présent c1, c2, c3 sont rouge, au choix, rouge : le Schéma de 1 Puissance est prêt. Avec un rouge de plus au-dessous, ce serait la Puissance longue, qui en vaut 2. Descendez le rouge de d2 en d3.
 lesson-parcel-swap = d4 n’est pas vide, un pion bleu s’y trouve. Les deux changent alors de place, et c’est aussi un mouvement. Continuez jusqu’en d4.
 lesson-parcel-long = Il reste un mouvement, et c4 est vide. Glissez le rouge de d4 en c4.
-lesson-parcel-bot = La Longue Puissance est prête. Qui joue seul a de la compagnie : BOT J.O.R.D.A.N., un drone, qui va de son côté et retourne des tuiles. Envoyez-le sur la tuile 3.
+lesson-parcel-bot = La Puissance longue est prête. Qui joue seul a de la compagnie : BOT J.O.R.D.A.N., un drone, qui va de son côté et retourne des tuiles. Envoyez-le sur la tuile 3.
 lesson-parcel-go = Il vous a trouvé 1 Puissance, et la Centrale Électrique. À vous : 2 pas, et une tuile face cachée termine le chemin. Allez sur la tuile 4.
 lesson-parcel-find = Sur la tuile, il y avait un pion à choisir. Prenez un jaune : il va dans votre Vidage et, du Vidage, plus tard, dans votre sac.
 lesson-parcel-place = C’est l’Unité Centrale. Pour une de ses cinq Batteries, le BOT vous prêterait sa place, la Centrale Électrique. Gardez la vôtre.
 lesson-parcel-prepare = L’Unité Centrale permet de Préparer 2 : deux pions de votre sac, posés où vous voulez. Profitez-en.
 lesson-parcel-red = Vous avez pioché un rouge. Dans la colonne b, il y a du jaune en b4 ; jaune, n’importe quoi, jaune, ce serait une Relance. Posez le rouge en b3.
 lesson-parcel-yellow = Et le jaune juste au-dessus, en b2.
-lesson-parcel-launch = Deux Schémas différents peuvent être lancés. Un pion ne paie qu’une fois : la colonne rouge donne la Puissance ou la Longue Puissance, jamais les deux. Lancez la Longue Puissance.
-lesson-parcel-again = Vous avez maintenant 3 Puissances ; chacune achète un dé au Combat. Les pions utilisés sont dans votre Vidage. Lancez aussi la Relance : elle permet de relancer un dé.
+lesson-parcel-launch = Deux Schémas différents peuvent être lancés. Un pion ne paie qu’une fois : la colonne rouge donne la Puissance ou la Puissance longue, jamais les deux. Lancez la Puissance longue.
+lesson-parcel-again = Vous avez maintenant 3 Puissance ; chacune achète un dé au Combat. Les pions utilisés sont dans votre Vidage. Lancez aussi la Relance : elle permet de relancer un dé.
 lesson-parcel-quest = Pendant la phase de Quête, on fait ce que demande la carte du scénario, là où l’on se tient. Votre place suffit.
 lesson-parcel-look = La carte veut que chacun regarde une fois autour de soi, ailleurs que là où il s’est réveillé. Regardez.
 lesson-parcel-trace = La première carte n’en demandait pas plus : 1 EXP, et la carte suivante, avec un autre but. Désormais vous laissez une Trace ; plus elle est haute, plus on lance de dés avant la Programmation, et chaque symbole courant amène un Ennemi.

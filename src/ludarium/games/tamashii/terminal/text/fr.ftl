@@ -160,7 +160,7 @@ tamashii-more-enemies = { $n ->
     [one] 1 autre Ennemi plus à gauche
    *[other] { $n } autres Ennemis plus à gauche
 }
-tamashii-enemies = Ennemis depuis le Prioritaire : { $list }
+tamashii-enemies = Ennemis, le Prioritaire d’abord : { $list }
 tamashii-dice = Dés
 tamashii-enemy-dice = { $number ->
     [0] Dé Numéro : vierge, aucun Ennemi n’agit
