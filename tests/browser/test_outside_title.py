@@ -94,6 +94,7 @@ def test_it_is_played_in_the_terminal_on_its_own_board(run: Run) -> None:
     assert "A fox takes what is in the basket." in screen  # how it works
     assert "Basket: (oooo)  Deck: 9" in screen
     assert "Eggs at home: " in screen
+    assert "The most eggs at home: " in screen  # how it ended, in its own words
     assert "Score: " in screen
 
 

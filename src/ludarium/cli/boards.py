@@ -231,12 +231,12 @@ class Board:
         return self.tell("log-round", round=round) if round else self.tell("log-setup")
 
     def ending(self, match: Match) -> list[str]:
-        """How the match ended: first its result, then what there is to remember."""
+        """How the match ended: first its result in the title's words, then what there is to remember."""
         result = match.result
         if result is None:
             return []
-        won = self.tell("ending-won" if result.winners else "ending-lost", reason=result.reason)
-        return [won, self.tell("ending-scores", scores=", ".join(str(score) for score in result.scores))]
+        said = self.text(result.text) if result.text else self.tell("ending-won" if result.winners else "ending-lost")
+        return [said, self.tell("ending-scores", scores=", ".join(str(score) for score in result.scores))]
 
     # -- texts cut to a width -------------------------------------------------------------------------------------------
 

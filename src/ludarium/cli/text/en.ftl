@@ -255,8 +255,8 @@ lesson-not-yet = Later. For now, try what the lesson asks for.
 
 ## The end of a match
 
-ending-won = You have won: { $reason }
-ending-lost = You have lost: { $reason }
+ending-won = You have won.
+ending-lost = You have lost.
 ending-scores = Score: { $scores }
 ending-seed = The luck of this match is seed { $seed }: chosen for another match, it brings the same rolls and draws.
 ending-menu = 1 save the replay   2 play again   3 same dice   4 log   5 quit   u undo

@@ -255,8 +255,8 @@ lesson-not-yet = Plus tard. Pour l’instant, essayez ce que demande la leçon.
 
 ## La fin d’une partie
 
-ending-won = Vous avez gagné : { $reason }
-ending-lost = Vous avez perdu : { $reason }
+ending-won = Vous avez gagné.
+ending-lost = Vous avez perdu.
 ending-scores = Score : { $scores }
 ending-seed = Le hasard de cette partie tient à la graine { $seed } : choisie pour une autre partie, elle ramène les mêmes jets et les mêmes pioches.
 ending-menu = 1 garder la relecture  2 rejouer  3 mêmes dés  4 journal  5 quitter  u annuler
