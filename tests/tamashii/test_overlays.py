@@ -103,6 +103,16 @@ def test_a_number_that_no_card_may_have_is_refused_with_the_rule(file: str, id: 
         ('labels = { "light the lamp" =', 'labels = { "light a lamp" =', 'id = "lamp01"', "for 'light the lamp': en, fr"),
         ('fr = "Allumettes"', 'de = "Zündhölzer"', 'id = "lamp01"', "'name' needs a text in each language: en, fr"),
         ("time = 6\n", "tmie = 6\n", 'id = "lamp01"', "unknown field 'tmie'"),
+        ("time = 6\n", "time = 14\n", 'id = "lamp01"', "'time' is 14, so `immediate:` says `time set 14`"),
+        ("  time set 6\n", "  time -1\n", 'id = "lamp01"', "'time' is 6, so `immediate:` says `time set 6`"),
+        ("\ngoal = ", "\n# goal = ", 'id = "lamp01"', "a Plot card has a 'goal'"),
+        ("  fail:\n", "  else:\n", "  else:", ", column 3, card 'lamp01', 'does': expected 'fail:' or a line with 'if' above"),
+        ("  time -1\n", "  else: time -1\n", "  else:", ", column 3, .*expected a line with 'if' above 'else:', found 'else'"),
+        ("when launched hack:", "when wounds instead:", "  when wounds", ", column 15, .*'instead of wounds'.*found 'instead'"),
+        ("start = 2", "start = 2\nhidden = [13]", 'id = "lamp"', "'hidden': tile 13 lies face up already, by 'places'"),
+        ("start = 2", "start = 2\nhidden = [3, 4, 5, 6, 7]", 'id = "lamp"', "'hidden' names 5 tiles for 4 places without one"),
+        ('"-1 1"', '"-1 1 tile 2"', 'id = "lamp"', "'places' lays a tile twice"),
+        ("at tile 13:", "at tile 14:", 'activity "', ", column 30, .*: tile 14 may not be on the map: neither"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, old: str, new: str, at: str, says: str) -> None:
@@ -178,3 +188,29 @@ def test_every_line_of_the_page_can_be_written() -> None:
     assert len(lines) > 15
     for line in lines:
         read(LANGUAGE, line)
+
+
+@pytest.mark.rule("T-301")
+@pytest.mark.rule("T-301a")
+@pytest.mark.rule("T-308")
+@pytest.mark.parametrize(
+    ("file", "kind", "id", "change", "says"),
+    [
+        ("enemies.toml", "enemy", "doorman", "level = 2", "by 'level' .* they are 26 of level 1, 26 of level 2, 18 of level 3"),
+        ("enemies.toml", "enemy", "doorman", "cards = 1", "by 'level' .* they are 27 of level 1, 24 of level 2, 18 of level 3"),
+        ("classes.toml", "augmentation", "cash_in", 'class = "brawler"', "by 'class' .* 14 of brawler"),
+        ("classes.toml", "augmentation", "last_rites", 'starting = "coop"', "by 'starting' .* 2 of reaper coop"),
+        ("factions.toml", "faction_card", "volley", 'faction = "ninkyo"', "by 'faction' .* 13 of ninkyo"),
+    ],
+)
+def test_a_card_takes_the_place_of_one_like_it(tmp_path: Path, file: str, kind: str, id: str, change: str, says: str) -> None:
+    (tmp_path / file).write_text(f'[[{kind}]]\nid = "{id}"\nreplaces = "{id}"\n{change}\n', "utf-8")
+    with pytest.raises(BadPack, match=f"^{file}, line 1, {kind} '{id}': {says}"):
+        _ = ChronicleOfAscend(tmp_path).pack
+
+
+@pytest.mark.rule("T-28")
+def test_a_tile_that_is_hidden_may_be_needed(tmp_path: Path) -> None:
+    text = LAMP.replace("at tile 13:", "at tile 14:").replace("start = 2", "start = 2\nhidden = [14]")
+    (tmp_path / "scenario_lamp.toml").write_text(text, "utf-8")
+    assert ChronicleOfAscend(tmp_path).pack.kinds["scenario"][-1].id == "lamp"

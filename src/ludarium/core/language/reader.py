@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
@@ -42,6 +42,7 @@ class Reader(Phrases):
         """All lines of this depth: what listens, what lasts, what there is, and what is done."""
         found: list[object] = []
         while self._stands_at(depth):
+            self._else_behind_if(found)
             found += self._top_line(depth)
         return script_of(found)
 
@@ -98,8 +99,17 @@ class Reader(Phrases):
     def _deeper(self, depth: int) -> tree.Block:
         steps: list[tree.Step] = []
         while self._stands_at(depth):
+            self._else_behind_if(steps)
             steps += self._steps(depth)
         return tuple(steps)
+
+    def _else_behind_if(self, above: Sequence[object]) -> None:
+        """Elsewhere it would hold always, or never, which nobody means who writes it."""
+        last = above[-1] if above else None
+        if not self.sees("else") or isinstance(last, tree.If | tree.Else):
+            return
+        further = getattr(last.said.word, "further", ()) if isinstance(last, tree.Done) else ()
+        self._miss(" or ".join([*(f"'{word}:'" for word in further), "a line with 'if' above 'else:'"]))
 
     def _script(self, depth: int) -> tree.Script:
         return self._content(depth, self._inside, lambda depth: script_of(self._top_line(depth)))
@@ -235,6 +245,8 @@ class Reader(Phrases):
         who = ""
         if self.takes("of"):
             who = self._one_of(WHO)
+        if not instead and self.sees("instead"):
+            self._miss(f"':' (what takes the place of a moment begins with 'instead of {event.word.name}')")
         holds = self.condition() if self.takes("if") else None
         return tree.When(event, who, holds, self._limit(), self._block(depth), instead)
 

@@ -21,6 +21,7 @@ from ludarium.games.tamashii.cards_world import (
 )
 from ludarium.games.tamashii.language import LANGUAGE
 from ludarium.games.tamashii.patterns import Shapes
+from ludarium.games.tamashii.set_law import check_sets
 from ludarium.games.tamashii.tables import Content
 from ludarium.games.tamashii.verb_rules import COSTS, RULE_OF
 
@@ -72,6 +73,7 @@ def build(played: Mapping[str, list[Row]]) -> tuple[tuple[Card, ...], Content]:
         *read_explorations(rows["explorations.toml"], tables, reading),
         *read_scenarios(sheets, decks, tables, reading),
     ]
+    check_sets(rows)
     cards += read_bosses(rows["bosses.toml"], sheets, tables, reading)
     read_battery(Row(DATA / "battery", 0, "pattern", {"id": "battery"}), tables, reading)
     tables.costs = row([RULE_OF[name] for name in COSTS])

@@ -237,6 +237,10 @@ def read_sheet(each: Row, places: dict[str, int]) -> Scenario:
     hidden = each.fields.get("hidden", [])
     numbers = isinstance(hidden, list) and all(isinstance(tile, int) and 0 < tile <= LAST_TILE for tile in hidden)
     each.must(numbers, f"'hidden' is a list of numbers of tiles, 1 to {LAST_TILE}, not {hidden!r} (T-28)")
+    laid = [tile for tile in hidden if tile - 1 in sheet.place_tile]
+    each.must(not laid, f"'hidden': tile {laid[0] if laid else 0} lies face up already, by 'places' (T-28)")
+    down = sum(1 for tile in sheet.place_tile if tile < 0)
+    each.must(len(set(hidden)) <= down, f"'hidden' names {len(set(hidden))} tiles for {down} places without one (T-28)")
     sheet.hidden = sum(2 ** (tile - 1) for tile in set(hidden))
     start, tiles = each.number("start", 1, LAST_TILE) - 1, [int(tile) for tile in sheet.place_tile]
     each.must(start in tiles, f"'start' is a tile that 'places' lays face up, not {start + 1} (T-33)")
@@ -305,6 +309,8 @@ def read_places(each: Row, sheet: Scenario) -> None:
         rows["die"].append(FACES.index(said["die"]) if said["die"] else -1)
         sheet.place_up |= int(tile > 0) << number
         sheet.place_token |= int(tile == 0) << number
+    face_up = [tile for tile in rows["tile"] if tile >= 0]
+    each.must(len(set(face_up)) == len(face_up), "'places' lays a tile twice; there is one of each (T-301)")
     spots = list(zip(rows["q"], rows["r"], strict=True))
     each.must(len(set(spots)) == len(spots), "'places': two of them lie on the same spot (T-28a)")
     each.must(len(rows["q"]) <= MOST_PLACES, f"a map has at most {MOST_PLACES} places (T-317)")

@@ -103,6 +103,9 @@ def check_own(sheet: Row, cards: list[Row], found: Scenario) -> None:
     for number, card in enumerate(cards, 1):
         code = f"{sheet.id}{number:02}"
         card.must(card.id == code, f"the codes of a scenario count from 01: the id of this card is '{code}' (T-315)")
+        card.must(
+            card.fields["kind"] != "plot" or "goal" in card.fields, "a Plot card has a 'goal', which tells people what to do"
+        )
     deck = {card.id: card for card in cards}
     for name in ("first", "lost"):
         sheet.must(sheet.text(name) in deck, f"'{name}' is the id of a card of this scenario: {', '.join(deck)}")
@@ -112,6 +115,8 @@ def check_own(sheet: Row, cards: list[Row], found: Scenario) -> None:
             script = read(LANGUAGE, str(row.fields["does"]))
             must_be_worded(row, script)
             only_own_cards(row, script, deck)
+            places_are_there(row, script, sheet, found)
+            time_is_set(row, script)
 
 
 def check_map(sheet: Row, found: Scenario) -> None:
@@ -132,3 +137,31 @@ def only_own_cards(row: Row, script: tree.Script, deck: Mapping[str, Row]) -> No
             if isinstance(value, tree.Coded) and value.family == "scenario" and value.code.lower() not in deck:
                 why = f"expected the code of a card of this scenario, found '{value.code}'"
                 raise row.wrong_at("does", value.place.line, value.place.column, why)
+
+
+def places_are_there(row: Row, script: tree.Script, sheet: Row, found: Scenario) -> None:
+    """T-28: where something may be done on one tile, this tile is not left to chance."""
+    known = {int(tile) + 1 for tile in found.place_tile} | set(sheet.fields.get("hidden", ()))
+    for declared in script.declared:
+        for at in declared.said.values:
+            if isinstance(at, tree.Selector) and at.base.word.name == "tile":
+                tile = number_in(at.base)
+                if tile is not None and tile not in known:
+                    why = f"tile {tile} may not be on the map: neither 'places' nor 'hidden' names it"
+                    raise row.wrong_at("does", at.place.line, at.place.column, why, "T-28")
+
+
+def time_is_set(row: Row, script: tree.Script) -> None:
+    """T-228: the figure that people read is the one that the script sets."""
+    if "time" not in row.fields:
+        return
+    said = [
+        each for section in script.named("immediate") for each in tree.words_in(section) if each.word.rule == RULE_OF["time_set"]
+    ]
+    if not any(str(number_in(each)) == str(row.fields["time"]) for each in said):
+        raise row.wrong(f"'time' is {row.fields['time']}, so `immediate:` says `time set {row.fields['time']}`", "T-228")
+
+
+def number_in(said: tree.Said) -> int | None:
+    (number,) = said.values[:1]
+    return number.number if isinstance(number, tree.Plain) else None
