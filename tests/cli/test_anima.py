@@ -163,10 +163,10 @@ def test_alone_means_against_the_computer(data: Path) -> None:
         assert "Turn 1" in terminal.screen
     with ludarium(data=data, rows=40) as terminal:
         number = terminal.until(r"^(\d) Anima")[1]
-        assert "the computer plays one of them" in terminal.press(number)
-        assert "for 3 players" in terminal.say("n")
-        assert "the computer plays 2 of them" in terminal.screen
-        assert "all of them at this terminal" in terminal.say("b")
+        assert "how many of them the computer plays (now: 1)" in terminal.press(number)
+        assert "number of players (now: 3)" in terminal.say("n")
+        assert "the computer plays (now: 2)" in terminal.screen
+        assert "the computer plays (now: 0)" in terminal.say("b")
 
 
 def test_somebody_must_be_sitting_there(run: Run) -> None:

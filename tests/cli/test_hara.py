@@ -179,14 +179,14 @@ def test_the_start_offers_modes_players_and_champions_by_name(data: Path) -> Non
     with ludarium("--lang", "fr", data=data, rows=40) as terminal:
         number = terminal.until(r"^(\d) Champions of Hara")[1]
         assert "Champion\u00a0: au hasard" in terminal.press(number)
-        assert "pour une personne" in terminal.screen
-        assert "pour 2 personnes" in terminal.say("n")
+        assert "nombre de joueurs (maintenant\u00a0: 1)" in terminal.screen
+        assert "nombre de joueurs (maintenant\u00a0: 2)" in terminal.say("n")
         assert "Le cauchemar" in terminal.say("m")
         number = re.search(r"(\d+) \[ \] Le Champion Fantôme", terminal.screen)
         assert number
         terminal.say(number[1])
         assert "Cartes du Fantôme\u00a0: au hasard" in terminal.screen
-        assert "personne" not in terminal.screen
+        assert "nombre de joueurs" not in terminal.screen
         assert "Kaoru & Kuma" in terminal.say("2")
 
 
