@@ -171,11 +171,11 @@ def test_more_names_than_seats_are_refused(run: Run) -> None:
 def test_names_are_asked_for_at_the_friendly_start(data: Path) -> None:
     with ludarium(data=data, rows=40) as terminal:
         terminal.press(terminal.until(r"^(\d) Anima")[1])
-        assert "w who plays (now: –)" in terminal.screen
+        assert "w names of the players (now: –)" in terminal.screen
         assert "Names for 2 players" in terminal.say("w")
         assert "3 names are too many" in terminal.say("a,b,c")
         terminal.say("w")
-        assert "w who plays (now: Ann, Bo)" in terminal.say("Ann, Bo")
+        assert "w names of the players (now: Ann, Bo)" in terminal.say("Ann, Bo")
         terminal.press("\r")
         terminal.until("Two Characters")
         terminal.press("1")
