@@ -408,7 +408,7 @@ def test_a_card_for_any_time_is_used_once_a_turn_and_a_passive_one_as_often_as_i
 )
 def test_a_card_that_says_nothing_of_it_is_used_once_a_turn(tmp_path: Path, timing: str, does: str, times: int) -> None:
     words = 'name = { en = "Odd", fr = "Bizarre" }\nflavour = { en = "Odd.", fr = "Bizarre." }\n'
-    place = {"passive": "guard_up", "planning": "cash_in", "any": "last_rites"}[timing]
+    place = {"passive": "quiet_work", "planning": "cash_in", "any": "mid_sentence"}[timing]
     card = f'id = "odd_one"\nreplaces = "{place}"\n'
     card += f'class = "reaper"\ntiming = "{timing}"\nmemory = 1\ndoes = "{does}"\n'
     (tmp_path / "classes.toml").write_text(f"[[augmentation]]\n{words}{card}", "utf-8")
