@@ -13,7 +13,6 @@ from ludarium.core.native import append, i64, vec
 from ludarium.games.tamashii import vocabulary as v
 from ludarium.games.tamashii.fields import (
     ATTACHED,
-    BOX,
     HELD,
     IN_HAND,
     IN_SLOT,
@@ -28,7 +27,7 @@ from ludarium.games.tamashii.fields import (
     Board,
 )
 from ludarium.games.tamashii.hexes import FAR, distances
-from ludarium.games.tamashii.patterns import BASIC_BITS, OPEN_BIT, cells_with, empty_cells
+from ludarium.games.tamashii.patterns import BASIC_BITS, OPEN_BIT, cells_with
 from ludarium.games.tamashii.tables import NO_CLASS, Content, Scenario, Settings
 
 ONE: Final[i64] = 1
@@ -556,23 +555,6 @@ class Tamashii(Board):
             if (thing >= 0 and place == thing) or (thing < 0 and self.is_at(me, place)):
                 return True
         return False
-
-    # -- a few things many rules ask ----------------------------------------------------------------------------------------
-
-    def has_free_cell(self, seat: i64) -> bool:
-        return (empty_cells(self.launcher[seat]) & ~(self.locked[seat] << 16)) != 0
-
-    def essential_types(self, seat: i64) -> i64:
-        """What an Essential cell takes, as bits (T-55; trait `essential also`)."""
-        also = self.trait(v.ESSENTIAL_ALSO, seat)
-        found = ONE << self.essential[seat]
-        for kind in range(4):
-            if ((also >> (4 * kind)) & 15) > 0:
-                found |= ONE << kind
-        return found
-
-    def is_in_play(self, enemy: i64) -> bool:
-        return self.enemies[enemy] != BOX
 
 
 def with_three(row: vec[i64], token: i64, where: i64, n: i64) -> vec[i64]:
